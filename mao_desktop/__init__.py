@@ -1,0 +1,1 @@
+"""Mao Desktop: a card table for Mao and its relatives that listens."""
