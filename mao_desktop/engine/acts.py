@@ -1,0 +1,153 @@
+"""Acts: what each thing that a seat does with cards, clicks and keys means."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from mao_desktop.engine import duties, hearing, infractions, meetings, seats, turns, votes
+from mao_desktop.engine.consequences import GiveBack
+from mao_desktop.engine.events import (
+    Act,
+    Deal,
+    Discard,
+    Draw,
+    GiveToken,
+    Leave,
+    Lift,
+    Look,
+    NameSuit,
+    Place,
+    Play,
+    Propose,
+    Rejoin,
+    Return,
+    Take,
+    Touch,
+    View,
+    Vote,
+    WriteRule,
+)
+from mao_desktop.engine.facts import Refusal
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.judgement import Flow, Lay
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.fold import Fold
+
+
+def judge(fold: Fold, number: int, act: Act) -> None:
+    """Judge an act, number `number` of the log; the fold stands at its time."""
+    for part in fold.rules.on_act:
+        if part.which(act) and fold.running and fold.in_game(act.seat):
+            infractions.commit(fold, part.offence, act.seat)
+    match act:
+        case Play(seat, card):
+            _play(fold, number, seat, card)
+        case Draw(seat, count):
+            for _ in range(count):
+                turns.draw(fold, seat)
+        case Discard(seat, card) | Lift(seat, card):
+            _take_out(fold, seat, card, gone=isinstance(act, Discard))
+        case Return(seat, _):
+            fold.lifted = put(fold.lifted, seat, None)
+        case Touch(seat, Place.HAND) | Look(seat, View.UP):
+            meetings.touch(fold, seat)
+        case Touch() | Look():
+            pass
+        case Take(seat, source, _):
+            _resize(fold, source, -1)
+            _resize(fold, seat, 1)
+        case NameSuit(seat, suit):
+            if fold.in_game(seat):
+                hearing.name_suit(fold, suit)
+        case _:
+            _judge_at_the_table(fold, number, act)
+
+
+def _judge_at_the_table(
+    fold: Fold, number: int, act: Propose | Vote | Rejoin | Leave | GiveToken | WriteRule | Deal
+) -> None:
+    """Judge what is done around the game rather than with its cards."""
+    match act:
+        case Propose(seat, text):
+            votes.propose(fold, seat, text)
+        case Vote(seat, yes):
+            votes.vote(fold, seat, yes=yes)
+        case Rejoin(seat):
+            seats.rejoin(fold, seat)
+        case Leave(seat):
+            seats.leave(fold, seat)
+        case GiveToken(seat, to):
+            seats.give_token(fold, seat, to)
+        case WriteRule():
+            _write_rule(fold, act)
+        case Deal():
+            _deal(fold, number, act)
+        case _:
+            assert_never(act)
+
+
+def _play(fold: Fold, number: int, seat: int, card: Card) -> None:
+    if fold.meeting is not None:
+        if fold.lifted[seat] != card:
+            meetings.touch(fold, seat)
+        fold.consequences.append(GiveBack(number))
+    elif not fold.running or fold.out[seat]:
+        fold.consequences.append(GiveBack(number))
+    else:
+        turns.play(fold, number, seat, card)
+    fold.lifted = put(fold.lifted, seat, None)
+
+
+def _take_out(fold: Fold, seat: int, card: Card, *, gone: bool) -> None:
+    """Judge a card taken out of the hand; one that was lifted in a point of order was touched once, not twice."""
+    if fold.lifted[seat] != card:
+        meetings.touch(fold, seat)
+    fold.lifted = put(fold.lifted, seat, None if gone else card)
+    if gone:
+        _resize(fold, seat, -1)
+
+
+def _resize(fold: Fold, seat: int, by: int) -> None:
+    fold.hands = put(fold.hands, seat, fold.hands[seat] + by)
+    duties.hand_changed(fold, seat)
+
+
+def _write_rule(fold: Fold, act: WriteRule) -> None:
+    """Put a secret rule in force, the newest first, where it is one and is paid for."""
+    bought = fold.rules.rules_bought
+    if bought and not fold.tokens[act.seat]:
+        seats.refuse(fold, act.seat, Refusal.NO_TOKEN)
+    elif act.rule is None:
+        seats.refuse(fold, act.seat, Refusal.NOT_A_RULE, act.why)
+    else:
+        if bought:
+            fold.tokens = put(fold.tokens, act.seat, fold.tokens[act.seat] - 1)
+        fold.rules = replace(fold.rules, secret=(act.rule, *fold.rules.secret))
+
+
+def _deal(fold: Fold, number: int, deal: Deal) -> None:
+    """Count the cards dealt; the first card turned up begins the game."""
+    fold.dealer = deal.seat
+    if fold.pile and not fold.running:
+        fold.hands = (0,) * len(fold.hands)
+        fold.pile = ()
+        fold.infractions = ((),) * len(fold.hands)
+        fold.missed_last_card = (False,) * len(fold.hands)
+    for seat, count in deal.portions:
+        fold.hands = put(fold.hands, seat, fold.hands[seat] + count)
+        fold.out = put(fold.out, seat, False)  # noqa: FBT003  the new value
+    if deal.turned is not None:
+        face = fold.rules.face(deal.turned)
+        fold.pile = (Lay(number, face, deal.seat, fold.now, in_turn=False, before=fold.flow),)
+        fold.running = True
+        turns.begin_turn(fold, Flow(_first(fold, deal), 0))
+
+
+def _first(fold: Fold, deal: Deal) -> int | None:
+    """Find who begins: whom the dealer named, else the next seat to the dealer's left or right."""
+    if deal.first is not None:
+        return deal.first
+    return turns.follower(fold, deal.seat, -1 if fold.rules.options.get("first_seat") == "right" else 1)

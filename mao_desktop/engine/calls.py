@@ -1,0 +1,242 @@
+"""Calls: what each one meets in the record as of its own time, and who pays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import duties, infractions, turns, wins
+from mao_desktop.engine.consequences import PayCards
+from mao_desktop.engine.events import OVERSEER
+from mao_desktop.engine.facts import Gone, Reason, Ruling
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.judgement import Authority, Case, Infraction, Orphan, Verdict
+from mao_desktop.engine.times import SECOND
+from mao_desktop.engine.words import Meaning
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Call
+    from mao_desktop.engine.rules import HouseCall, Offence
+
+MACHINE = -2
+"""The caller's number of the program as Mao Master."""
+
+HOUSE_CALL_TIME = 10 * SECOND
+"""After how long a house call is ruled on, whoever has voted by then (ms)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a call meets: the verdict and why, the infraction or the offence that it names, and the time that counts."""
+
+    verdict: Verdict
+    reason: Reason
+    infraction: Infraction | None = None
+    offence: Offence | None = None
+    since: int | None = None
+
+
+def make(fold: Fold, call: Call) -> None:
+    """Rule on a call, or keep it until it is known whose it is or what the house thinks."""
+    if call.caller is not None and not _may_call(fold, call.caller):
+        return
+    reading = fold.rules.reader.read(call.words, 0)
+    if reading and reading.meaning is Meaning.CONTEST and reading.length == len(call.words):
+        return
+    on, finding = _resolve(fold, call)
+    if call.caller is None:
+        number = finding.infraction.id if finding.infraction else None
+        fold.orphans = (*fold.orphans, Orphan(call, finding.verdict, on, number))
+        return
+    house = _house_call(fold, call)
+    if finding.verdict is Verdict.BAD and house and on is not None and (fold.in_game(on) or house.reaches_out):
+        _open_case(fold, call, on, house)
+    else:
+        _rule(fold, call, on, finding)
+
+
+def _may_call(fold: Fold, caller: int) -> bool:
+    match fold.authority:
+        case Authority.COMPUTER:
+            return False
+        case Authority.MASTER:
+            return caller == fold.master
+        case Authority.DEMOCRATIC:
+            return caller >= 0 and fold.in_game(caller)
+
+
+def names(offence: Offence, words: tuple[str, ...]) -> bool:
+    """Tell whether words, all of them, are a call of an offence."""
+    return any(form.match(words, 0) == len(words) for form in offence.forms)
+
+
+def _resolve(fold: Fold, call: Call) -> tuple[int | None, Finding]:
+    """Find whom a call is meant for and what it meets there; without a name, the only seat that fits."""
+    if call.on is not None:
+        return call.on, _find(fold, call.on, call.words)
+    found = [(seat, _find(fold, seat, call.words)) for seat in range(len(fold.hands))]
+    for verdict in (Verdict.UPHELD, Verdict.VOID, Verdict.LATE):
+        fitting = [(seat, finding) for seat, finding in found if finding.verdict is verdict]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            break
+    return None, Finding(Verdict.BAD, Reason.NOBODY)
+
+
+def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
+    """Look a call up in a seat's record: the variant's own before a secret rule's, then the oldest."""
+    if fold.out[seat]:
+        return Finding(Verdict.BAD, Reason.OUT)
+    named = [i for i in fold.infractions[seat] if names(i.offence, words)]
+    named.sort(key=lambda i: (i.offence.secret, i.since, i.id))
+    live = [i for i in named if not infractions.passed(fold, i)]
+    for infraction in live:
+        if not (infraction.excused or infraction.doubtful):
+            return Finding(Verdict.UPHELD, Reason.BROKEN, infraction, infraction.offence, infraction.since)
+    for infraction in live:
+        reason = Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL
+        return Finding(Verdict.VOID, reason, infraction, infraction.offence, infraction.since)
+    open_duties = [d for d in fold.duties if d.seat == seat and names(d.due.offence, words)]
+    for duty in open_duties:
+        if duty.doubtful or duties.covered(fold, duty):
+            reason = Reason.DOUBTFUL if duty.doubtful else Reason.EXCUSED
+            return Finding(Verdict.VOID, reason, offence=duty.due.offence, since=duty.opened)
+    if named:
+        late = named[-1]
+        return Finding(Verdict.LATE, Reason.PAST_STATUTE, None, late.offence, late.since)
+    if open_duties:
+        return Finding(Verdict.BAD, Reason.NOT_YET, offence=open_duties[0].due.offence, since=open_duties[0].opened)
+    said = next((m for m in reversed(fold.met) if m.seat == seat and names(m.due.offence, words)), None)
+    if said:
+        return Finding(Verdict.BAD, Reason.SAID, offence=said.due.offence, since=said.at)
+    return Finding(Verdict.BAD, Reason.NOTHING)
+
+
+def _house_call(fold: Fold, call: Call) -> HouseCall | None:
+    return next((h for h in fold.rules.house_calls if names(h.offence, call.words)), None)
+
+
+def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
+    match finding.verdict:
+        case Verdict.UPHELD if finding.infraction and call.caller is not None:
+            uphold(fold, finding.infraction, call.caller, call.at, call.text)
+        case Verdict.VOID if finding.offence:
+            _note(fold, call, Verdict.VOID, on, finding, finding.offence.rule)
+        case _:
+            _charge_caller(fold, call, on, finding)
+
+
+def _note(  # noqa: PLR0913  a ruling is its circumstances
+    fold: Fold, call: Call, verdict: Verdict, on: int | None, finding: Finding, rule: str,
+    paid_by: int | None = None, cards: int = 0,
+) -> None:  # fmt: skip
+    fold.facts.append(
+        Ruling(
+            call.at, fold.ruled, verdict, call.text, call.caller, on, rule, paid_by, cards, finding.reason,
+            finding.since,
+        )
+    )  # fmt: skip
+
+
+def uphold(fold: Fold, infraction: Infraction, caller: int, at: int, text: str) -> None:
+    """Let an offender pay: the cards, the card that goes back, and what is owed from then on."""
+    offence, on = infraction.offence, infraction.on
+    infractions.drop(fold, infraction, Gone.CALLED)
+    fold.facts.append(
+        Ruling(
+            at, fold.ruled, Verdict.UPHELD, text, caller, on, offence.rule, on, offence.cards, Reason.BROKEN,
+            infraction.since,
+        )
+    )  # fmt: skip
+    pay(fold, on, offence.cards)
+    duties.go_on_owing(fold, infraction)
+    if offence.sends_back and infraction.lay is not None:
+        turns.put_back(fold, infraction.lay)
+
+
+def pay(fold: Fold, seat: int, cards: int) -> None:
+    """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
+    fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)
+    fold.last_penalty = put(fold.last_penalty, seat, cards)
+    fold.consequences.append(PayCards(seat, cards))
+    duties.hand_changed(fold, seat)
+
+
+def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
+    """Let the caller of a bad call pay for it."""
+    meant = next((f for f in fold.rules.call_forms if f.phrase.match(call.words, 0) == len(call.words)), None)
+    offence = finding.offence
+    bad = fold.rules.bad_call
+    rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
+    if not meant and not offence:
+        finding = Finding(Verdict.BAD, Reason.NO_CALL)
+    cards = 0
+    if bad and call.caller != OVERSEER:
+        cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else 1
+    payer = call.caller if cards else None
+    _note(fold, call, finding.verdict, on, finding, rule, payer, cards)
+    if payer is not None:
+        pay(fold, payer, cards)
+
+
+def _open_case(fold: Fold, call: Call, on: int, house: HouseCall) -> None:
+    if fold.authority is Authority.MASTER:
+        _convict(fold, Case(call, on, house, fold.now), Reason.DECIDED)
+        return
+    case = Case(call, on, house, fold.now + HOUSE_CALL_TIME)
+    fold.cases = (*fold.cases, case)
+    voters = [s for s in range(len(fold.out)) if fold.in_game(s) and s not in (on, call.caller)]
+    close_case_if_voted(fold, case, tuple(voters))
+
+
+def _convict(fold: Fold, case: Case, reason: Reason) -> None:
+    offence = case.house.offence
+    finding = Finding(Verdict.UPHELD, reason, since=case.call.at)
+    _note(fold, case.call, Verdict.UPHELD, case.on, finding, offence.rule, case.on, offence.cards)
+    pay(fold, case.on, offence.cards)
+
+
+def close_case_if_voted(fold: Fold, case: Case, voters: tuple[int, ...]) -> None:
+    """Rule on a house call once all who may vote have voted."""
+    if set(voters) <= {*case.yes, *case.no}:
+        close_case(fold, case)
+
+
+def close_case(fold: Fold, case: Case) -> None:
+    """Rule on a house call: its caller counts as a yes, a tie acquits, and an acquittal is a bad call."""
+    fold.cases = tuple(c for c in fold.cases if c.call.id != case.call.id)
+    if 1 + len(case.yes) > len(case.no):
+        _convict(fold, case, Reason.VOTED)
+    else:
+        _charge_caller(fold, case.call, case.on, Finding(Verdict.BAD, Reason.VOTED, offence=case.house.offence))
+    wins.settle_waiting(fold)
+
+
+def call_by_machine(fold: Fold, number: int) -> None:
+    """Let the program call an infraction that is certain."""
+    for seat in range(len(fold.hands)):
+        infraction = infractions.find(fold, seat, number)
+        if infraction and fold.in_game(seat) and not infraction.doubtful:
+            uphold(fold, infraction, MACHINE, fold.now, infraction.offence.call)
+
+
+def claim_orphan(fold: Fold, caller: int, utterance: int) -> None:
+    """Rule on a call of a shared microphone now that it is known whose it was, by what it met at its own time."""
+    orphan = next((o for o in fold.orphans if o.call.id == utterance), None)
+    if orphan is None:
+        return
+    fold.orphans = tuple(o for o in fold.orphans if o is not orphan)
+    if not _may_call(fold, caller):
+        return
+    call = orphan.call
+    call = type(call)(call.id, caller, call.words, call.text, call.on, call.at)
+    infraction = None
+    if orphan.on is not None and orphan.infraction is not None:
+        infraction = infractions.find(fold, orphan.on, orphan.infraction)
+    if orphan.verdict is Verdict.UPHELD and infraction:
+        uphold(fold, infraction, caller, call.at, call.text)
+    elif orphan.verdict is not Verdict.UPHELD or infraction is None:
+        on, finding = _resolve(fold, call)
+        _rule(fold, call, on, finding)

@@ -1,0 +1,46 @@
+"""What a ruling does to the table: found by the judgement, carried out by the table at the time of the ruling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PayCards:
+    """A penalty comes off the stack."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """A card goes back from the pile to the hand that it came from; `lay` is its number in the log."""
+
+    lay: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoOut:
+    """A seat goes out of the game; what it should still hold goes back under the stack."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComeIn:
+    """A seat comes in with cards."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RevokePenalty:
+    """Cards of a seat's last penalty go back into the stack."""
+
+    seat: int
+    count: int
+
+
+Consequence = PayCards | GiveBack | GoOut | ComeIn | RevokePenalty

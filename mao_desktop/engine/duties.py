@@ -1,0 +1,138 @@
+"""Duties: what is owed, from its trigger until it is met, overdue or withdrawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import infractions
+from mao_desktop.engine.facts import DutyMet, Gone
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.judgement import Duty, Met
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Infraction
+    from mao_desktop.engine.rules import Cut, Due
+
+KEPT_MET = 12
+"""How many met duties are remembered, so that a ruling can say what had been said."""
+
+
+def owe(fold: Fold, seat: int, due: Due, *, lay: int | None = None, within: int | None = None) -> Duty | None:
+    """Open a duty at the present moment, to be met `within` so many ms; None where another event sets its end.
+
+    Nothing is owed by a rule that was dropped.
+    """
+    if due.offence.rule in fold.rules.dropped:
+        return None
+    reading = fold.grace_watches[seat].reading(fold.now)
+    limit = None if within is None else reading + within
+    plain = fold.turn_watch.reading(fold.now)
+    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay)
+    fold.duties = (*fold.duties, duty)
+    return duty
+
+
+def set_limit(fold: Fold, duty: Duty, within: int) -> None:
+    """Give a duty its end, `within` ms from now."""
+    change(fold, replace(duty, limit=fold.grace_watches[duty.seat].reading(fold.now) + within))
+
+
+def change(fold: Fold, duty: Duty) -> None:
+    """Put a duty in the place of its former self."""
+    fold.duties = tuple(duty if d.id == duty.id else d for d in fold.duties)
+
+
+def meet(fold: Fold, duty: Duty, at: int) -> None:
+    """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
+    fold.duties = tuple(d for d in fold.duties if d.id != duty.id)
+    infraction = open_infraction(fold, duty)
+    if infraction:
+        infractions.drop(fold, infraction, Gone.MET_LATE)
+    fold.facts.append(DutyMet(at, duty.seat, duty.due.offence.rule, duty.due.offence.call))
+    fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.due, at))
+
+
+def open_infraction(fold: Fold, duty: Duty) -> Infraction | None:
+    """Find the infraction that a duty is while it is overdue and was not called."""
+    return None if duty.infraction is None else infractions.find(fold, duty.seat, duty.infraction)
+
+
+def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
+    """Take duties away that nobody owes any more; infractions that they became stay."""
+    if any(which(d) for d in fold.duties):
+        fold.duties = tuple(d for d in fold.duties if not which(d))
+
+
+def fall_overdue(fold: Fold, duty: Duty) -> None:
+    """Turn a duty that was not met in time into an infraction."""
+    due = duty.due
+    again = due.again if duty.continued else None
+    lost = due.late_counts and not duty.continued
+    infraction = infractions.commit(
+        fold,
+        again or due.offence,
+        duty.seat,
+        hangs_on=duty.lay,
+        duty=None if lost else duty.id,
+        missed=due if lost else None,
+        doubtful=duty.doubtful,
+    )
+    if due.while_hand == 1:
+        fold.missed_last_card = put(fold.missed_last_card, duty.seat, True)  # noqa: FBT003  the new value
+    if lost or infraction is None:
+        withdraw(fold, lambda d: d.id == duty.id)
+    else:
+        change(fold, replace(duty, infraction=infraction.id))
+
+
+def go_on_owing(fold: Fold, infraction: Infraction) -> None:
+    """After its penalty: a duty that can still be met is a new infraction a grace later."""
+    duty = next((d for d in fold.duties if d.id == infraction.duty), None)
+    if duty is None:
+        return
+    if duty.due.again is None:
+        withdraw(fold, lambda d: d.id == infraction.duty)
+        return
+    limit = fold.grace_watches[duty.seat].reading(fold.now) + fold.rules.grace
+    change(fold, replace(duty, infraction=None, continued=True, doubtful=False, limit=limit))
+
+
+def cut(fold: Fold, event: Cut) -> None:
+    """Let an event end the time of the duties that name it, but give everybody what is feasible.
+
+    A duty that had less than that of open microphone, because a gap took the rest, is excused.
+    """
+    for duty in fold.duties:
+        if duty.due.cut is not event or duty.infraction is not None:
+            continue
+        reading = fold.grace_watches[duty.seat].reading(fold.now)
+        feasible = duty.reading + fold.rules.feasible
+        gap = fold.turn_watch.reading(fold.now) - duty.plain > reading - duty.reading
+        if gap and reading < feasible:
+            withdraw(fold, lambda d, gone=duty.id: d.id == gone)  # type: ignore[misc]
+            infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, excused=True)
+        else:
+            end = max(reading, feasible)
+            change(fold, replace(duty, limit=end if duty.limit is None else min(duty.limit, end)))
+
+
+def covered(fold: Fold, duty: Duty) -> bool:
+    """Tell whether a duty would be overdue by now, had a gap not stopped its time."""
+    if duty.limit is None or duty.infraction is not None:
+        return False
+    return fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading
+
+
+def hand_changed(fold: Fold, seat: int) -> None:
+    """Withdraw what was owed for a size of the hand that it has no longer."""
+    size = fold.hands[seat]
+    withdraw(
+        fold,
+        lambda d: (
+            d.seat == seat and d.infraction is None and d.due.while_hand is not None and d.due.while_hand != size
+        ),
+    )

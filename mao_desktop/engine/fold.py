@@ -1,0 +1,48 @@
+"""The working copy in which a stretch of the tape is folded into a judgement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, TypeVar
+
+from mao_desktop.engine.judgement import Judgement
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.consequences import Consequence
+    from mao_desktop.engine.facts import Fact
+
+T = TypeVar("T")
+
+_FIELDS = tuple(f.name for f in fields(Judgement))
+
+
+@dataclass(slots=True)
+class Fold(Judgement):
+    """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms)."""
+
+    ruled: int
+    facts: list[Fact]
+    consequences: list[Consequence]
+
+    @classmethod
+    def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
+        """Begin to work on a copy."""
+        return cls(*[getattr(judgement, name) for name in _FIELDS], ruled, [], [])
+
+    def freeze(self) -> Judgement:
+        """Give what the copy has become."""
+        return Judgement(*[getattr(self, name) for name in _FIELDS])
+
+    def number(self) -> int:
+        """Give the next number for a duty or an infraction."""
+        self.serial += 1
+        return self.serial
+
+    def in_game(self, seat: int) -> bool:
+        """Tell whether a seat is in the game."""
+        return not self.out[seat]
+
+
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """Give `items` with the one at `at` replaced."""
+    return (*items[:at], item, *items[at + 1 :])

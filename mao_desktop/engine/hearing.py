@@ -1,0 +1,219 @@
+"""Words: which duty a stretch of words meets, and what it does where it meets none.
+
+Left to right, each time the longest phrase that is due from that seat, else the longest that the variant knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import calls, duties, infractions, meetings, seats, turns, wins
+from mao_desktop.engine.facts import Gone
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.judgement import Call, Voice
+from mao_desktop.engine.words import Meaning
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Suit
+    from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Duty
+    from mao_desktop.engine.words import Reading
+
+KEPT_SHARED = 4
+"""How many utterances of a shared microphone can still be given to a seat after they were judged."""
+
+
+def hear(fold: Fold, voice: Voice) -> None:
+    """Judge the next phrase, or the next lone word, of an utterance; the fold stands at its start."""
+    at = voice.next
+    if voice.call:
+        _hear_in_call(fold, voice)
+        return
+    duty, length = _due_at(fold, voice, at)
+    if duty:
+        _use(fold, voice, at, length, following=at + length)
+        if voice.sure:
+            met(fold, duty, voice.words[at].start)
+        else:
+            _doubt(fold, duty)
+        return
+    reading = fold.rules.reader.read(voice.texts, at)
+    _put(fold, replace(voice, next=at + (reading.length if reading else 1)))
+    if voice.sure:
+        _mean(fold, voice, reading)
+
+
+def _due_at(fold: Fold, voice: Voice, at: int) -> tuple[Duty | None, int]:
+    """Find the longest phrase owed at a place, of equal ones the oldest; a shared voice may pay for anybody."""
+    best, longest = None, 0
+    for duty in fold.duties:
+        if duty.due.phrase is None or (voice.seat is not None and duty.seat != voice.seat):
+            continue
+        length = duty.due.phrase.match(voice.texts, at)
+        if length > longest:
+            best, longest = duty, length
+    return best, longest
+
+
+def _put(fold: Fold, voice: Voice) -> None:
+    fold.voices = tuple(voice if v.id == voice.id else v for v in fold.voices)
+
+
+def _use(fold: Fold, voice: Voice, at: int, length: int, following: int) -> None:
+    """Note that words met a duty: they meet no other, and are no offence after all."""
+    used = range(at, at + length)
+    _put(fold, replace(voice, used=voice.used | set(used), next=max(voice.next, following)))
+    if voice.seat is not None:
+        infractions.drop_where(
+            fold,
+            voice.seat,
+            lambda i: i.word is not None and i.word[0] == voice.id and i.word[1] in used,
+            Gone.LAPSED,
+        )
+
+
+def met(fold: Fold, duty: Duty, at: int) -> None:
+    """Let words begun at `at` (ms) meet a duty, and do what follows from it."""
+    duties.meet(fold, duty, at)
+    if duty.due.claims:
+        wins.take(fold, duty.seat, at)
+    elif duty.due.of_chain:
+        turns.answered(fold, duty)
+
+
+def _doubt(fold: Fold, duty: Duty) -> None:
+    """Note that a due phrase was heard, but not surely: it meets nothing, and nobody pays for it either."""
+    duties.change(fold, replace(duty, doubtful=True))
+    infraction = duties.open_infraction(fold, duty)
+    if infraction:
+        infractions.doubt(fold, infraction)
+
+
+def look_back(fold: Fold, seat: int) -> None:
+    """Let phrases begun a little before now meet the duties that this moment opened: people speak while they lay."""
+    for duty in fold.duties:
+        if duty.seat == seat and duty.opened == fold.now and duty.due.phrase is not None and not duty.due.claims:
+            _look_back_for(fold, duty)
+
+
+def _look_back_for(fold: Fold, duty: Duty) -> None:
+    phrase = duty.due.phrase
+    if phrase is None:
+        return
+    for voice in fold.voices:
+        if voice.call or voice.seat not in (None, duty.seat):
+            continue
+        for at, word in enumerate(voice.words[: voice.next]):
+            length = phrase.match(voice.texts, at) if fold.now - fold.rules.lead <= word.start < fold.now else 0
+            if length and not voice.used.intersection(range(at, at + length)):
+                _use(fold, voice, at, length, following=at + length)
+                if voice.sure:
+                    met(fold, duty, word.start)
+                else:
+                    _doubt(fold, duty)
+                return
+
+
+def _mean(fold: Fold, voice: Voice, reading: Reading | None) -> None:
+    """Do what words do that nobody owed."""
+    seat = voice.seat
+    match reading.meaning if reading else None:
+        case Meaning.MEETING:
+            meetings.open_or_offend(fold, seat)
+        case Meaning.END_OF_MEETING:
+            meetings.close(fold)
+        case Meaning.SUIT if reading and reading.suit and _suit_is_open(fold, seat):
+            name_suit(fold, reading.suit)
+        case Meaning.CLAIM:
+            wins.claim(fold, voice, voice.next)
+        case Meaning.REJOIN:
+            seats.rejoin_by_words(fold, seat)
+        case Meaning.CALL if reading:
+            _call(fold, voice, reading)
+        case Meaning.CONTEST | Meaning.ALLOWED:
+            pass
+        case _:
+            if seat is not None:
+                _judge_talk(fold, voice, seat, reading)
+
+
+def _suit_is_open(fold: Fold, seat: int | None) -> bool:
+    return bool(fold.pile) and fold.pile[-1].open_suit and (seat is None or fold.in_game(seat))
+
+
+def name_suit(fold: Fold, suit: Suit) -> None:
+    """Let a suit be named on the top card, if it asks for one and none was named yet."""
+    if fold.pile and fold.pile[-1].open_suit and fold.pile[-1].named is None:
+        fold.pile = put(fold.pile, len(fold.pile) - 1, replace(fold.pile[-1], named=suit))
+
+
+def _call(fold: Fold, voice: Voice, reading: Reading) -> None:
+    at = voice.next
+    words = voice.texts[at : at + reading.length]
+    calls.make(fold, Call(voice.id, voice.seat, words, " ".join(words), None, voice.words[at].start))
+
+
+def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) -> None:
+    """Judge words that the game did not ask for: lies, curses, talk."""
+    if not fold.running or not fold.in_game(seat):
+        return
+    rules = fold.rules
+    word = (voice.id, voice.next)
+    lapses = fold.now + rules.lead
+    if rules.lying and reading and wins.is_a_lie(fold, seat, reading):
+        infractions.commit(fold, rules.lying.offence, seat, word=word, lapses=lapses)
+    for wrong in rules.wrong_words:
+        if any(phrase.match(voice.texts, voice.next) for phrase in wrong.words):
+            infractions.commit(fold, wrong.offence, seat)
+    if rules.talking and fold.meeting is None and not voice.talked:
+        infractions.commit(fold, rules.talking.offence, seat, word=word, lapses=lapses)
+        _put(fold, replace(next(v for v in fold.voices if v.id == voice.id), talked=True))
+
+
+def _hear_in_call(fold: Fold, voice: Voice) -> None:
+    """Judge a call's own words: nothing in it counts but what may never be said."""
+    at = voice.next
+    _put(fold, replace(voice, next=at + 1))
+    for length in (1, 3):
+        reading = fold.rules.reader.read(voice.texts[at : at + length], 0)
+        if reading is None or reading.length != length or voice.seat is None or voice.seat < 0:
+            continue
+        if reading.meaning is Meaning.CLAIM and fold.running and fold.in_game(voice.seat) and fold.rules.claim:
+            infractions.commit(fold, fold.rules.claim.in_vain, voice.seat)
+        elif reading.meaning is Meaning.MEETING and fold.meeting is not None:
+            meetings.open_or_offend(fold, voice.seat)
+
+
+def correct(fold: Fold, seat: int, utterance: int) -> None:
+    """Give a judged utterance to a seat: it meets what is open there, or lifts what was not called yet."""
+    voice = next((v for v in fold.voices if v.id == utterance), None)
+    if voice is None:
+        return
+    voice = replace(voice, seat=seat)
+    _put(fold, voice)
+    for at, word in enumerate(voice.words[: voice.next]):
+        for duty in fold.duties:
+            early = word.start < duty.opened - fold.rules.lead
+            if duty.seat == seat and duty.due.phrase and not early and duty.due.phrase.match(voice.texts, at):
+                met(fold, duty, word.start)
+                break
+        infractions.drop_where(
+            fold,
+            seat,
+            lambda i, at=at, word=word: (  # type: ignore[misc]
+                i.missed is not None and i.missed.phrase.match(voice.texts, at) and word.start < i.since
+            ),
+            Gone.MET_LATE,
+        )
+
+
+def forget(fold: Fold) -> None:
+    """Let go of utterances that can meet nothing any more."""
+    if not fold.voices:
+        return
+    since = fold.now - fold.rules.lead
+    shared = [v.id for v in fold.voices if v.shared][-KEPT_SHARED:]
+    fold.voices = tuple(
+        v for v in fold.voices if v.next < len(v.words) or v.words[-1].start >= since or v.id in shared
+    )

@@ -1,0 +1,226 @@
+"""The judgement: what everything on the tape meant, folded in order of event time up to one moment.
+
+It keeps a table of its own (the sizes of hands, the pile) as of that moment, and never looks at the present one. The
+sizes of hands are enough: which card a hand held was the table's to say when the card was put down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card, Suit
+    from mao_desktop.engine.rules import Due, HouseCall, Mark, Offence, Rules
+    from mao_desktop.engine.times import Watch
+    from mao_desktop.engine.words import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Whose turn it is, since which reading of the turn's watch (ms), which way play goes, and the live chain.
+
+    `chain` counts the live cards, `taken` the cards taken for them, `limits` how often the turn's limit went by.
+    """
+
+    turn: int | None
+    since: int
+    direction: int = 1
+    chain: int = 0
+    taken: int = 0
+    limits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A card on the pile, with the flow from before it; `id` is its number in the log.
+
+    `open_suit`: a suit may be named on it; `named` is the suit that was.
+    """
+
+    id: int
+    card: Card
+    seat: int
+    at: int
+    in_turn: bool
+    before: Flow
+    open_suit: bool = False
+    named: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """Something owed by a seat since `opened` (ms), overdue when its grace's watch shows `limit`.
+
+    `reading` and `plain` are what the grace's and the turn's watch showed when it opened; `lay` is the card that it
+    hangs on. Where `infraction` is set it is overdue and was not called yet.
+    """
+
+    id: int
+    seat: int
+    due: Due
+    opened: int
+    reading: int
+    plain: int
+    limit: int | None
+    lay: int | None = None
+    infraction: int | None = None
+    doubtful: bool = False
+    continued: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Infraction:
+    """A dated breach of a rule, which costs nothing until it is called.
+
+    `lay` is the card that broke the rule, `hangs_on` the card whose duty was broken. `excused` and `doubtful` ones are
+    never punished: a gap covered them, or the due phrase was heard unsurely. `missed` is what can't be made good any
+    more. `word` is the word (utterance and index)
+    of a forbidden phrase, which may still turn out to be due up to `lapses` (ms).
+    """
+
+    id: int
+    offence: Offence
+    on: int
+    since: int
+    mark: Mark
+    lay: int | None = None
+    hangs_on: int | None = None
+    duty: int | None = None
+    missed: Due | None = None
+    excused: bool = False
+    doubtful: bool = False
+    word: tuple[int, int] | None = None
+    lapses: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """An utterance as far as it was judged: `next` is the first word to come, `used` the words that met a duty.
+
+    `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to one. Those
+    of a call say nothing more than what may never be said.
+    """
+
+    id: int
+    seat: int | None
+    words: tuple[Word, ...]
+    texts: tuple[str, ...]
+    sure: bool
+    next: int = 0
+    used: frozenset[int] = frozenset()
+    talked: bool = False
+    shared: bool = False
+    call: bool = False
+
+
+class Verdict(Enum):
+    """How a call was ruled."""
+
+    UPHELD = "upheld"
+    VOID = "void"
+    BAD = "bad call"
+    LATE = "too late"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call as it stands in the log: `id` its number there, `at` the start of its first word (ms)."""
+
+    id: int
+    caller: int | None
+    words: tuple[str, ...]
+    text: str
+    on: int | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Orphan:
+    """A call on a shared microphone that waits for its caller, with what it met at its own time."""
+
+    call: Call
+    verdict: Verdict
+    on: int | None
+    infraction: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A house call that is being voted on; `call` was made at its time, and it is ruled at `closes` (ms) at the latest."""
+
+    call: Call
+    on: int
+    house: HouseCall
+    closes: int
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal that is being voted on."""
+
+    at: int
+    seat: int
+    text: str
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A duty that was met, kept a while so that a ruling can say why it was bad."""
+
+    seat: int
+    due: Due
+    at: int
+
+
+class Authority(Enum):
+    """Who may call."""
+
+    DEMOCRATIC = auto()
+    MASTER = auto()
+    COMPUTER = auto()
+
+
+@dataclass(slots=True)
+class Judgement:
+    """The judgement at table time `now` (ms). Seats index the tuples.
+
+    Once it stands in a state nobody changes it; it is not frozen because `Fold` works on copies of it by the thousand,
+    and everything in it is frozen.
+    """
+
+    rules: Rules
+    authority: Authority
+    master: int | None
+    dealer: int
+    now: int
+    running: bool
+    flow: Flow
+    pile: tuple[Lay, ...]
+    hands: tuple[int, ...]
+    out: tuple[bool, ...]
+    moves: tuple[int, ...]
+    turns_ended: tuple[int, ...]
+    valid_plays: int
+    duties: tuple[Duty, ...]
+    infractions: tuple[tuple[Infraction, ...], ...]
+    missed_last_card: tuple[bool, ...]
+    lifted: tuple[Card | None, ...]
+    voices: tuple[Voice, ...]
+    turn_watch: Watch
+    grace_watches: tuple[Watch, ...]
+    meeting: int | None
+    orphans: tuple[Orphan, ...]
+    cases: tuple[Case, ...]
+    proposals: tuple[Proposal, ...]
+    waiting_wins: tuple[tuple[int, int], ...]
+    machine_calls: tuple[tuple[int, int], ...]
+    tokens: tuple[int, ...]
+    last_penalty: tuple[int, ...]
+    met: tuple[Met, ...]
+    serial: int

@@ -1,0 +1,272 @@
+"""The engine's one door: `apply(state, stamped)` gives the next state and the facts, and nothing else changes either.
+
+Two folds over one tape: the table in order of arrival, the judgement in order of event time. What is not settled yet
+lies in `tail`, on the tape after the speech watermark.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple, assert_never
+
+from mao_desktop.engine import infractions, settle
+from mao_desktop.engine import table as tables
+from mao_desktop.engine.consequences import ComeIn, Consequence, GiveBack, GoOut, PayCards, RevokePenalty
+from mao_desktop.engine.events import (
+    Act,
+    Called,
+    Corrected,
+    Deal,
+    Discard,
+    Draw,
+    Gap,
+    HeardUpTo,
+    Knock,
+    Lift,
+    Play,
+    Shuffled,
+    Spoken,
+    Stamped,
+    Take,
+)
+from mao_desktop.engine.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
+from mao_desktop.engine.fold import Fold, put
+from mao_desktop.engine.settle import Edge, Item, Kind
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judgement import Judgement
+    from mao_desktop.engine.table import Table
+    from mao_desktop.engine.words import Word
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game: the table now, the judgement up to the watermark `heard` (ms), and the tape after it; `log` counts events."""
+
+    seats: tuple[str, ...]
+    table: Table
+    settled: Judgement
+    tail: tuple[Item, ...] = ()
+    heard: int = 0
+    log: int = 0
+
+
+class Step(NamedTuple):
+    """What an event led to."""
+
+    state: State
+    facts: tuple[Fact, ...]
+
+
+def apply(state: State, stamped: Stamped) -> Step:
+    """Let an event enter the game.
+
+    Args:
+        state: the game so far; it is not changed.
+        stamped: the event, with the time (ms) at which it became known.
+
+    Returns:
+        The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
+    """
+    number = state.log + 1
+    state = replace(state, log=number)
+    at, event = stamped.at, stamped.event
+    match event:
+        case HeardUpTo(time):
+            return _hear_up_to(state, max(time, state.heard), at)
+        case Spoken() | Called():
+            return _listen(state, number, event)
+        case Gap(begin, end, _, seats):
+            where = seats if seats is not None else tuple(range(len(state.seats)))
+            begin, end = max(begin, state.heard), max(end, state.heard)
+            state = _onto_tape(state, Item(begin, Kind.EDGE, number, Edge(where, opens=True)))
+            return Step(_onto_tape(state, Item(end, Kind.EDGE, number, Edge(where, opens=False))), ())
+        case Corrected():
+            return _correct(state, number, at, event)
+        case Knock():
+            return Step(_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
+        case Shuffled(order):
+            return _tidy(replace(state, table=tables.shuffle_in(state.table, order)), ())
+        case _:
+            return _act(state, number, at, event)
+
+
+def _onto_tape(state: State, item: Item) -> State:
+    tail = state.tail
+    if not tail or tail[-1].place <= item.place:
+        return replace(state, tail=(*tail, item))
+    sorted_tail = list(tail)
+    insort(sorted_tail, item, key=lambda i: i.place)
+    return replace(state, tail=tuple(sorted_tail))
+
+
+def _listen(state: State, number: int, event: Spoken | Called) -> Step:
+    """Put words onto the tape; what began before the watermark came late, and counts as begun at it."""
+    words = event.words
+    if not words:
+        return Step(state, ())
+    facts: tuple[Fact, ...] = ()
+    if words[0].start < state.heard:
+        facts = (LateWords(words[0].start, state.heard),)
+        event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
+    kind = Kind.CALL if isinstance(event, Called) else Kind.WORDS
+    return Step(_onto_tape(state, Item(event.words[0].start, kind, number, event)), facts)
+
+
+def _not_before(word: Word, time: int) -> Word:
+    return word if word.start >= time else replace(word, start=time, end=max(word.end, time))
+
+
+def _correct(state: State, number: int, at: int, event: Corrected) -> Step:
+    """Give an utterance to a seat: on the tape itself while it is unsettled."""
+    for place, item in enumerate(state.tail):
+        if item.id == event.utterance:
+            content = item.content
+            if isinstance(content, Spoken):
+                content = replace(content, seat=event.seat)
+            elif isinstance(content, Called):
+                content = replace(content, caller=event.seat)
+            return Step(replace(state, tail=put(state.tail, place, replace(item, content=content))), ())
+    return Step(_onto_tape(state, Item(at, Kind.ACT, number, event)), ())
+
+
+def _act(state: State, number: int, at: int, act: Act) -> Step:
+    """Carry an act out on the table, and note on the tape what it did."""
+    why = _impossible(state, act)
+    if why:
+        return Step(state, (Refused(at, at, act.seat, why),))
+    table = state.table
+    facts: tuple[Fact, ...] = ()
+    match act:
+        case Play(seat, card):
+            table = tables.play(table, number, seat, card)
+        case Draw(seat, count):
+            table, _ = tables.give(table, seat, count)
+        case Discard(seat, card):
+            table = tables.put_away(table, seat, card)
+        case Take(seat, source, pick):
+            table = tables.take(table, seat, source, pick)
+        case Deal():
+            table, act = _deal(state, number, act)
+        case _:
+            pass
+    state = _onto_tape(replace(state, table=table), Item(max(at, state.heard), Kind.ACT, number, act))
+    return _tidy(state, facts)
+
+
+def _impossible(state: State, act: Act) -> Refusal | None:
+    """Tell why the table cannot carry an act out, None where it can."""
+    match act:
+        case Play(seat, card) | Discard(seat, card) | Lift(seat, card):
+            return None if card in state.table.hands[seat] else Refusal.NOT_IN_HAND
+        case Draw(seat) if state.settled.out[seat]:
+            return Refusal.OUT_OF_GAME
+        case Take(_, source, pick):
+            return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
+        case Deal():
+            return Refusal.ROUND_IS_ON if state.settled.running else None
+        case _:
+            return None
+
+
+def gathers(state: State) -> int:
+    """Tell how many cards a deal has to gather and shuffle first, because a round still lies on the table."""
+    lies = state.settled.pile and not state.settled.running
+    return len(state.table.cards()) if lies else 0
+
+
+def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
+    table = tables.gather(state.table, deal.order) if gathers(state) else state.table
+    table = tables.deal(table, deal.portions)
+    if not deal.turn_up:
+        return table, deal
+    table, card = tables.turn_up(table, number, deal.seat)
+    return table, replace(deal, turned=card)
+
+
+def _hear_up_to(state: State, heard: int, at: int) -> Step:
+    """Settle the tape up to the watermark, and let the table follow what was ruled."""
+    split = 0
+    for item in state.tail:
+        if item.time > heard:
+            break
+        split += 1
+    fold = Fold.thaw(state.settled, at)
+    settle.settle(fold, state.tail[:split], heard)
+    table = state.table
+    facts: list[Fact] = fold.facts
+    for consequence in fold.consequences:
+        table = _carry_out(table, consequence, facts)
+    return _tidy(
+        State(state.seats, table, fold.freeze(), state.tail[split:], heard, state.log),
+        tuple(facts),
+    )
+
+
+def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Table:
+    match consequence:
+        case PayCards(seat, count):
+            table, cards = tables.give(table, seat, count)
+            facts.append(CardsTaken(seat, cards))
+            return replace(table, penalties=put(table.penalties, seat, cards))
+        case GiveBack(lay):
+            table, lain = tables.give_back(table, lay)
+            if lain:
+                facts.append(CardReturned(lain.seat, lain.card))
+            return table
+        case GoOut(seat):
+            return tables.clear_hand(table, seat)
+        case ComeIn(seat, count):
+            table, cards = tables.give(table, seat, count)
+            facts.append(CardsTaken(seat, cards))
+            return table
+        case RevokePenalty(seat, count):
+            return tables.revoke(table, seat, count)
+        case _:
+            assert_never(consequence)
+
+
+def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
+    """Pay what is owed, turn the pile over where the stack ran out, and ask chance for an order where one is needed."""
+    table = state.table
+    if not (table.debts or table.aside):
+        return Step(state, facts)
+    if table.debts and table.stack and not table.aside:
+        table, given = tables.pay_debts(table)
+        facts = (*facts, *(CardsTaken(seat, cards) for seat, cards in given))
+    if table.debts and not table.aside:
+        table = tables.turn_pile_over(table, _disputed(state))
+    if table.aside:
+        facts = (*facts, ShuffleWanted(len(table.stack) + len(table.aside)))
+    return Step(replace(state, table=table), facts)
+
+
+def _disputed(state: State) -> frozenset[int]:
+    """List the cards of the pile that may still go back: unsettled ones, and those whose infraction may be called."""
+    fold = Fold.thaw(state.settled, state.heard)
+    open_ones = {
+        i.lay for seat in fold.infractions for i in seat if i.lay is not None and not infractions.passed(fold, i)
+    }
+    return frozenset(open_ones | {item.id for item in state.tail})
+
+
+def provisional(state: State, now: int) -> Judgement:
+    """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
+    fold = Fold.thaw(state.settled, now)
+    settle.settle(fold, [item for item in state.tail if item.time <= now], now)
+    return fold.freeze()
+
+
+def replay(state: State, log: tuple[Stamped, ...]) -> Step:
+    """Let a whole log enter a game, and give the last state with all facts."""
+    facts: list[Fact] = []
+    for stamped in log:
+        state, found = apply(state, stamped)
+        facts.extend(found)
+    return Step(state, tuple(facts))
+
+
+def next_wake(state: State) -> int | None:
+    """Tell when (ms) the watermark's passing would next make something happen by itself, None where nothing waits."""
+    return settle.next_wake(Fold.thaw(state.settled, state.heard), state.tail)

@@ -1,0 +1,186 @@
+"""The agenda: folds the tape into the judgement in order of event time, deadlines among it.
+
+At one millisecond: deadlines (and the edges of gaps), then acts, then calls, then words; within a kind, log order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import acts, calls, duties, hearing, infractions, meetings, wins
+from mao_desktop.engine.events import Act, Called, Corrected, Knock, Spoken
+from mao_desktop.engine.judgement import Call, Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from mao_desktop.engine.fold import Fold
+
+
+class Kind(IntEnum):
+    """The order of things that happen at the same millisecond."""
+
+    EDGE = 0
+    ACT = 1
+    CALL = 2
+    WORDS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """The begin or the end of a gap for some seats."""
+
+    seats: tuple[int, ...]
+    opens: bool
+
+
+Content = Act | Knock | Spoken | Called | Corrected | Edge
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something on the tape: its event time (ms), its kind, its number in the log."""
+
+    time: int
+    kind: Kind
+    id: int
+    content: Content
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """Where it stands on the tape."""
+        return self.time, self.kind, self.id
+
+
+def settle(fold: Fold, items: Iterable[Item], until: int) -> None:
+    """Fold `items`, which lie on the tape in order, and all deadlines up to `until` (ms) into the judgement."""
+    for item in items:
+        _advance(fold, item.time, before=item.kind)
+        _take(fold, item)
+        wins.watch_duty(fold)
+    _advance(fold, until, before=None)
+    fold.now = max(fold.now, until)
+    hearing.forget(fold)
+
+
+def _advance(fold: Fold, until: int, before: Kind | None) -> None:
+    """Meet all deadlines up to `until`, and hear all words up to there, or before it if something of a kind comes then."""
+    while True:
+        deadline, happen = _next_deadline(fold)
+        voice = _next_voice(fold)
+        spoken = voice.words[voice.next].start if voice else None
+        if deadline is not None and deadline <= until and (spoken is None or deadline <= spoken):
+            fold.now = max(fold.now, deadline)
+            happen()
+        elif voice and spoken is not None and (spoken < until or (spoken == until and before is None)):
+            fold.now = max(fold.now, spoken)
+            hearing.hear(fold, voice)
+        else:
+            fold.now = max(fold.now, until)
+            return
+        wins.watch_duty(fold)
+
+
+def _next_voice(fold: Fold) -> Voice | None:
+    """Find the utterance whose next word comes first."""
+    first = None
+    for voice in fold.voices:
+        if voice.next < len(voice.words) and (
+            first is None or voice.words[voice.next].start < first.words[first.next].start
+        ):
+            first = voice
+    return first
+
+
+def _next_deadline(fold: Fold) -> tuple[int | None, Callable[[], None]]:
+    """Find the first deadline that stands, and what happens then."""
+    when: int | None = None
+    happen: Callable[[], None] = _nothing
+    for duty in fold.duties:
+        if duty.limit is not None and duty.infraction is None:
+            time = fold.grace_watches[duty.seat].when(duty.limit)
+            if time is not None and (when is None or time < when):
+                when, happen = time, partial(duties.fall_overdue, fold, duty)
+    limit = fold.rules.turn_limit
+    if limit and fold.flow.turn is not None and fold.running:
+        time = fold.turn_watch.when(fold.flow.since + (fold.flow.limits + 1) * limit.limit)
+        if time is not None and (when is None or time < when):
+            when, happen = time, partial(_exceed_turn_limit, fold)
+    for case in fold.cases:
+        if when is None or case.closes < when:
+            when, happen = case.closes, partial(calls.close_case, fold, case)
+    for time, number in fold.machine_calls:
+        if when is None or time < when:
+            when, happen = time, partial(_let_machine_call, fold, number)
+    if 0 in fold.hands:
+        time = _statute_of_the_empty(fold)
+        if time is not None and (when is None or time < when):
+            when, happen = time, partial(_pass_to, fold, time)
+    return when, happen
+
+
+def _nothing() -> None:
+    """Stand in for what happens where there is no deadline."""
+
+
+def _exceed_turn_limit(fold: Fold) -> None:
+    limit = fold.rules.turn_limit
+    if limit and fold.flow.turn is not None:
+        fold.flow = replace(fold.flow, limits=fold.flow.limits + 1)
+        infractions.commit(fold, limit.offence, fold.flow.turn)
+
+
+def _let_machine_call(fold: Fold, number: int) -> None:
+    fold.machine_calls = tuple(c for c in fold.machine_calls if c[1] != number)
+    calls.call_by_machine(fold, number)
+
+
+def _statute_of_the_empty(fold: Fold) -> int | None:
+    """Find when the next statute ends that keeps an empty hand from its win."""
+    ends = [
+        fold.turn_watch.when(end + 1)
+        for seat, size in enumerate(fold.hands)
+        if not size and fold.in_game(seat)
+        for i in fold.infractions[seat]
+        if (end := i.offence.statute.ends(i.mark)) is not None and not infractions.passed(fold, i)
+    ]
+    return min((e for e in ends if e is not None and e > fold.now), default=None)
+
+
+def _pass_to(fold: Fold, time: int) -> None:
+    """Let a moment go by at which nothing happens but that a statute is over."""
+    fold.now = max(fold.now, time)
+
+
+def _take(fold: Fold, item: Item) -> None:
+    """Fold one thing on the tape; the fold stands at its time."""
+    content = item.content
+    match content:
+        case Edge(where, opens):
+            (meetings.deafen if opens else meetings.undeafen)(fold, where)
+        case Spoken(seat, words, sure, _):
+            texts = tuple(w.text for w in words)
+            fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None))
+            _advance(fold, item.time, before=None)
+        case Called(caller, words, on):
+            texts = tuple(w.text for w in words)
+            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, call=True))
+            calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
+        case Corrected(seat, utterance):
+            hearing.correct(fold, seat, utterance)
+            calls.claim_orphan(fold, seat, utterance)
+        case Knock():
+            pass  # no rule of these variants listens for knocks
+        case _:
+            acts.judge(fold, item.id, content)
+
+
+def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:
+    """Tell when (ms) something happens next by itself: a deadline, a word that is known already, the end of a gap."""
+    deadline, _ = _next_deadline(fold)
+    voice = _next_voice(fold)
+    times = [deadline, voice.words[voice.next].start if voice else None, *(item.time for item in items)]
+    return min((time for time in times if time is not None), default=None)

@@ -1,0 +1,162 @@
+"""The table: where every card lies, folded in order of arrival. It knows no rules, for nothing is prevented."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.fold import put
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Lain:
+    """A card on the pile: its number in the log, and whose hand it came from."""
+
+    id: int
+    card: Card
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where the cards are: every card of the decks is in exactly one of these places.
+
+    `stack` is top first, `pile` bottom first; `aside` waits to be shuffled into the stack; `away` was put away from
+    hands. `debts` are cards owed to seats (seat, count) that the stack could not give yet. `penalties` are each seat's
+    cards of its last penalty; they are in its hand.
+    """
+
+    stack: tuple[Card, ...]
+    pile: tuple[Lain, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    penalties: tuple[tuple[Card, ...], ...]
+    aside: tuple[Card, ...] = ()
+    away: tuple[Card, ...] = ()
+    debts: tuple[tuple[int, int], ...] = ()
+
+    def cards(self) -> tuple[Card, ...]:
+        """List every card on the table, wherever it is."""
+        lain = tuple(lain.card for lain in self.pile)
+        return (*self.stack, *lain, *self.aside, *self.away, *(card for hand in self.hands for card in hand))
+
+
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Give a hand without one such card."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def play(table: Table, number: int, seat: int, card: Card) -> Table:
+    """Put a card of a hand onto the pile."""
+    hands = put(table.hands, seat, without(table.hands[seat], card))
+    return replace(table, hands=hands, pile=(*table.pile, Lain(number, card, seat)))
+
+
+def put_away(table: Table, seat: int, card: Card) -> Table:
+    """Take a card out of a hand and of the game."""
+    return replace(table, hands=put(table.hands, seat, without(table.hands[seat], card)), away=(*table.away, card))
+
+
+def take(table: Table, seat: int, source: int, pick: int) -> Table:
+    """Move the card at place `pick` of one hand into another."""
+    card = table.hands[source][pick]
+    hands = put(table.hands, source, table.hands[source][:pick] + table.hands[source][pick + 1 :])
+    return replace(table, hands=put(hands, seat, (*hands[seat], card)))
+
+
+def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
+    """Give cards off the stack to a seat, as far as it goes and nobody is owed before; the rest is owed."""
+    able = 0 if table.debts else min(count, len(table.stack))
+    cards = table.stack[:able]
+    debts = (*table.debts, (seat, count - able)) if able < count else table.debts
+    hands = put(table.hands, seat, table.hands[seat] + cards) if able else table.hands
+    return replace(table, stack=table.stack[able:], hands=hands, debts=debts), cards
+
+
+def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
+    """Give what is owed, in the order owed, as far as the stack goes."""
+    given = []
+    debts, table = table.debts, replace(table, debts=())
+    for seat, count in debts:
+        table, cards = give(table, seat, count)
+        if cards:
+            given.append((seat, cards))
+    return table, tuple(given)
+
+
+def give_back(table: Table, number: int) -> tuple[Table, Lain | None]:
+    """Return a card from wherever it lies in the pile to its hand; None where it is not there."""
+    lain = next((lain for lain in table.pile if lain.id == number), None)
+    if lain is None:
+        return table, None
+    hands = put(table.hands, lain.seat, (*table.hands[lain.seat], lain.card))
+    return replace(table, hands=hands, pile=tuple(other for other in table.pile if other is not lain)), lain
+
+
+def clear_hand(table: Table, seat: int) -> Table:
+    """Lay a hand aside, to be shuffled into the stack, and forget what the seat was owed."""
+    aside = table.aside + table.hands[seat]
+    debts = tuple(debt for debt in table.debts if debt[0] != seat)
+    penalties = put(table.penalties, seat, ())
+    return replace(table, hands=put(table.hands, seat, ()), aside=aside, debts=debts, penalties=penalties)
+
+
+def revoke(table: Table, seat: int, count: int) -> Table:
+    """Lay cards of a seat's last penalty aside; where some were played since, the newest others of the hand."""
+    hand = table.hands[seat]
+    chosen = [card for card in table.penalties[seat] if card in hand][:count]
+    for card in chosen:
+        hand = without(hand, card)
+    rest = count - len(chosen)
+    chosen += hand[len(hand) - rest :]
+    hand = hand[: len(hand) - rest]
+    hands, penalties = put(table.hands, seat, hand), put(table.penalties, seat, ())
+    return replace(table, hands=hands, aside=(*table.aside, *chosen), penalties=penalties)
+
+
+def turn_pile_over(table: Table, kept: frozenset[int]) -> Table:
+    """Lay the pile aside but its top card and the cards numbered in `kept`, which may still go back."""
+    loose = tuple(lain for lain in table.pile[:-1] if lain.id not in kept)
+    if not loose:
+        return table
+    gone = frozenset(lain.id for lain in loose)
+    pile = tuple(lain for lain in table.pile if lain.id not in gone)
+    return replace(table, pile=pile, aside=table.aside + tuple(lain.card for lain in loose))
+
+
+def shuffle_in(table: Table, order: tuple[int, ...]) -> Table:
+    """Put what was laid aside into the stack, in the order that chance gave.
+
+    Raises:
+        ValueError: `order` does not name each place of the stack and what lies aside once.
+    """
+    cards = table.stack + table.aside
+    if sorted(order) != list(range(len(cards))):
+        message = f"an order of {len(cards)} cards was expected, not {len(order)}"
+        raise ValueError(message)
+    return replace(table, stack=tuple(cards[place] for place in order), aside=())
+
+
+def gather(table: Table, order: tuple[int, ...]) -> Table:
+    """Gather a round's cards from everywhere into a shuffled stack."""
+    empty: tuple[tuple[Card, ...], ...] = ((),) * len(table.hands)
+    cleared = Table((), (), empty, empty, aside=table.cards())
+    return shuffle_in(cleared, order)
+
+
+def deal(table: Table, portions: tuple[tuple[int, int], ...]) -> Table:
+    """Deal cards off the stack in order."""
+    for seat, count in portions:
+        table, _ = give(table, seat, count)
+    return table
+
+
+def turn_up(table: Table, number: int, dealer: int) -> tuple[Table, Card | None]:
+    """Turn the top of the stack onto the pile; None where the stack is empty."""
+    if not table.stack:
+        return table, None
+    card = table.stack[0]
+    return replace(table, stack=table.stack[1:], pile=(*table.pile, Lain(number, card, dealer))), card

@@ -1,0 +1,221 @@
+"""Turns: whose it is, what a card put down or drawn does to it, and what undoing a card restores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import duties, hearing, infractions, wins
+from mao_desktop.engine.consequences import GiveBack
+from mao_desktop.engine.facts import Gone
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.judgement import Lay
+from mao_desktop.engine.rules import Cut, Deed, OpenSuit, Reverse, Say, Skip
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Duty, Flow
+    from mao_desktop.engine.rules import Effect, Offence
+
+
+def follower(fold: Fold, seat: int, direction: int, steps: int = 1) -> int | None:
+    """Find the seat so many places on that is in the game; None where nobody is."""
+    if all(fold.out):
+        return None
+    while steps:
+        seat = (seat + direction) % len(fold.hands)
+        steps -= fold.in_game(seat)
+    return seat
+
+
+def begin_turn(fold: Fold, flow: Flow) -> None:
+    """Let the seat of `flow` be on turn from now, and owe what a live chain asks of it."""
+    fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
+    chain = fold.rules.chain
+    if chain is None or flow.turn is None or not flow.chain:
+        return
+    live = fold.pile[-1].id
+    duties.owe(fold, flow.turn, chain.answer(flow.chain), lay=live)
+    if chain.take_limit is not None:
+        duty = duties.owe(fold, flow.turn, chain.take, lay=live, within=chain.take_limit)
+        shunned = [i for i in fold.infractions[flow.turn] if i.offence is chain.take.offence and i.hangs_on == live]
+        for infraction in shunned if duty else ():
+            duties.change(fold, replace(duty, infraction=infraction.id))
+
+
+def _of_turn(duty: Duty, seat: int) -> bool:
+    return duty.seat == seat and duty.due.of_chain and (duty.due.deed is not None or duty.limit is None)
+
+
+def _end_turn(fold: Fold) -> None:
+    """End the present turn: what only it could answer is owed no longer, but for what is overdue already."""
+    seat = fold.flow.turn
+    if seat is not None:
+        fold.turns_ended = put(fold.turns_ended, seat, fold.turns_ended[seat] + 1)
+        duties.withdraw(fold, lambda d: _of_turn(d, seat))
+
+
+def pass_turn(fold: Fold, flow: Flow, steps: int = 1) -> None:
+    """End the turn and begin that of the seat `steps` places on in the direction of `flow`."""
+    seat = fold.flow.turn
+    _end_turn(fold)
+    following = None if seat is None else follower(fold, seat, flow.direction, steps)
+    begin_turn(fold, replace(flow, turn=following))
+
+
+def leave_turn(fold: Fold, seat: int) -> None:
+    """Pass the turn on from a seat that goes out while it is on turn."""
+    if fold.flow.turn == seat:
+        pass_turn(fold, fold.flow)
+
+
+def stop(fold: Fold) -> None:
+    """End all turns: nobody is on turn, and nothing is owed."""
+    fold.running = False
+    fold.flow = replace(fold.flow, turn=None, chain=0, taken=0)
+    fold.duties = ()
+
+
+def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
+    """Judge a card put onto the pile."""
+    rules = fold.rules
+    face = rules.face(card)
+    flow = fold.flow
+    in_turn = flow.turn == seat
+    broken = _unlawful(fold, face)
+    if not in_turn and rules.turn_order:
+        broken.append(rules.turn_order.offence)
+    fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
+    fold.valid_plays += in_turn and not broken
+    effects = rules.effects(face)
+    opens = in_turn and any(isinstance(e, OpenSuit) for e in effects)
+    fold.pile = (*fold.pile, Lay(lay_id, face, seat, fold.now, in_turn, flow, open_suit=opens))
+    fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
+    if in_turn:
+        duties.cut(fold, Cut.NEXT_MOVE)
+        _shun_chain(fold, seat, face)
+    for offence in broken:
+        infractions.commit(fold, offence, seat, lay=lay_id)
+    for effect in effects:
+        due = effect.due(fold, face) if isinstance(effect, Say) else None
+        if due:
+            duties.owe(fold, seat, due, lay=lay_id, within=rules.grace)
+    _moved(fold, seat, lay_id)
+    if in_turn:
+        _pass_with_card(fold, flow, face, effects)
+    hearing.look_back(fold, seat)
+    wins.look_back(fold, seat)
+
+
+def _unlawful(fold: Fold, face: Card) -> list[Offence]:
+    """Ask the rules on legality, the newest first; the first opinion holds."""
+    for lawful in fold.rules.lawful:
+        opinion = lawful.test(fold, face)
+        if opinion is not None:
+            return [] if opinion else [lawful.offence]
+    return []
+
+
+def _shun_chain(fold: Fold, seat: int, face: Card) -> None:
+    """Who puts another card on a live chain has failed to take the cards, by that act."""
+    chain = fold.rules.chain
+    if chain and fold.flow.chain and face.rank is not chain.rank:
+        for duty in fold.duties:
+            if duty.seat == seat and duty.due.deed is Deed.TAKE_CHAIN and duty.infraction is None:
+                duties.fall_overdue(fold, duty)
+
+
+def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, ...]) -> None:
+    chain = fold.rules.chain
+    live = flow.chain + 1 if chain and face.rank is chain.rank else 0
+    turned = sum(isinstance(e, Reverse) for e in effects)
+    direction = -flow.direction if turned % 2 else flow.direction
+    skips = sum(isinstance(e, Skip) for e in effects)
+    pass_turn(fold, replace(flow, direction=direction, chain=live, taken=0), 1 + skips)
+
+
+def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
+    """Open what the new size of the hand asks for after a move of one's own."""
+    duties.hand_changed(fold, seat)
+    for part in fold.rules.on_hand:
+        if fold.hands[seat] == part.count:
+            duties.owe(fold, seat, part.due, lay=lay_id, within=fold.rules.grace)
+            fold.missed_last_card = put(fold.missed_last_card, seat, False)  # noqa: FBT003  the new value
+
+
+def draw(fold: Fold, seat: int) -> None:
+    """Judge one card taken off the stack: a move in turn, or one towards a live chain."""
+    fold.hands = put(fold.hands, seat, fold.hands[seat] + 1)
+    duties.hand_changed(fold, seat)
+    if fold.meeting is not None or not fold.running:
+        return
+    fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
+    if fold.flow.turn != seat:
+        return
+    duties.cut(fold, Cut.NEXT_MOVE)
+    if fold.flow.chain:
+        _take_for_chain(fold, seat)
+        return
+    _moved(fold, seat)
+    pass_turn(fold, fold.flow)
+    hearing.look_back(fold, seat)
+
+
+def _take_for_chain(fold: Fold, seat: int) -> None:
+    chain = fold.rules.chain
+    flow = replace(fold.flow, taken=fold.flow.taken + 1, since=fold.turn_watch.reading(fold.now), limits=0)
+    fold.flow = flow
+    if chain is None:
+        return
+    owed = [d for d in fold.duties if _of_turn(d, seat)]
+    for duty in owed:
+        if duty.due.deed is None:
+            duties.set_limit(fold, duty, fold.rules.grace)
+        elif flow.taken == flow.chain:
+            duties.meet(fold, duty, fold.now)
+        elif chain.take_limit is not None and duty.infraction is None:
+            duties.set_limit(fold, duty, chain.take_limit)
+    if flow.taken == flow.chain:
+        fold.flow = replace(flow, chain=0, taken=0)
+        if chain.ends_turn:
+            _moved(fold, seat)
+            pass_turn(fold, fold.flow)
+
+
+def answered(fold: Fold, duty: Duty) -> None:
+    """Where the answer to a chain opens the duty to take: open it, if there is still something to take."""
+    chain = fold.rules.chain
+    flow = fold.flow
+    if chain is None or chain.take_limit is not None or flow.turn != duty.seat or not flow.chain:
+        return
+    if duty.due is chain.answer(flow.chain):
+        duties.owe(fold, duty.seat, chain.take, lay=duty.lay, within=fold.rules.grace)
+
+
+def put_back(fold: Fold, lay_id: int) -> bool:
+    """Undo a card that is on top: its duties and their infractions go, and the flow from before it stands again."""
+    if not fold.pile or fold.pile[-1].id != lay_id:
+        return False
+    lay = fold.pile[-1]
+    fold.pile = fold.pile[:-1]
+    fold.hands = put(fold.hands, lay.seat, fold.hands[lay.seat] + 1)
+    duties.withdraw(fold, lambda d: d.lay == lay_id)
+    for seat in range(len(fold.hands)):
+        infractions.drop_where(fold, seat, lambda i: i.hangs_on == lay_id, Gone.TAKEN_BACK)
+    if lay.in_turn:
+        _end_turn(fold)
+        if fold.flow.turn is not None:  # that turn did not end, it never was
+            fold.turns_ended = put(fold.turns_ended, fold.flow.turn, fold.turns_ended[fold.flow.turn] - 1)
+        fold.turns_ended = put(fold.turns_ended, lay.seat, fold.turns_ended[lay.seat] - 1)
+        begin_turn(fold, _still_in(fold, lay.before))
+    duties.hand_changed(fold, lay.seat)
+    fold.consequences.append(GiveBack(lay_id))
+    return True
+
+
+def _still_in(fold: Fold, flow: Flow) -> Flow:
+    """Give the turn of a seat that went out meanwhile to the next one."""
+    if flow.turn is None or fold.in_game(flow.turn):
+        return flow
+    return replace(flow, turn=follower(fold, flow.turn, flow.direction))

@@ -1,0 +1,151 @@
+"""Claims of the win: Mao and Moo, due with an empty hand and forbidden at any other time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import duties, infractions, turns
+from mao_desktop.engine.consequences import GoOut
+from mao_desktop.engine.facts import Gone, NotWon, RoundOver, Won
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.words import Meaning
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Infraction, Voice
+    from mao_desktop.engine.words import Reading
+
+
+def claim(fold: Fold, voice: Voice, at: int) -> None:
+    """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""
+    rule = fold.rules.claim
+    seat = voice.seat if voice.seat is not None else _only_claimant(fold)
+    if rule is None or seat is None or fold.out[seat] or not fold.running:
+        return
+    word = (voice.id, at)
+    if fold.hands[seat]:
+        infractions.commit(fold, rule.in_vain, seat, word=word, lapses=fold.now + fold.rules.lead)
+    elif not blocked(fold, seat):
+        take(fold, seat, fold.now)
+    else:
+        fold.facts.append(NotWon(fold.now, fold.ruled, seat))
+        infractions.commit(fold, rule.in_vain, seat)
+        if fold.rules.lying and _last_card_unlawful(fold, seat):
+            infractions.commit(fold, fold.rules.lying.offence, seat)
+
+
+def _only_claimant(fold: Fold) -> int | None:
+    """Find who alone could win now; what only a guess gives to a seat is never an offence."""
+    able = [s for s, size in enumerate(fold.hands) if not size and fold.in_game(s) and not blocked(fold, s)]
+    return able[0] if len(able) == 1 else None
+
+
+def blocked(fold: Fold, seat: int) -> bool:
+    """Tell whether something keeps a seat with an empty hand from winning."""
+    rule = fold.rules.claim
+    if rule is None or any(d.seat == seat and not d.due.claims for d in fold.duties):
+        return True
+    if rule.needs_last_card and fold.missed_last_card[seat]:
+        return True
+    if rule.clean:
+        return any(_stands(fold, i) for i in fold.infractions[seat] if not _is_silence(i, fold))
+    return _last_card_unlawful(fold, seat)
+
+
+def _is_silence(infraction: Infraction, fold: Fold) -> bool:
+    """The infraction of not having claimed the win keeps nobody from claiming it."""
+    rule = fold.rules.claim
+    return rule is not None and rule.due is not None and infraction.offence in (rule.due.offence, rule.due.again)
+
+
+def _stands(fold: Fold, infraction: Infraction) -> bool:
+    return not (infraction.excused or infraction.doubtful or infractions.passed(fold, infraction))
+
+
+def _last_card_unlawful(fold: Fold, seat: int) -> bool:
+    return any(i.lay is not None and _stands(fold, i) for i in fold.infractions[seat])
+
+
+def take(fold: Fold, seat: int, at: int) -> None:
+    """Give a seat the win that it claimed at `at` (ms), once no house call on it is open."""
+    if any(case.on == seat for case in fold.cases):
+        fold.waiting_wins = (*fold.waiting_wins, (seat, at))
+        return
+    fold.facts.append(Won(at, fold.ruled, seat))
+    rule = fold.rules.claim
+    if rule and rule.earns_token:
+        fold.tokens = put(fold.tokens, seat, fold.tokens[seat] + 1)
+    if rule and rule.ends_round:
+        end_round(fold)
+    else:
+        go_out(fold, seat)
+
+
+def end_round(fold: Fold) -> None:
+    """End the round: nobody is on turn, and nothing is owed, until cards are dealt anew."""
+    empty = tuple(s for s, size in enumerate(fold.hands) if not size and fold.in_game(s))
+    fold.facts.append(RoundOver(fold.now, fold.ruled, empty))
+    turns.stop(fold)
+
+
+def go_out(fold: Fold, seat: int) -> None:
+    """Let a seat out of the game: turns skip it, and it owes nothing."""
+    fold.out = put(fold.out, seat, True)  # noqa: FBT003  the new value
+    fold.hands = put(fold.hands, seat, 0)
+    turns.leave_turn(fold, seat)
+    duties.withdraw(fold, lambda d: d.seat == seat)
+    fold.consequences.append(GoOut(seat))
+
+
+def settle_waiting(fold: Fold) -> None:
+    """Give or refuse the wins that waited for house calls."""
+    waiting, fold.waiting_wins = fold.waiting_wins, ()
+    for seat, at in waiting:
+        if fold.hands[seat]:
+            fold.facts.append(NotWon(at, fold.ruled, seat))
+        else:
+            take(fold, seat, at)
+
+
+def look_back(fold: Fold, seat: int) -> None:
+    """Let a claim begun a little before the last card count, if all else that the card asks was begun before it."""
+    if fold.hands[seat] or fold.rules.claim is None:
+        return
+    early = next((i for i in fold.infractions[seat] if i.word is not None and _claims(fold, i)), None)
+    if early is None or blocked(fold, seat) or any(m.seat == seat and m.at > early.since for m in fold.met):
+        return
+    infractions.drop(fold, early, Gone.LAPSED)
+    take(fold, seat, early.since)
+
+
+def _claims(fold: Fold, infraction: Infraction) -> bool:
+    claim_rule = fold.rules.claim
+    return claim_rule is not None and infraction.offence is claim_rule.in_vain and infraction.lapses >= fold.now
+
+
+def watch_duty(fold: Fold) -> None:
+    """Where the claim is itself a duty: open it as soon as nothing is in its way, withdraw it when something is."""
+    rule = fold.rules.claim
+    if rule is None or rule.due is None or 0 not in fold.hands or not fold.running:
+        return
+    for seat, size in enumerate(fold.hands):
+        if size or fold.out[seat]:
+            continue
+        owed = any(d.seat == seat and d.due.claims for d in fold.duties)
+        free = not blocked(fold, seat)
+        if free and not owed:
+            duties.owe(fold, seat, rule.due, within=fold.rules.grace)
+        elif owed and not free:
+            duties.withdraw(fold, lambda d, s=seat: d.seat == s and d.due.claims)  # type: ignore[misc]
+
+
+def is_a_lie(fold: Fold, seat: int, reading: Reading) -> bool:
+    """Tell whether a card's name is wrong, or "last card" untrue."""
+    lying = fold.rules.lying
+    if lying is None:
+        return False
+    if reading.meaning is Meaning.CARD_NAME:
+        top = fold.pile[-1] if fold.pile else None
+        return top is not None and top.seat == seat and top.card != reading.card
+    said = tuple(reading.text.split())
+    return lying.last_card.match(said, 0) == len(said) and fold.hands[seat] > 1

@@ -1,0 +1,1 @@
+"""Spoken cards and numbers, phrase patterns, and the reader that finds phrases among words."""

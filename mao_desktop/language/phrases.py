@@ -1,0 +1,115 @@
+"""Phrase patterns: what counts as having said something.
+
+A pattern is written as one would say it: ``have a very{1} nice day`` counts its verys exactly, ``have a very* nice
+day`` takes any number, ``(the) five of spades`` leaves a word out or not, and ``spade|two spade`` gives ways to say
+the same.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mao_desktop.language.words import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_ITEM = re.compile(r"\((?P<optional>[^)]+)\)|(?P<word>[^\s{*]+)(?:\{(?P<count>\d+)\}|(?P<any>\*))?")
+_MANY = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Words of a way to say something, and how often they may come in a row."""
+
+    words: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+
+
+Way = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A phrase with all ways to say it; `text` is how one would write it, and two of the same text are the same."""
+
+    text: str
+    ways: tuple[Way, ...] = field(compare=False, repr=False)
+
+    def match(self, words: tuple[str, ...], at: int) -> int:
+        """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
+        longest = 0
+        for way in self.ways:
+            end = _match_way(way, words, at)
+            if end - at > longest:
+                longest = end - at
+        return longest
+
+    def first_words(self) -> frozenset[str]:
+        """List the words that it can begin with."""
+        firsts = set()
+        for way in self.ways:
+            for step in way:
+                firsts.add(step.words[0])
+                if step.least:
+                    break
+        return frozenset(firsts)
+
+    def spoken(self) -> tuple[str, ...]:
+        """List every way to say it as a line of words, repeated words as often as they must be, but once at least."""
+        lines = []
+        for way in self.ways:
+            lines.append(" ".join(word for step in way for word in step.words * max(1, step.least)))
+        return tuple(lines)
+
+
+def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:
+    """Match greedily; the index after the match, or `at` where there is none."""
+    end = at
+    for step in way:
+        size = len(step.words)
+        count = 0
+        while count < step.most and words[end : end + size] == step.words:
+            end += size
+            count += 1
+        if count < step.least:
+            return at
+    return end
+
+
+@lru_cache(maxsize=4096)
+def pattern(spelling: str, text: str | None = None) -> Pattern:
+    """Read a pattern from its spelling; `text` is how it is shown, the spelling itself where it is not given."""
+    ways = tuple(_read_way(way) for way in spelling.split("|"))
+    return Pattern(text or " ".join(spelling.split()), ways)
+
+
+def _read_way(spelling: str) -> Way:
+    steps = []
+    for item in _ITEM.finditer(spelling):
+        if item["optional"]:
+            steps.append(Step(words_of(item["optional"]), 0, 1))
+        elif item["any"]:
+            steps.append(Step(words_of(item["word"]), 0, _MANY))
+        elif item["count"] is not None:
+            count = int(item["count"])
+            steps.append(Step(words_of(item["word"]), count, count))
+        else:
+            steps.append(Step(words_of(item["word"])))
+    return tuple(step for step in steps if step.words and step.most)
+
+
+def one_of(text: str, patterns: Iterable[Pattern]) -> Pattern:
+    """Join patterns into one that is said by saying any of them."""
+    return Pattern(text, tuple(way for each in patterns for way in each.ways))
+
+
+def after(prefixes: str, slot: Pattern) -> Pattern:
+    """Join a spelling such as ``failure to say (the)|failed to say (the)`` with what fills its slot."""
+    before = pattern(prefixes)
+    first = prefixes.split("|", 1)[0].replace("(the)", "").strip()
+    return Pattern(f"{first} {slot.text}", tuple(way + filled for way in before.ways for filled in slot.ways))

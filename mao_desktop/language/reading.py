@@ -1,0 +1,73 @@
+"""The reader: finds the longest phrase that a variant knows at a place among words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine.words import Meaning, Reading
+from mao_desktop.language.cards import card_name, suit_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mao_desktop.language.phrases import Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A phrase that a variant knows, and what it means when nobody owed it."""
+
+    phrase: Pattern
+    meaning: Meaning
+    suit: Suit | None = None
+    card: Card | None = None
+    alone: bool = False
+    """It means this only as a whole utterance; within one it is a word like any other."""
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """All phrases that a variant knows."""
+
+    entries: tuple[Entry, ...]
+
+    @cached_property
+    def _by_first_word(self) -> dict[str, tuple[Entry, ...]]:
+        index: dict[str, tuple[Entry, ...]] = {}
+        for entry in self.entries:
+            for word in entry.phrase.first_words():
+                index[word] = (*index.get(word, ()), entry)
+        return index
+
+    def read(self, words: tuple[str, ...], at: int) -> Reading | None:
+        """Find the longest phrase that the variant knows at index `at`; of equal ones the first that it declares."""
+        if at >= len(words):
+            return None
+        best = None
+        for entry in self._by_first_word.get(words[at], ()):
+            length = entry.phrase.match(words, at)
+            if not length or (entry.alone and length != len(words)):
+                continue
+            if best is None or length > best.length:
+                best = Reading(length, entry.meaning, entry.phrase.text, entry.suit, entry.card)
+        return best
+
+    def spoken(self) -> Iterator[str]:
+        """List everything that the recogniser's grammar has to know, a line of words each."""
+        for entry in self.entries:
+            yield from entry.phrase.spoken()
+
+
+def card_entries() -> tuple[Entry, ...]:
+    """List the names of all 52 cards and of the joker."""
+    cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
+    names = [Entry(card_name(card), Meaning.CARD_NAME, card=card) for card in cards]
+    return (*names, Entry(card_name(Card.parse("*")), Meaning.CARD_NAME, card=Card.parse("*")))
+
+
+def suit_entries() -> tuple[Entry, ...]:
+    """List the bare suits, which a jack asks for."""
+    return tuple(Entry(suit_name(suit), Meaning.SUIT, suit=suit) for suit in Suit)

@@ -1,0 +1,273 @@
+"""What happens in a script, event by event: what it is, when it happens and when it becomes known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import events
+from mao_desktop.engine.cards import Suit
+from mao_desktop.engine.words import Word
+from mao_desktop.language.words import normalise
+from mao_desktop.scripts import values
+from mao_desktop.scripts.yaml_nodes import Node, Scalar, ScriptError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WORD_MS = 300
+"""How long a word takes, where a script does not say."""
+
+SPEECH = ("until", "known", "words", "db", "unsure", "correct")
+VERBS: dict[str, tuple[str, ...]] = {
+    "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
+    "look": (), "lift": (), "return": (), "discard": (), "suit": (), "propose": (), "vote": (), "rejoin": (),
+    "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "count"), "turn_up": ("count",), "count": (),
+    "hush": (), "gap": ("why",), "correct": (),
+}  # fmt: skip
+EVERYBODYS = ("hush", "gap", "correct")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAtRandom:
+    """A card to be taken out of a hand at random; chance names it when it happens."""
+
+    seat: int
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectLast:
+    """The last utterance is given to a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """Something that no variant of this version listens to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event of a script: it happens at `at`, is over at `until` and becomes known at `known` (all ms).
+
+    `hold` is the time from which the watermark waits for it to become known, None where it is known at once.
+    `correct` is the seat to which a shared microphone's words are given right after.
+    """
+
+    at: int
+    until: int
+    known: int
+    what: events.Event | TakeAtRandom | CorrectLast | Nothing
+    hold: int | None = None
+    correct: int | None = None
+    text: str = ""
+
+
+def read_happening(node: Node, seats: tuple[str, ...], overseer: str | None) -> Happening:
+    """Read one event of a script."""
+    everything = {key for verb, also in VERBS.items() for key in (verb, *also)}
+    given = values.fields(node, ("at", "seat", *sorted(everything)), "an event")
+    verb = _verb(given)
+    allowed = ("at", "seat", verb, *VERBS[verb])
+    for key, name in given.keys.items():
+        if key not in allowed:
+            raise ScriptError(name.line, f"one of {', '.join(allowed)} was expected with “{verb}”, not “{key}”")
+    at_node = given.get("at")
+    if at_node is None:
+        raise ScriptError(given.line, "an event's time “at” was expected")
+    return _Event(given, seats, overseer, values.seconds(at_node, "an event's time")).read(verb)
+
+
+def _verb(given: values.Fields) -> str:
+    verbs = [key for key in given.keys if key in VERBS]
+    main = [verb for verb in verbs if not any(verb in VERBS[other] for other in verbs if other != verb)]
+    if len(main) != 1:
+        found = " and ".join(main) or "none"
+        raise ScriptError(given.line, f"one thing that happens was expected in an event, not {found}")
+    return main[0]
+
+
+class _Event:
+    """Reads the fields of one event."""
+
+    def __init__(self, given: values.Fields, seats: tuple[str, ...], overseer: str | None, at: int) -> None:
+        self.given = given
+        self.seats = seats
+        self.overseer = overseer
+        self.at = at
+
+    def read(self, verb: str) -> Happening:
+        node = self.given.values[verb]
+        if verb in EVERYBODYS:
+            return self._everybodys(verb, node)
+        if verb in ("say", "call"):
+            return self._speech(verb, node)
+        seat = self._seat()
+        if verb == "knock":
+            known = self._time("known", self.at)
+            knock = events.Knock(seat, values.integer(node, 1, 100, "a number of knocks"), self.at)
+            return Happening(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
+        return self._now(self._act(verb, seat, node))
+
+    def _now(self, what: events.Event | TakeAtRandom | CorrectLast | Nothing) -> Happening:
+        return Happening(self.at, self.at, self.at, what)
+
+    def _seat(self) -> int:
+        node = self.given.get("seat")
+        if node is None:
+            raise ScriptError(self.given.line, "the “seat” of an event was expected")
+        return values.seat(node, self.seats)
+
+    def _time(self, key: str, default: int) -> int:
+        node = self.given.get(key)
+        if node is None:
+            return default
+        time = values.seconds(node, f"“{key}”")
+        if time < self.at:
+            raise ScriptError(node.line, f"“{key}” was expected at {self.at / 1000:g} or later")
+        return time
+
+    def _flag(self, key: str) -> bool:
+        node = self.given.get(key)
+        return node is not None and values.truth(node, f"“{key}”")
+
+    def _everybodys(self, verb: str, node: Node) -> Happening:
+        who = self.given.get("seat")
+        if who is not None and not (isinstance(who, Scalar) and who.text == "*"):
+            raise ScriptError(who.line, f'seat: "*" was expected with “{verb}”')
+        if verb == "correct":
+            return self._now(CorrectLast(values.seat(node, self.seats)))
+        if verb == "hush":
+            return self._now(events.HeardUpTo(values.seconds(node, "a time")))
+        ends = values.items(node, "[FROM, TO]")
+        if len(ends) != 2:  # noqa: PLR2004  from and to
+            raise ScriptError(node.line, "[FROM, TO] was expected")
+        begin, end = (values.seconds(n, "a time") for n in ends)
+        if end < begin:
+            raise ScriptError(node.line, "a gap that ends after it begins was expected")
+        why = self.given.get("why")
+        gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"))
+        return Happening(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
+
+    def _speech(self, verb: str, node: Node) -> Happening:
+        written = values.text(node, "words")
+        tokens = written.split()
+        spoken = verb == "say" or "until" in self.given.keys or "words" in self.given.keys
+        until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
+        timed = self._timed_words() or tuple(_spread(tokens, self.at, until))
+        words = tuple(Word(word, w.start, w.end) for w in timed for word in normalise(w.text))
+        if not words:
+            raise ScriptError(node.line, "words were expected")
+        until = max(until, timed[-1].end)
+        known = self._time("known", until)
+        if known < until:
+            raise ScriptError(self.given.values["known"].line, f"“known” was expected at {until / 1000:g} or later")
+        seat = self._speaker()
+        what: events.Event
+        if verb == "say":
+            what = events.Spoken(seat, words, sure=not self._flag("unsure"), db=self._loudness())
+        else:
+            on = self.given.get("on")
+            what = events.Called(seat, words, None if on is None else values.seat(on, self.seats))
+        correct = self.given.get("correct")
+        given_to = None if correct is None else values.seat(correct, self.seats)
+        return Happening(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
+
+    def _speaker(self) -> int | None:
+        node = self.given.get("seat")
+        if node is None:
+            return None
+        if isinstance(node, Scalar) and node.text == self.overseer:
+            return events.OVERSEER
+        return values.seat(node, self.seats)
+
+    def _loudness(self) -> int:
+        node = self.given.get("db")
+        return 0 if node is None else values.integer(node, -100, 100, "a loudness in dB")
+
+    def _timed_words(self) -> tuple[Word, ...]:
+        node = self.given.get("words")
+        words: list[Word] = []
+        for item in () if node is None else values.items(node, "[[word, start, end], …]"):
+            parts = values.items(item, "[word, start, end]")
+            if len(parts) != 3:  # noqa: PLR2004  word, start, end
+                raise ScriptError(item.line, "[word, start, end] was expected")
+            start, end = values.seconds(parts[1], "a start"), values.seconds(parts[2], "an end")
+            earliest = words[-1].start if words else self.at
+            if not earliest <= start <= end:
+                raise ScriptError(item.line, f"a word from {earliest / 1000:g} on was expected, ending after it starts")
+            words.append(Word(values.text(parts[0], "a word"), start, end))
+        return tuple(words)
+
+    def _act(self, verb: str, seat: int, node: Node) -> events.Event | TakeAtRandom | Nothing:
+        read = getattr(self, f"_{verb}", None)
+        cards: dict[str, Callable[..., events.Event]] = {
+            "play": events.Play, "lift": events.Lift, "return": events.Return, "discard": events.Discard,
+        }  # fmt: skip
+        bare: dict[str, Callable[..., events.Event]] = {"rejoin": events.Rejoin, "leave": events.Leave}
+        if verb in cards:
+            return cards[verb](seat, values.card(node))
+        if verb in bare:
+            if not values.truth(node, f"“{verb}”"):
+                raise ScriptError(node.line, f"“{verb}: true” was expected")
+            return bare[verb](seat)
+        if read is None:
+            raise ScriptError(node.line, f"“{verb}” was not expected here")
+        return read(seat, node)  # type: ignore[no-any-return]
+
+    def _draw(self, seat: int, node: Node) -> events.Event:
+        return events.Draw(seat, values.integer(node, 1, 50, "a number of cards"))
+
+    def _take(self, seat: int, node: Node) -> TakeAtRandom:
+        return TakeAtRandom(seat, values.seat(node, self.seats))
+
+    def _touch(self, seat: int, node: Node) -> events.Event:
+        places = {place.value: place for place in events.Place}
+        if isinstance(node, Scalar) and node.text in places and node.text not in self.seats:
+            return events.Touch(seat, places[node.text])
+        return events.Touch(seat, values.seat(node, self.seats))
+
+    def _look(self, seat: int, node: Node) -> events.Event:
+        return events.Look(seat, events.View(values.choice(node, [v.value for v in events.View], "what is looked at")))
+
+    def _suit(self, seat: int, node: Node) -> events.Event:
+        return events.NameSuit(seat, Suit(values.choice(node, [s.value for s in Suit], "a suit")))
+
+    def _propose(self, seat: int, node: Node) -> events.Event:
+        return events.Propose(seat, values.text(node, "a proposal"))
+
+    def _vote(self, seat: int, node: Node) -> events.Event:
+        return events.Vote(seat, values.truth(node, "a vote"))
+
+    def _give_token(self, seat: int, node: Node) -> events.Event:
+        return events.GiveToken(seat, values.seat(node, self.seats))
+
+    def _rule(self, seat: int, node: Node) -> events.Event:
+        why = "the language of secret rules is not in this version yet"
+        return events.WriteRule(seat, values.text(node, "a rule's text"), None, why)
+
+    def _deal(self, seat: int, node: Node) -> events.Event:
+        portions = []
+        for item in values.items(node, "[[SEAT, N], …]"):
+            parts = values.items(item, "[SEAT, N]")
+            if len(parts) != 2:  # noqa: PLR2004  seat and number
+                raise ScriptError(item.line, "[SEAT, N] was expected")
+            portions.append((values.seat(parts[0], self.seats), values.integer(parts[1], 1, 52, "a number of cards")))
+        return events.Deal(seat, tuple(portions), turn_up=self._flag("turn_up"))
+
+    def _turn_up(self, seat: int, node: Node) -> events.Event:
+        values.truth(node, "“turn_up”")
+        return events.Deal(seat, (), turn_up=True)
+
+    def _count(self, _seat: int, node: Node) -> Nothing:
+        values.integer(node, 1, 60, "a count")
+        return Nothing()
+
+
+def _spread(tokens: list[str], start: int, end: int) -> list[Word]:
+    """Spread words evenly over a stretch of time (ms)."""
+    count = len(tokens)
+    edges = [start + round(n * (end - start) / count) for n in range(count + 1)]
+    return [Word(token, edges[n], edges[n + 1]) for n, token in enumerate(tokens)]

@@ -1,0 +1,129 @@
+"""Plays a script through the engine: what became known when, how far the watermark was, and what came of it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import Corrected, Deal, Event, HeardUpTo, Shuffled, Stamped, Take
+from mao_desktop.engine.facts import Fact, Refusal, Refused, ShuffleWanted
+from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.reducer import State, apply, gathers, next_wake
+from mao_desktop.scripts.happenings import CorrectLast, Happening, Nothing, TakeAtRandom
+
+if TYPE_CHECKING:
+    from mao_desktop.scripts.script import Script
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A script as it was judged: the game at its end, all facts in order, and what each call was written as."""
+
+    script: Script
+    state: State
+    facts: tuple[Fact, ...]
+    end: int
+
+
+@dataclass(slots=True)
+class Playing:
+    """A script being played: the game so far, chance, and the facts found."""
+
+    state: State
+    chance: random.Random
+    facts: list[Fact] = field(default_factory=list)
+    last_utterance: int = 0
+
+    def submit(self, at: int, event: Event) -> None:
+        """Let an event enter, and answer what the engine asks of chance."""
+        self.state, found = apply(self.state, Stamped(at, event))
+        self.facts.extend(fact for fact in found if not isinstance(fact, ShuffleWanted))
+        wanted = [fact for fact in found if isinstance(fact, ShuffleWanted)]
+        for fact in wanted[-1:]:
+            self.submit(at, Shuffled(self.shuffled(fact.count)))
+
+    def shuffled(self, count: int) -> tuple[int, ...]:
+        """Give an order of so many cards."""
+        return tuple(self.chance.sample(range(count), count))
+
+
+def judge(script: Script) -> Judged:
+    """Play a script to its end."""
+    chance = random.Random(script.seed)  # noqa: S311  cards, not secrets
+    playing = Playing(open_game(_layout(script, chance)), chance)
+    end = max((happening.until for happening in script.happenings), default=0)
+    arrivals = sorted(script.happenings, key=lambda happening: happening.known)
+    waiting = list(arrivals)
+    for known, group in groupby(arrivals, key=lambda happening: happening.known):
+        _wake(playing, script, waiting, known, end)
+        _hear(playing, script, waiting, known, end)
+        for happening in group:
+            waiting.remove(happening)
+            _enter(playing, happening)
+        _hear(playing, script, waiting, known, end)
+    if not arrivals:
+        _hear(playing, script, waiting, 0, end)
+    return Judged(script, playing.state, tuple(playing.facts), end)
+
+
+def _layout(script: Script, chance: random.Random) -> Layout:
+    rest = list(script.rest)
+    chance.shuffle(rest)
+    return Layout(
+        script.seats, script.rules, (*script.stack, *rest), script.pile, script.hands, script.dealer, script.turn,
+        script.direction, script.live, script.out, script.tokens, script.authority, script.master,
+    )  # fmt: skip
+
+
+def _watermark(waiting: list[Happening], now: int, end: int) -> int:
+    """Tell up to when everything is known: up to now, less what was begun and is not known yet."""
+    return min([now, end, *(h.hold for h in waiting if h.hold is not None and h.hold <= now)])
+
+
+def _hear(playing: Playing, script: Script, waiting: list[Happening], now: int, end: int) -> None:
+    if not script.watermark_by_script:
+        playing.submit(now, HeardUpTo(_watermark(waiting, now, end)))
+
+
+def _wake(playing: Playing, script: Script, waiting: list[Happening], until: int, end: int) -> None:
+    """Let the watermark stop at everything that happens by itself before `until`, so that it is ruled then."""
+    if script.watermark_by_script:
+        return
+    while True:
+        heard = playing.state.heard
+        wake = next_wake(playing.state)
+        if wake is None or not heard <= wake < min(until, end) or _watermark(waiting, wake, end) < wake:
+            return
+        before = playing.state
+        playing.submit(wake, HeardUpTo(wake))
+        if playing.state.heard == before.heard and next_wake(playing.state) == wake:
+            return
+
+
+def _enter(playing: Playing, happening: Happening) -> None:
+    """Let what happens in a script enter the game when it becomes known."""
+    at = happening.known
+    what = happening.what
+    match what:
+        case Nothing():
+            return
+        case CorrectLast(seat):
+            playing.submit(at, Corrected(seat, playing.last_utterance))
+            return
+        case TakeAtRandom(seat, source):
+            hand = playing.state.table.hands[source]
+            if not hand:
+                playing.facts.append(Refused(at, at, seat, Refusal.NO_CARDS))
+                return
+            what = Take(seat, source, playing.chance.randrange(len(hand)))
+        case Deal() if gathers(playing.state):
+            what = replace(what, order=playing.shuffled(gathers(playing.state)))
+        case _:
+            pass
+    playing.submit(at, what)
+    if happening.text:
+        playing.last_utterance = playing.state.log
+        if happening.correct is not None:
+            playing.submit(at, Corrected(happening.correct, playing.last_utterance))

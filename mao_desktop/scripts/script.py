@@ -1,0 +1,216 @@
+"""A table script, read: the layout it starts from and what happens, on the table clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import decks
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.scripts import values
+from mao_desktop.scripts.happenings import Happening, read_happening
+from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.rules import Rules
+
+MOST_BYTES = 4_000_000
+FEWEST_SEATS, MOST_SEATS = 2, 12
+KEYS = (
+    "variant", "options", "calls", "seats", "dealer", "hands", "pile", "live", "stack", "seed", "rest", "turn",
+    "direction", "scores", "tokens", "out", "secret_rules", "watermark", "events", "expect",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A script: `rest` are the cards that lie shuffled below `stack`; `expected` is what it says will be ruled."""
+
+    rules: Rules
+    authority: Authority
+    master: int | None
+    overseer: str | None
+    seats: tuple[str, ...]
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...] | None
+    pile: tuple[Card, ...]
+    live: bool
+    stack: tuple[Card, ...]
+    rest: tuple[Card, ...]
+    seed: int
+    turn: int | None
+    direction: int
+    scores: dict[str, int]
+    tokens: dict[int, int]
+    out: frozenset[int]
+    watermark_by_script: bool
+    happenings: tuple[Happening, ...]
+    expected: tuple[object, ...] | None = field(default=None)
+
+
+def read_script(data: bytes) -> Script:
+    """Read a script from a file's bytes.
+
+    Raises:
+        ScriptError: it is wrong, and where.
+    """
+    if len(data) > MOST_BYTES:
+        raise ScriptError(1, f"a script of at most {MOST_BYTES // 1_000_000} MB was expected")
+    try:
+        written = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise ScriptError(data.count(b"\n", 0, wrong.start) + 1, "text in UTF-8 was expected") from None
+    top = values.fields(read_nodes(written), KEYS, "a table script")
+    return _Reader(top).script()
+
+
+class _Reader:
+    """Reads a script's top level, key by key."""
+
+    def __init__(self, top: values.Fields) -> None:
+        self.top = top
+        self.seats = self._seats()
+
+    def _need(self, key: str) -> Node:
+        node = self.top.get(key)
+        if node is None:
+            raise ScriptError(self.top.line, f"the key “{key}” was expected")
+        return node
+
+    def _seats(self) -> tuple[str, ...]:
+        node = self._need("seats")
+        names = tuple(values.text(item, "a seat's name") for item in values.items(node, "the seats' names"))
+        if not FEWEST_SEATS <= len(names) <= MOST_SEATS or len(set(names)) < len(names) or "*" in names:
+            raise ScriptError(node.line, f"{FEWEST_SEATS} to {MOST_SEATS} seats with different names were expected")
+        return names
+
+    def _seat(self, key: str) -> int | None:
+        node = self.top.get(key)
+        return None if node is None else values.seat(node, self.seats)
+
+    def _cards(self, key: str) -> tuple[Card, ...]:
+        node = self.top.get(key)
+        return () if node is None else values.cards(node, f"the {key}'s cards")
+
+    def script(self) -> Script:
+        """Read everything."""
+        rules = self._rules()
+        authority, master, overseer = self._calls()
+        hands = self._hands()
+        pile, stack = self._cards("pile"), self._cards("stack")
+        rest = self._rest(rules, pile, stack, hands)
+        dealer = self._seat("dealer")
+        seed = self.top.get("seed")
+        live = self.top.get("live")
+        expected = self.top.get("expect")
+        return Script(
+            rules, authority, master, overseer, self.seats,
+            dealer=len(self.seats) - 1 if dealer is None else dealer,
+            hands=hands,
+            pile=pile,
+            live=live is not None and values.truth(live, "live"),
+            stack=stack,
+            rest=rest,
+            seed=1 if seed is None else values.integer(seed, 0, 999_999_999, "a seed"),
+            turn=self._seat("turn"),
+            direction=self._direction(),
+            scores=self._numbers("scores", -1_000_000),
+            tokens={self.seats.index(name): count for name, count in self._numbers("tokens", 0).items()},
+            out=self._out(),
+            watermark_by_script=self._watermark(),
+            happenings=self._happenings(overseer),
+            expected=None if expected is None else tuple(values.plain(i) for i in values.items(expected, "rulings")),
+        )  # fmt: skip
+
+    def _rules(self) -> Rules:
+        node = self._need("variant")
+        variant = VARIANTS[values.choice(node, VARIANTS, "a variant")]
+        options = self.top.get("options")
+        if options is not None and not isinstance(options, Mapping):
+            raise ScriptError(options.line, "options and their values were expected")
+        chosen = {} if options is None else {k.text: values.option_value(v) for k, v in options.pairs}
+        lines = {} if options is None else {k.text: k.line for k, _ in options.pairs}
+        secret = self.top.get("secret_rules")
+        if secret is not None and values.items(secret, "secret rules"):
+            raise ScriptError(secret.line, "no secret rules were expected: their language is not in this version yet")
+        for name, value in chosen.items():
+            try:
+                variant.rules({name: value}, self.seats)
+            except ValueError as wrong:
+                raise ScriptError(lines[name], str(wrong)) from None
+        return variant.rules(chosen, self.seats)
+
+    def _calls(self) -> tuple[Authority, int | None, str | None]:
+        node = self.top.get("calls")
+        if node is None:
+            return Authority.DEMOCRATIC, None, None
+        if isinstance(node, Mapping):
+            name = values.text(values.fields(node, ("master",), "calls").values["master"], "the Mao Master's name")
+            known = name in self.seats
+            return Authority.MASTER, self.seats.index(name) if known else -1, None if known else name
+        word = values.choice(node, ("democratic", "computer"), "democratic, computer or {master: NAME}")
+        return (Authority.COMPUTER if word == "computer" else Authority.DEMOCRATIC), None, None
+
+    def _hands(self) -> tuple[tuple[Card, ...], ...] | None:
+        node = self.top.get("hands")
+        if node is None:
+            return None
+        laid = values.by_seat(node, self.seats, lambda n: values.cards(n, "a hand's cards"), "hands")
+        return tuple(tuple(laid.get(seat, ())) for seat in range(len(self.seats)))  # type: ignore[arg-type, call-overload]
+
+    def _rest(
+        self, rules: Rules, pile: tuple[Card, ...], stack: tuple[Card, ...], hands: tuple[tuple[Card, ...], ...] | None
+    ) -> tuple[Card, ...]:
+        """Find what the decks hold besides the cards laid out, and see that none of those lies in two places."""
+        count = rules.options["decks"] or VARIANTS[rules.variant].decks(len(self.seats))
+        jokers = rules.options["jokers"]
+        left = list(decks(int(str(count)), int(str(jokers))))
+        for key, laid in (("hands", [c for hand in hands or () for c in hand]), ("pile", pile), ("stack", stack)):
+            for card in laid:
+                if card not in left:
+                    line = self.top.keys[key].line
+                    raise ScriptError(line, f"a card of the {count} decks was expected: {card} lies in too many places")
+                left.remove(card)
+        rest = self.top.get("rest")
+        if rest is not None:
+            values.choice(rest, ("none",), "“none”")
+            return ()
+        return tuple(left)
+
+    def _direction(self) -> int:
+        node = self.top.get("direction")
+        if node is None:
+            return 1
+        return 1 if values.choice(node, ("clockwise", "counterclockwise"), "a direction") == "clockwise" else -1
+
+    def _numbers(self, key: str, low: int) -> dict[str, int]:
+        node = self.top.get(key)
+        if node is None:
+            return {}
+        found = values.by_seat(node, self.seats, lambda n: values.integer(n, low, 1_000_000, key), key)
+        return {self.seats[seat]: int(str(number)) for seat, number in found.items()}
+
+    def _out(self) -> frozenset[int]:
+        node = self.top.get("out")
+        return frozenset() if node is None else frozenset(values.seat(n, self.seats) for n in values.items(node, "seats"))
+
+    def _watermark(self) -> bool:
+        node = self.top.get("watermark")
+        return node is not None and values.choice(node, ("script",), "“script”") == "script"
+
+    def _happenings(self, overseer: str | None) -> tuple[Happening, ...]:
+        node = self.top.get("events")
+        read: list[Happening] = []
+        for item in () if node is None or _is_empty(node) else values.items(node, "events"):
+            happening = read_happening(item, self.seats, overseer)
+            if read and happening.at < read[-1].at:
+                message = f"a time from {read[-1].at / 1000:g} on was expected: events stand in order of `at`"
+                raise ScriptError(item.line, message)
+            read.append(happening)
+        return tuple(read)
+
+
+def _is_empty(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.plain and node.text in ("", "null", "~")

@@ -1,0 +1,208 @@
+"""Tells what was judged: one JSON object a line, and in words why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mao_desktop.engine.calls import MACHINE
+from mao_desktop.engine.events import OVERSEER, Called
+from mao_desktop.engine.facts import (
+
+    InfractionArose,
+    InfractionGone,
+    NotWon,
+    Reason,
+    Refusal,
+    Refused,
+    RoundOver,
+    Ruling,
+    VoteClosed,
+    Won,
+)
+from mao_desktop.engine.judgement import Verdict
+from mao_desktop.engine.reducer import provisional
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mao_desktop.engine.facts import Fact
+    from mao_desktop.scripts.judging import Judged
+    from mao_desktop.scripts.script import Script
+
+Line = dict[str, Any]
+
+REFUSALS = {
+    Refusal.NOT_IN_HAND: "the hand does not hold this card",
+    Refusal.NO_SUCH_SEAT: "there is no such seat",
+    Refusal.OUT_OF_GAME: "the seat is not in the game",
+    Refusal.IN_GAME: "the seat is in the game already",
+    Refusal.NO_CARDS: "there is no card to take",
+    Refusal.NO_TOKEN: "the seat has no token",
+    Refusal.NOT_A_RULE: "the rule was refused",
+    Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
+    Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order",
+    Refusal.ROUND_IS_ON: "a round is being played",
+    Refusal.NO_REJOINING: "nobody comes in again by these rules",
+    Refusal.NOT_LIFTED: "the card was not lifted",
+}
+
+
+def tell(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
+    """Give all lines: the rulings, what is pending, the infractions that nobody called, and the table."""
+    teller = _Teller(judged.script, explain=explain)
+    for fact in judged.facts:
+        line = teller.line(fact)
+        if line:
+            yield line
+    pending = list(_pending(judged, teller))
+    yield from pending
+    if open_infractions:
+        yield from _uncalled(judged, teller)
+    yield {"table": _table(judged, pending)}
+
+
+def seconds(ms: int) -> float:
+    """Give a time in seconds."""
+    return ms / 1000
+
+
+class _Teller:
+    """Turns facts into lines, with the seats' names."""
+
+    def __init__(self, script: Script, *, explain: bool) -> None:
+        self.script = script
+        self.explain = explain
+
+    def name(self, seat: int | None) -> str | None:
+        """Give a seat's name, or who else called."""
+        if seat is None:
+            return None
+        return {MACHINE: "computer", OVERSEER: self.script.overseer}.get(seat) or self.script.seats[seat]
+
+    def line(self, fact: Fact) -> Line | None:
+        """Give a fact's line, None where it has none."""
+        line = self._line(fact)
+        if line and self.explain:
+            line["why"] = self._why(fact)
+        return line
+
+    def _line(self, fact: Fact) -> Line | None:
+        match fact:
+            case Ruling():
+                return self._ruling(fact)
+            case Won(at, ruled, seat):
+                return self._dated(at, ruled, "win") | {"by": self.name(seat)}
+            case NotWon(at, ruled, seat):
+                return self._dated(at, ruled, "no win") | {"by": self.name(seat)}
+            case RoundOver(at, ruled, empty):
+                by = [self.name(seat) for seat in empty]
+                return self._dated(at, ruled, "round") | {"by": by, "scores": self.script.scores}
+            case VoteClosed(at, ruled, proposal, passed, yes, no):
+                vote = {"proposal": proposal, "passed": passed, "yes": yes, "no": no}
+                return self._dated(at, ruled, "vote") | vote
+            case Refused(at, ruled, seat, why, detail):
+                reason = REFUSALS[why] + (f": {detail}" if detail else "")
+                return self._dated(at, ruled, "refused") | {"by": self.name(seat), "why": reason}
+            case _:
+                return None
+
+    def _dated(self, at: int, ruled: int, verdict: str) -> Line:
+        return {"at": seconds(at), "ruled": seconds(ruled), "verdict": verdict}
+
+    def _ruling(self, ruling: Ruling) -> Line:
+        return self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
+            "call": ruling.call,
+            "by": self.name(ruling.by),
+            "on": self.name(ruling.on),
+            "rule": ruling.rule,
+            "paid_by": self.name(ruling.paid_by),
+            "cards": ruling.cards,
+        }
+
+    def _why(self, fact: Fact) -> str:
+        match fact:
+            case Ruling():
+                return self._why_ruled(fact)
+            case Won():
+                return "the hand was empty, all that the last card asked was done, and this came last"
+            case NotWon():
+                return "the hand was empty, but something was still owed or broken"
+            case RoundOver():
+                return "the win ended the round"
+            case VoteClosed(passed=passed):
+                return "more than half of the seats in the game said yes" if passed else "not more than half said yes"
+            case Refused(why=why):
+                return REFUSALS[why]
+            case _:
+                return ""
+
+    def _why_ruled(self, ruling: Ruling) -> str:
+        on = self.name(ruling.on)
+        since = f"{seconds(ruling.since or 0):g} s"
+        call = f"the call began at {seconds(ruling.at):g} s"
+        reasons = {
+            Reason.BROKEN: f"the infraction of {on} dates from {since}, and {call} while it could be called",
+            Reason.PAST_STATUTE: f"{on} did so at {since}, but its statute had passed when {call}",
+            Reason.EXCUSED: f"a gap of the microphone covers it since {since}: nobody pays",
+            Reason.DOUBTFUL: f"the phrase due since {since} was heard, but not surely: nobody pays",
+            Reason.SAID: f"{on} had begun to say it at {since}, and {call}",
+            Reason.NOT_YET: f"it was due since {since}, and not overdue yet when {call}",
+            Reason.NOTHING: f"nothing of the kind stood in the record of {on} when {call}",
+            Reason.NOBODY: "it named nobody, and fits nobody or several seats",
+            Reason.NO_CALL: "no rule has a call in these words",
+            Reason.OUT: f"{on} was out of the game",
+            Reason.VOTED: "the house voted so" if ruling.verdict is Verdict.UPHELD else "the house acquitted",
+            Reason.DECIDED: "the Mao Master decided so",
+        }
+        return reasons[ruling.reason]
+
+
+def _pending(judged: Judged, teller: _Teller) -> Iterator[Line]:
+    """List the calls that the script leaves open: unheard, without a caller, or being voted on."""
+    state = judged.state
+    unheard = [
+        (item.time, content.caller, " ".join(word.text for word in content.words), content.on)
+        for item in state.tail
+        if isinstance(content := item.content, Called)
+    ]
+    waiting = [orphan.call for orphan in state.settled.orphans] + [case.call for case in state.settled.cases]
+    calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
+    for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
+        line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
+        line |= {"by": teller.name(caller), "on": teller.name(on)}
+        if teller.explain:
+            line["why"] = "the script ends before it could be ruled on"
+        yield line
+
+
+def _uncalled(judged: Judged, teller: _Teller) -> Iterator[Line]:
+    """List the infractions that nobody called, those past their statute as well."""
+    arose = {fact.id: fact for fact in judged.facts if isinstance(fact, InfractionArose)}
+    for fact in judged.facts:
+        if isinstance(fact, InfractionGone):
+            arose.pop(fact.id, None)
+    for fact in sorted(arose.values(), key=lambda f: (f.since, f.id)):
+        line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": teller.name(fact.on)}
+        line["since"] = seconds(fact.since)
+        if teller.explain:
+            line["why"] = f"{teller.name(fact.on)} broke this rule at {seconds(fact.since):g} s, and nobody called it"
+        yield line
+
+
+def _table(judged: Judged, pending: list[Line]) -> Line:
+    state, script = judged.state, judged.script
+    judgement = provisional(state, judged.end)
+    table = state.table
+    seats = script.seats
+    return {
+        "turn": None if judgement.flow.turn is None else seats[judgement.flow.turn],
+        "direction": "clockwise" if judgement.flow.direction > 0 else "counterclockwise",
+        "top": str(table.pile[-1].card) if table.pile else None,
+        "hands": {name: [str(card) for card in hand] for name, hand in zip(seats, table.hands, strict=True)},
+        "out": [name for name, out in zip(seats, judgement.out, strict=True) if out],
+        "pile": len(table.pile),
+        "stack": len(table.stack),
+        "pending": [{key: line[key] for key in ("at", "call", "by", "on")} for line in pending],
+        "scores": script.scores,
+        "tokens": {name: count for name, count in zip(seats, judgement.tokens, strict=True) if count},
+    }

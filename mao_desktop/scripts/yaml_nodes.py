@@ -1,0 +1,125 @@
+"""YAML as plain nodes that know their lines, read without tags, aliases or surprises.
+
+Scalars stay text: what `on` or `9D` or `1.0` means is for the reader of scripts to say, not for YAML.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import yaml
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MOST_NODES = 400_000
+DEEPEST = 24
+
+
+class ScriptError(Exception):
+    """A script is wrong: the line (from 1), and one clear sentence."""
+
+    def __init__(self, line: int, message: str) -> None:
+        """Note the place and what was expected there."""
+        super().__init__(message)
+        self.line = line
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A text; `plain` where it was not quoted."""
+
+    text: str
+    plain: bool
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """A list."""
+
+    items: tuple[Node, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mapping:
+    """Keys and values, in order."""
+
+    pairs: tuple[tuple[Scalar, Node], ...]
+    line: int
+
+
+Node = Scalar | Sequence | Mapping
+
+
+def read_nodes(text: str) -> Node:
+    """Read one YAML document.
+
+    Raises:
+        ScriptError: it is no YAML, or uses what scripts do without.
+    """
+    try:
+        events = _checked(text)
+        for event in events:
+            if not isinstance(event, yaml.StreamStartEvent | yaml.DocumentStartEvent):
+                node = _read(event, events, 0)
+                break
+        for event in events:
+            if isinstance(event, yaml.DocumentStartEvent):
+                raise ScriptError(_line(event), "one document was expected, not several")
+    except yaml.reader.ReaderError as wrong:
+        line = text.count("\n", 0, wrong.position) + 1
+        raise ScriptError(line, "text was expected, not control characters") from None
+    except yaml.MarkedYAMLError as wrong:
+        mark = wrong.problem_mark or wrong.context_mark
+        raise ScriptError(mark.line + 1 if mark else 1, f"valid YAML was expected: {wrong.problem}") from None
+    return node
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1
+
+
+def _checked(text: str) -> Iterator[yaml.Event]:
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    for count, event in enumerate(yaml.parse(text, Loader=loader)):
+        if count > MOST_NODES:
+            raise ScriptError(_line(event), f"at most {MOST_NODES} values were expected in a script")
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            raise ScriptError(_line(event), "plain values were expected: scripts have no anchors (&) or aliases (*name)")
+        if getattr(event, "tag", None):
+            raise ScriptError(_line(event), f"plain values were expected: scripts have no tags ({event.tag})")
+        yield event
+
+
+def _read(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:
+    line = _line(event)
+    if depth > DEEPEST:
+        raise ScriptError(line, "less nesting was expected")
+    if isinstance(event, yaml.ScalarEvent):
+        return Scalar(event.value, event.style not in ("'", '"', "|", ">"), line)
+    if isinstance(event, yaml.SequenceStartEvent):
+        items = []
+        while not isinstance(following := next(events), yaml.SequenceEndEvent):
+            items.append(_read(following, events, depth + 1))
+        return Sequence(tuple(items), line)
+    if isinstance(event, yaml.MappingStartEvent):
+        return _read_mapping(line, events, depth)
+    raise ScriptError(line, "a table script was expected, not an empty file")
+
+
+def _read_mapping(line: int, events: Iterator[yaml.Event], depth: int) -> Mapping:
+    pairs: list[tuple[Scalar, Node]] = []
+    seen: set[str] = set()
+    while not isinstance(following := next(events), yaml.MappingEndEvent):
+        key = _read(following, events, depth + 1)
+        if not isinstance(key, Scalar):
+            raise ScriptError(key.line, "a word was expected as a key")
+        if key.text in seen:
+            raise ScriptError(key.line, f"“{key.text}” was expected once, not twice")
+        seen.add(key.text)
+        pairs.append((key, _read(next(events), events, depth + 1)))
+    return Mapping(tuple(pairs), line)

@@ -1,0 +1,13 @@
+"""The variants: one module each that reads like its rule sheet, and the registry that finds them by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.variants.cambridge import CAMBRIDGE
+from mao_desktop.variants.moo import MOO
+
+if TYPE_CHECKING:
+    from mao_desktop.variants.variant import Variant
+
+VARIANTS: dict[str, Variant] = {variant.name: variant for variant in (CAMBRIDGE, MOO)}

@@ -1,0 +1,345 @@
+"""Cambridge Mao, five-card: its rule sheet, in the catalogue's order (CAM)."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import Rank, Suit
+from mao_desktop.engine.rules import (
+    BadCall,
+    CallForm,
+    Chain,
+    Claim,
+    Cut,
+    Due,
+    HouseCall,
+    Lawful,
+    Lying,
+    OnHand,
+    OpenSuit,
+    PointOfOrder,
+    Rejoining,
+    Reverse,
+    Rule,
+    Say,
+    Skip,
+    Talking,
+    TurnLimit,
+    TurnOrder,
+    WrongWords,
+)
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.cards import card_name
+from mao_desktop.language.phrases import pattern
+from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
+from mao_desktop.language.words import number_words
+from mao_desktop.variants.calling import Calling, call_entries, declared_calls
+from mao_desktop.variants.cards import (
+    NINE_OF_DIAMONDS,
+    follows,
+    joker_is_nine_of_diamonds,
+    on_card,
+    on_rank,
+    on_suit,
+)
+from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options
+from mao_desktop.variants.phrases import (
+    ANY_NICE_DAY,
+    ANY_THANKS,
+    BADGER,
+    END_OF_POINT_OF_ORDER,
+    LAST_CARD,
+    POINT_OF_ORDER,
+    nice_day,
+    thanks,
+)
+from mao_desktop.variants.statutes import UntilAnotherMoves, UntilNextTurnEnds
+from mao_desktop.variants.variant import Sheet, Variant
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.rules import Part, Situation
+
+MAO = pattern("mao|mau", "mao")
+PENALTY_CARD = pattern("penalty card")
+HOUSE_CALLS = ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence")
+CURSES = ("damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit", "fuck", "fucking")
+
+OPTIONS = (
+    *common_options("CAM", turn_limit_rule="CAM-13"),
+    Option("first_seat", Choice(("left", "right", "named")), "left", "CAM-02", "who begins, seen from the dealer"),
+    Option("newcomers", Switch(), False, "CAM-03", "the announcement tells three rules"),
+    Option("round_ends", Switch(), False, "CAM-15", "a win ends the round, and everybody is dealt five anew"),
+    Option("last_card_voids_mao", Switch(), False, "CAM-18", "who missed “last card” cannot win with this Mao"),
+    Option("five_blasphemies", Switch(), False, "CAM-21", "Mao in vain costs five single penalties"),
+    Option("rigid_calls", Switch(), False, "CAM-38", "a call that is not in the exact form is an offence"),
+    Option("thanks", Switch(), False, "CAM-41", "“thank you” is said instead of “penalty card”"),
+    Option("penalty_ends_turn", Switch(), False, "CAM-43", "who takes penalty cards has had their turn"),
+    Option("no_seven_escape", Switch(), False, "CAM-43", "a seven can't be answered by a seven"),
+    Option("explaining_words", WordList(), (), "CAM-61", "words that count as explaining the rules"),
+    Option("asking", Switch(), False, "CAM-62", "asking what the rules are is an offence"),
+    Option("no_talking", Switch(), False, "CAM-80", "words that the game does not ask for are an offence"),
+    Option("laughing", Switch(), False, "CAM-81", "laughing may be called"),
+    Option("cursing", Switch(), False, "CAM-82", "curses are an offence"),
+    Option("curse_words", WordList(), CURSES, "CAM-82", "the words that are curses"),
+    Option("lying", Switch(), False, "CAM-84", "untrue statements about the game are an offence"),
+    Option("conduct", Switch(), False, "CAM-85", "conduct may be called"),
+)
+
+
+def is_lawful(table: Situation, card: Card, *, sevens_answer: bool) -> bool:
+    """CAM-10, CAM-33, CAM-41: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
+    if table.flow.chain:
+        return sevens_answer and card.rank is Rank.SEVEN
+    return follows(table, card)
+
+
+def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+    """Write the sheet for chosen options."""
+    play = UntilAnotherMoves()
+    seconds = number_words(round(o.ms("turn_limit") / 1000))
+
+    @cache
+    def spade(card: Card) -> Due:
+        return calling.say("CAM-34", card_name(card), "failure to call a spade a spade")
+
+    badger = calling.say("CAM-35", BADGER)
+    last_card = calling.say("CAM-14", LAST_CARD, cut=Cut.NEXT_MOVE, late_counts=True, while_hand=1)
+    first_nice_day = calling.say("CAM-40", nice_day(0))
+
+    @cache
+    def very_nice_day(verys: int) -> Due:
+        return calling.say("CAM-42", nice_day(verys))
+
+    def verys(table: Situation) -> int:
+        return table.flow.chain if table.pile[-1].in_turn else 0
+
+    @cache
+    def answer(sevens: int) -> Due:
+        if o.on("thanks"):
+            return calling.say("CAM-44", thanks(sevens), of_chain=True)
+        return calling.say("CAM-41", PENALTY_CARD, of_chain=True)
+
+    def switched(option: str, *parts: Part) -> tuple[Part, ...]:
+        return parts if o.on(option) else ()
+
+    explaining = calling.offence("CAM-61", "explaining the rules")
+    return (
+        Rule("CAM-01", "3 or more players; a deck with jokers for every three of them, at least 2"),
+        Rule("CAM-02", "five cards each; the first card lies without effect; the dealer's left begins; clockwise"),
+        Rule("CAM-03", "the dealer opens with an announcement, in which Mao may be said"),
+        Rule("CAM-04", "a joker is the nine of diamonds in every respect"),
+        Rule(
+            "CAM-10",
+            "a card is valid on the same suit or rank as the top, or as a jack's suit sets",
+            (
+                Lawful(
+                    partial(is_lawful, sevens_answer=not o.on("no_seven_escape")),
+                    calling.offence("CAM-10", "bad card", statute=play, sends_back=True),
+                ),
+            ),
+        ),
+        Rule("CAM-11", "instead of playing, one may take a card, which ends the turn; “pass” may be said"),
+        Rule(
+            "CAM-12",
+            "a card played while it is not one's turn goes back; the turn is not moved",
+            (TurnOrder(calling.offence("CAM-12", "playing out of turn", statute=play, sends_back=True)),),
+        ),
+        Rule(
+            "CAM-13",
+            "a turn begins within the turn's limit, and within every further one",
+            (
+                TurnLimit(
+                    o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")
+                ),
+            ),
+        ),
+        Rule("CAM-14", "one card left: “last card” before the next player's turn", (OnHand(1, last_card),)),
+        Rule(
+            "CAM-15",
+            "last card played validly and all that it asks done: “Mao” wins",
+            (Claim(
+                calling.offence(
+                    "CAM-20",
+                    "taking the name of the great chinese leader in vain",
+                    "in vain",
+                    cards=5 if o.on("five_blasphemies") else 3,
+                ),
+                needs_last_card=o.on("last_card_voids_mao"),
+                ends_round=o.on("round_ends"),
+            ),),
+        ),
+        Rule("CAM-16", "“Mao” comes last of all phrases of that turn"),
+        Rule("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain"),
+        Rule("CAM-18", "option: who missed “last card” on the turn before cannot win with this Mao"),
+        Rule("CAM-19", "last card played and “Mao” not said: the game goes on, and the seat wins when it says it"),
+        Rule("CAM-20", "“Mao” at any other time, within a call as well: 3 cards"),
+        Rule("CAM-21", "option: Mao in vain is given as five single penalties"),
+        Rule(
+            "CAM-22",
+            "a winner re-enters by saying so, takes five cards, and may introduce its new rule",
+            (Rejoining(o.count("hand_size")),),
+        ),
+        Rule("CAM-23", "who is out of the game is bound by no rule but that against explaining rules"),
+        Rule("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
+        Rule("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
+        Rule("CAM-33", "jack: the first seat to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
+        Rule("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(lambda _, card: spade(card))),)),
+        Rule(
+            "CAM-35",
+            "nine of diamonds or joker: say “that's the badger”",
+            (on_card(NINE_OF_DIAMONDS, Say(lambda *_: badger)),),
+        ),
+        Rule("CAM-36", "several phrases for one card are all due, in any order, each its own duty"),
+        Rule("CAM-37", "a duty stays after its penalty: continued failure, every further grace"),
+        Rule("CAM-38", "option: a call that is not in the exact form is itself an offence"),
+        Rule(
+            "CAM-40",
+            "7: say “have a nice day” to the next player",
+            (on_rank(Rank.SEVEN, Say(lambda table, _: None if verys(table) else first_nice_day)),),
+        ),
+        Rule(
+            "CAM-41",
+            "the next player says “penalty card” and takes one card",
+            (
+                Chain(
+                    Rank.SEVEN,
+                    answer,
+                    calling.take("CAM-41", "take a penalty card", "take penalty cards", "take a card"),
+                    take_limit=o.ms("turn_limit"),
+                    ends_turn=o.on("penalty_ends_turn"),
+                ),
+            ),
+        ),
+        Rule(
+            "CAM-42",
+            "or plays a 7 and says “have a very nice day”; each 7 adds one very and one card",
+            (on_rank(Rank.SEVEN, Say(lambda table, _: very_nice_day(verys(table)) if verys(table) else None)),),
+        ),
+        Rule("CAM-43", "who took the cards goes on with a normal turn"),
+        Rule("CAM-44", "with thanks, after k sevens: “thank you very … much”, k-1 verys"),
+        Rule("CAM-50", "a winner makes one secret rule, which may not favour particular seats"),
+        Rule("CAM-51", "any seat may call by a secret rule, its author included"),
+        Rule("CAM-52", "a call missed may be told in a point of order; it is too late to penalise"),
+        Rule("CAM-53", "of two secret rules that contradict each other the table decides; until then the newer holds"),
+        Rule(
+            "CAM-60",
+            "a call for something that did not happen: the caller takes the cards it meant to give",
+            (BadCall("CAM-60", as_meant=True),),
+        ),
+        Rule(
+            "CAM-61",
+            "explaining a rule aloud, in or out of the game",
+            (
+                HouseCall(explaining, reaches_out=True),
+                WrongWords(tuple(pattern(word) for word in o.words("explaining_words")), explaining),
+            ),
+        ),
+        Rule(
+            "CAM-62",
+            "option: asking what the rules are",
+            switched("asking", HouseCall(calling.offence("CAM-62", "asking the rules"))),
+        ),
+        Rule("CAM-63", "penalties are given with a formal call that names the reason, and not otherwise"),
+        Rule(
+            "CAM-70",
+            "“point of order” by any seat at any time: play stops, all hands are put down",
+            (
+                PointOfOrder(
+                    touching=calling.offence("CAM-72", "touching cards during a p of o"),
+                    again=calling.offence("CAM-71", "saying p of o during a p of o"),
+                    all_touches=True,
+                ),
+            ),
+        ),
+        Rule("CAM-71", "“point of order” during one, except in ending it, costs a card"),
+        Rule("CAM-72", "touching one's cards during a point of order"),
+        Rule("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood"),
+        Rule("CAM-74", "votes in a point of order change the game"),
+        Rule(
+            "CAM-80",
+            "option: words outside what the game asks or allows",
+            switched("no_talking", Talking(calling.offence("CAM-80", "talking"))),
+        ),
+        Rule(
+            "CAM-81",
+            "option: laughing",
+            switched("laughing", HouseCall(calling.offence("CAM-81", "laughing"))),
+        ),
+        Rule(
+            "CAM-82",
+            "option: cursing, two penalties",
+            switched(
+                "cursing",
+                WrongWords(
+                    tuple(pattern(word) for word in o.words("curse_words")),
+                    calling.offence("CAM-82", "cursing", cards=2),
+                ),
+            ),
+        ),
+        Rule("CAM-83", "with no talking, explaining the rules costs two: talking and explaining"),
+        Rule(
+            "CAM-84",
+            "option: an untrue statement about the game",
+            switched("lying", Lying(calling.offence("CAM-84", "lying"), LAST_CARD)),
+        ),
+        Rule(
+            "CAM-85",
+            "option: conduct, judged by the house",
+            switched("conduct", *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS)),
+        ),
+        Rule("CAM-90", "the game never ends; a seat may drop out"),
+    )
+
+
+def sheet(o: Options) -> Sheet:
+    """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
+    calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls"))
+    written = rules(o, calling)
+    calls = call_forms(written, calling)
+    known = (
+        Entry(MAO, Meaning.CLAIM),
+        Entry(POINT_OF_ORDER, Meaning.MEETING),
+        Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
+        Entry(pattern("re-entering the game|reentering the game"), Meaning.REJOIN),
+        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(pattern("pass|p of o|new rule|introducing new rule"), Meaning.ALLOWED),
+        *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, PENALTY_CARD, ANY_NICE_DAY, ANY_THANKS)),
+        *card_entries(),
+        *suit_entries(),
+        *call_entries(calls),
+    )
+    return Sheet(written, Lexicon(known), calls)
+
+
+def call_forms(written: tuple[Rule, ...], calling: Calling) -> tuple[CallForm, ...]:
+    """List every call, so that a bad one is ruled by the row that it meant."""
+    names = tuple(entry.phrase for entry in card_entries())
+    return (
+        *declared_calls(written),
+        CallForm(pattern("failure to call a spade a spade"), "CAM-34"),
+        *calling.failure_forms("CAM-14", (LAST_CARD,), "CAM-38"),
+        *calling.failure_forms("CAM-20", (MAO,), "CAM-38"),
+        *calling.failure_forms("CAM-34", names, "CAM-38"),
+        *calling.failure_forms("CAM-35", (BADGER,), "CAM-38"),
+        *calling.failure_forms("CAM-40", (nice_day(0),), "CAM-38"),
+        *calling.failure_forms("CAM-41", (PENALTY_CARD,), "CAM-38"),
+        *calling.failure_forms("CAM-42", (ANY_NICE_DAY,), "CAM-38"),
+        *calling.failure_forms("CAM-44", (ANY_THANKS,), "CAM-38"),
+    )
+
+
+CAMBRIDGE = Variant(
+    name="cambridge",
+    title="Cambridge Mao",
+    character=(
+        "The classic: five cards, seven rules nobody tells you, and every silence a crime.\n"
+        "Say what must be said, call what was not, and mind the name of the great leader."
+    ),
+    options=OPTIONS,
+    sheet=sheet,
+    decks=lambda seats: max(2, -(-seats // 3)),
+    face=joker_is_nine_of_diamonds,
+    awaited=("CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"),
+)

@@ -1,0 +1,47 @@
+"""Which cards a rule is about, and the tests that several variants share."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import JOKER, Card, Rank, Suit
+from mao_desktop.engine.rules import Effect, OnPlay
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.rules import Situation
+
+NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
+
+
+def joker_is_nine_of_diamonds(card: Card) -> Card:
+    """Give the card that a card counts as: the joker is the nine of diamonds in every respect."""
+    return NINE_OF_DIAMONDS if card == JOKER else card
+
+
+@cache
+def on_rank(rank: Rank, *effects: Effect) -> OnPlay:
+    """Declare what every card of a rank does."""
+    return OnPlay(lambda card: card.rank is rank, effects)
+
+
+@cache
+def on_suit(suit: Suit, *effects: Effect) -> OnPlay:
+    """Declare what every card of a suit does."""
+    return OnPlay(lambda card: card.suit is suit, effects)
+
+
+@cache
+def on_card(face: Card, *effects: Effect) -> OnPlay:
+    """Declare what one card does."""
+    return OnPlay(lambda card: card == face, effects)
+
+
+def follows(table: Situation, card: Card) -> bool:
+    """Tell whether a card has the top card's suit or rank; on a jack, the suit named on it, or a jack's rank."""
+    if not table.pile:
+        return True
+    top = table.pile[-1]
+    if top.open_suit:
+        return card.suit is (top.named or top.card.suit) or card.rank is top.card.rank
+    return card.suit is top.card.suit or card.rank is top.card.rank

@@ -1,0 +1,160 @@
+"""Options of a variant: their kinds, bounds and defaults."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class Seconds:
+    """A time in seconds."""
+
+    low: float
+    high: float
+
+    def read(self, value: object) -> float:
+        """Check a value; a ValueError says what was expected."""
+        if isinstance(value, bool) or not isinstance(value, int | float) or not self.low <= value <= self.high:
+            raise ValueError(str(self))
+        return value
+
+    def __str__(self) -> str:
+        """Say what is expected."""
+        return f"seconds from {self.low:g} to {self.high:g}"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A whole number."""
+
+    low: int
+    high: int
+
+    def read(self, value: object) -> int:
+        """Check a value; a ValueError says what was expected."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise ValueError(str(self))
+        return value
+
+    def __str__(self) -> str:
+        """Say what is expected."""
+        return f"a whole number from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """On or off."""
+
+    def read(self, value: object) -> bool:
+        """Check a value; a ValueError says what was expected."""
+        if not isinstance(value, bool):
+            raise ValueError(str(self))  # noqa: TRY004  to a user it is a wrong value
+        return value
+
+    def __str__(self) -> str:
+        """Say what is expected."""
+        return "true or false"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few names."""
+
+    names: tuple[str, ...]
+
+    def read(self, value: object) -> str:
+        """Check a value; a ValueError says what was expected."""
+        if value not in self.names:
+            raise ValueError(str(self))
+        return str(value)
+
+    def __str__(self) -> str:
+        """Say what is expected."""
+        return "one of " + ", ".join(self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """A list of words or phrases, the user's to edit."""
+
+    most: int = 500
+
+    def read(self, value: object) -> tuple[str, ...]:
+        """Check a value; a ValueError says what was expected."""
+        if not isinstance(value, list | tuple) or len(value) > self.most:
+            raise ValueError(str(self))
+        if not all(isinstance(word, str) and word.strip() for word in value):
+            raise ValueError(str(self))
+        return tuple(value)
+
+    def __str__(self) -> str:
+        """Say what is expected."""
+        return f"a list of up to {self.most} words"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice that a variant leaves to its players; a default of None means that it grows with the seats."""
+
+    name: str
+    kind: Seconds | Count | Switch | Choice | WordList
+    default: object
+    rule: str
+    text: str
+
+
+class Options:
+    """The values chosen for a variant's options, the rest at their defaults."""
+
+    def __init__(self, options: tuple[Option, ...], chosen: Mapping[str, object]) -> None:
+        """Check the choices; a ValueError names the option and says what is expected."""
+        known = {option.name: option for option in options}
+        for name, value in chosen.items():
+            if name not in known:
+                message = f"there is no option “{name}” (there are: {', '.join(sorted(known))})"
+                raise ValueError(message)
+            try:
+                known[name].kind.read(value)
+            except ValueError as expected:
+                message = f"option {name}: {expected} was expected, not {value!r}"
+                raise ValueError(message) from None
+        self.values: dict[str, object] = {
+            option.name: option.kind.read(chosen[option.name]) if option.name in chosen else option.default
+            for option in options
+        }
+
+    def on(self, name: str) -> bool:
+        """Tell whether a switch is on."""
+        return bool(self.values[name])
+
+    def ms(self, name: str) -> int:
+        """Tell a time in ms."""
+        value = self.values[name]
+        return round(value * 1000) if isinstance(value, int | float) else 0
+
+    def count(self, name: str) -> int:
+        """Tell a whole number."""
+        value = self.values[name]
+        return value if isinstance(value, int) else 0
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """Tell a list of words."""
+        value = self.values[name]
+        return value if isinstance(value, tuple) else ()
+
+
+def common_options(code: str, *, turn_limit_rule: str) -> tuple[Option, ...]:
+    """List the options that every variant has; `code` is the prefix of its rule IDs."""
+    return (
+        Option("decks", Count(1, 12), None, f"{code}-01", "decks of 52 cards; grows with the seats by itself"),
+        Option("jokers", Count(0, 8), 2, f"{code}-01", "jokers a deck"),
+        Option("hand_size", Count(1, 20), 5, f"{code}-01", "cards dealt to each seat, and taken on coming in"),
+        Option("grace", Seconds(1, 60), 4, "README", "how long what must be said may take"),
+        Option("feasible", Seconds(0, 10), 1, "README", "what nobody is asked to be faster than"),
+        Option("lead", Seconds(0, 5), 1.5, "README", "how long before its card a phrase may be begun"),
+        Option("turn_limit", Seconds(1, 600), 10, turn_limit_rule, "how long a turn may take to begin"),
+    )

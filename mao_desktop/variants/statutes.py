@@ -1,0 +1,64 @@
+"""Statutes: until when an infraction may be called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.rules import Mark, Situation
+
+
+@dataclass(frozen=True, slots=True)
+class UntilAnotherMoves:
+    """Until the next card is played or drawn by another seat."""
+
+    def mark(self, table: Situation, seat: int) -> Mark:
+        """Note how many cards others have moved."""
+        return (sum(table.moves) - table.moves[seat],)
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
+        """Tell whether another has moved since."""
+        return sum(table.moves) - table.moves[seat] > mark[0]
+
+    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+        """Tell that an event ends it."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class UntilNextTurnEnds:
+    """Until the offender's next turn ends; the turn that is going on is not the next."""
+
+    def mark(self, table: Situation, seat: int) -> Mark:
+        """Note how many turns of the offender will have ended then."""
+        return (table.turns_ended[seat] + (2 if table.flow.turn == seat else 1),)
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
+        """Tell whether that turn has ended."""
+        return table.turns_ended[seat] >= mark[0]
+
+    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+        """Tell that an event ends it."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """For so many ms, not counting points of order; `or_valid_card`: at most until the next valid card."""
+
+    ms: int
+    or_valid_card: bool = False
+
+    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+        """Note the end's reading on the turn's watch, and how many valid cards were played."""
+        return table.turn_watch.reading(table.now) + self.ms, table.valid_plays
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  all seats alike
+        """Tell whether the time is over or a valid card was played."""
+        over = table.turn_watch.reading(table.now) > mark[0]
+        return over or (self.or_valid_card and table.valid_plays > mark[1])
+
+    def ends(self, mark: Mark) -> int | None:
+        """Tell the reading of the turn's watch up to which it lasts."""
+        return mark[0]
