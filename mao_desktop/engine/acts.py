@@ -138,7 +138,7 @@ def _deal(fold: Fold, number: int, deal: Deal) -> None:
         fold.missed_last_card = (False,) * len(fold.hands)
     for seat, count in deal.portions:
         fold.hands = put(fold.hands, seat, fold.hands[seat] + count)
-        fold.out = put(fold.out, seat, False)  # noqa: FBT003  the new value
+        fold.out = put(fold.out, seat, False)
     if deal.turned is not None:
         face = fold.rules.face(deal.turned)
         fold.pile = (Lay(number, face, deal.seat, fold.now, in_turn=False, before=fold.flow),)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties, infractions, turns, wins
 from mao_desktop.engine.consequences import PayCards
 from mao_desktop.engine.events import OVERSEER
-from mao_desktop.engine.facts import Gone, Reason, Ruling
+from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Authority, Case, Infraction, Orphan, Verdict
+from mao_desktop.engine.judgement import Authority, Call, Case, Infraction, Orphan, Verdict
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.judgement import Call
     from mao_desktop.engine.rules import HouseCall, Offence
 
 MACHINE = -2
@@ -120,37 +119,43 @@ def _house_call(fold: Fold, call: Call) -> HouseCall | None:
 
 def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
     match finding.verdict:
-        case Verdict.UPHELD if finding.infraction and call.caller is not None:
-            uphold(fold, finding.infraction, call.caller, call.at, call.text)
+        case Verdict.UPHELD if finding.infraction:
+            uphold(fold, finding.infraction, call)
         case Verdict.VOID if finding.offence:
-            _note(fold, call, Verdict.VOID, on, finding, finding.offence.rule)
+            if finding.infraction:
+                fold.facts.append(InfractionGone(finding.infraction.id, Gone.VOIDED))
+            _note(fold, call, on, finding, finding.offence.rule, payer=None, cards=0)
         case _:
             _charge_caller(fold, call, on, finding)
 
 
-def _note(  # noqa: PLR0913  a ruling is its circumstances
-    fold: Fold, call: Call, verdict: Verdict, on: int | None, finding: Finding, rule: str,
-    paid_by: int | None = None, cards: int = 0,
-) -> None:  # fmt: skip
-    fold.facts.append(
-        Ruling(
-            call.at, fold.ruled, verdict, call.text, call.caller, on, rule, paid_by, cards, finding.reason,
-            finding.since,
-        )
-    )  # fmt: skip
+def _note(
+    fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *, payer: int | None, cards: int
+) -> None:
+    ruling = Ruling(
+        at=call.at,
+        ruled=fold.ruled,
+        verdict=finding.verdict,
+        call=call.text,
+        by=call.caller,
+        on=on,
+        rule=rule,
+        paid_by=payer,
+        cards=cards,
+        reason=finding.reason,
+        since=finding.since,
+    )
+    fold.facts.append(ruling)
 
 
-def uphold(fold: Fold, infraction: Infraction, caller: int, at: int, text: str) -> None:
+def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     """Let an offender pay: the cards, the card that goes back, and what is owed from then on."""
     offence, on = infraction.offence, infraction.on
     infractions.drop(fold, infraction, Gone.CALLED)
-    fold.facts.append(
-        Ruling(
-            at, fold.ruled, Verdict.UPHELD, text, caller, on, offence.rule, on, offence.cards, Reason.BROKEN,
-            infraction.since,
-        )
-    )  # fmt: skip
-    pay(fold, on, offence.cards)
+    finding = Finding(Verdict.UPHELD, Reason.BROKEN, infraction, offence, infraction.since)
+    for cards in (1,) * offence.cards if offence.singly else (offence.cards,):
+        _note(fold, call, on, finding, offence.rule, payer=on, cards=cards)
+        pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
     if offence.sends_back and infraction.lay is not None:
         turns.put_back(fold, infraction.lay)
@@ -176,7 +181,7 @@ def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> 
     if bad and call.caller != OVERSEER:
         cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else 1
     payer = call.caller if cards else None
-    _note(fold, call, finding.verdict, on, finding, rule, payer, cards)
+    _note(fold, call, on, finding, rule, payer=payer, cards=cards)
     if payer is not None:
         pay(fold, payer, cards)
 
@@ -194,7 +199,7 @@ def _open_case(fold: Fold, call: Call, on: int, house: HouseCall) -> None:
 def _convict(fold: Fold, case: Case, reason: Reason) -> None:
     offence = case.house.offence
     finding = Finding(Verdict.UPHELD, reason, since=case.call.at)
-    _note(fold, case.call, Verdict.UPHELD, case.on, finding, offence.rule, case.on, offence.cards)
+    _note(fold, case.call, case.on, finding, offence.rule, payer=case.on, cards=offence.cards)
     pay(fold, case.on, offence.cards)
 
 
@@ -219,7 +224,8 @@ def call_by_machine(fold: Fold, number: int) -> None:
     for seat in range(len(fold.hands)):
         infraction = infractions.find(fold, seat, number)
         if infraction and fold.in_game(seat) and not infraction.doubtful:
-            uphold(fold, infraction, MACHINE, fold.now, infraction.offence.call)
+            text = infraction.offence.call
+            uphold(fold, infraction, Call(number, MACHINE, (), text, seat, fold.now))
 
 
 def claim_orphan(fold: Fold, caller: int, utterance: int) -> None:
@@ -230,13 +236,12 @@ def claim_orphan(fold: Fold, caller: int, utterance: int) -> None:
     fold.orphans = tuple(o for o in fold.orphans if o is not orphan)
     if not _may_call(fold, caller):
         return
-    call = orphan.call
-    call = type(call)(call.id, caller, call.words, call.text, call.on, call.at)
+    call = replace(orphan.call, caller=caller)
     infraction = None
     if orphan.on is not None and orphan.infraction is not None:
         infraction = infractions.find(fold, orphan.on, orphan.infraction)
-    if orphan.verdict is Verdict.UPHELD and infraction:
-        uphold(fold, infraction, caller, call.at, call.text)
-    elif orphan.verdict is not Verdict.UPHELD or infraction is None:
+    if infraction and orphan.verdict is Verdict.UPHELD:
+        uphold(fold, infraction, call)
+    else:
         on, finding = _resolve(fold, call)
         _rule(fold, call, on, finding)

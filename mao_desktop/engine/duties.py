@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judgement import Infraction
     from mao_desktop.engine.rules import Cut, Due
 
+MANY = 24
+"""From how many duties on those are forgotten that nobody owes any more."""
+
 KEPT_MET = 12
 """How many met duties are remembered, so that a ruling can say what had been said."""
 
@@ -32,8 +35,23 @@ def owe(fold: Fold, seat: int, due: Due, *, lay: int | None = None, within: int 
     limit = None if within is None else reading + within
     plain = fold.turn_watch.reading(fold.now)
     duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay)
-    fold.duties = (*fold.duties, duty)
+    fold.duties = (*_still_owed(fold), duty)
     return duty
+
+
+def _still_owed(fold: Fold) -> tuple[Duty, ...]:
+    """Give the duties, without those that nobody owes any more where there are many."""
+    if len(fold.duties) < MANY:
+        return fold.duties
+    return tuple(d for d in fold.duties if stands(fold, d))
+
+
+def stands(fold: Fold, duty: Duty) -> bool:
+    """Tell whether a duty is still owed: one whose infraction is past its statute is not."""
+    if duty.infraction is None:
+        return True
+    infraction = open_infraction(fold, duty)
+    return infraction is not None and not infractions.passed(fold, infraction)
 
 
 def set_limit(fold: Fold, duty: Duty, within: int) -> None:
@@ -81,8 +99,8 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
         missed=due if lost else None,
         doubtful=duty.doubtful,
     )
-    if due.while_hand == 1:
-        fold.missed_last_card = put(fold.missed_last_card, duty.seat, True)  # noqa: FBT003  the new value
+    if any(part.due is due for part in fold.rules.on_hand):
+        fold.missed_last_card = put(fold.missed_last_card, duty.seat, True)
     if lost or infraction is None:
         withdraw(fold, lambda d: d.id == duty.id)
     else:
@@ -121,18 +139,14 @@ def cut(fold: Fold, event: Cut) -> None:
 
 
 def covered(fold: Fold, duty: Duty) -> bool:
-    """Tell whether a duty would be overdue by now, had a gap not stopped its time."""
+    """Tell whether a duty would be overdue by now, had a gap not left it less open microphone than is feasible."""
     if duty.limit is None or duty.infraction is not None:
         return False
-    return fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading
+    heard = fold.grace_watches[duty.seat].reading(fold.now) - duty.reading
+    return heard < fold.rules.feasible and fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading
 
 
 def hand_changed(fold: Fold, seat: int) -> None:
-    """Withdraw what was owed for a size of the hand that it has no longer."""
-    size = fold.hands[seat]
-    withdraw(
-        fold,
-        lambda d: (
-            d.seat == seat and d.infraction is None and d.due.while_hand is not None and d.due.while_hand != size
-        ),
-    )
+    """Withdraw the duty to claim the win from a hand that is not empty any more."""
+    if fold.hands[seat]:
+        withdraw(fold, lambda d: d.seat == seat and d.due.claims)

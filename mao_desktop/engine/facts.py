@@ -128,7 +128,7 @@ class Gone(Enum):
     TAKEN_BACK = auto()
     LAPSED = auto()
     EXCUSED = auto()
-    DOUBTFUL = auto()
+    VOIDED = auto()
 
 
 @dataclass(frozen=True, slots=True)

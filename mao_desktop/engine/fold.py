@@ -27,7 +27,8 @@ class Fold(Judgement):
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
-        return cls(*[getattr(judgement, name) for name in _FIELDS], ruled, [], [])
+        kept = {name: getattr(judgement, name) for name in _FIELDS}
+        return cls(**kept, ruled=ruled, facts=[], consequences=[])
 
     def freeze(self) -> Judgement:
         """Give what the copy has become."""

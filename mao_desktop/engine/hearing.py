@@ -51,7 +51,7 @@ def _due_at(fold: Fold, voice: Voice, at: int) -> tuple[Duty | None, int]:
         if duty.due.phrase is None or (voice.seat is not None and duty.seat != voice.seat):
             continue
         length = duty.due.phrase.match(voice.texts, at)
-        if length > longest:
+        if length > longest and duties.stands(fold, duty):
             best, longest = duty, length
     return best, longest
 
@@ -129,7 +129,7 @@ def _mean(fold: Fold, voice: Voice, reading: Reading | None) -> None:
             wins.claim(fold, voice, voice.next)
         case Meaning.REJOIN:
             seats.rejoin_by_words(fold, seat)
-        case Meaning.CALL if reading:
+        case Meaning.CALL if reading and voice.next == 0:  # within other words it is talk about a call, and no call
             _call(fold, voice, reading)
         case Meaning.CONTEST | Meaning.ALLOWED:
             pass
@@ -172,17 +172,12 @@ def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) ->
 
 
 def _hear_in_call(fold: Fold, voice: Voice) -> None:
-    """Judge a call's own words: nothing in it counts but what may never be said."""
+    """Judge a word within a call: none counts but the one that may not be said there either."""
     at = voice.next
     _put(fold, replace(voice, next=at + 1))
-    for length in (1, 3):
-        reading = fold.rules.reader.read(voice.texts[at : at + length], 0)
-        if reading is None or reading.length != length or voice.seat is None or voice.seat < 0:
-            continue
-        if reading.meaning is Meaning.CLAIM and fold.running and fold.in_game(voice.seat) and fold.rules.claim:
-            infractions.commit(fold, fold.rules.claim.in_vain, voice.seat)
-        elif reading.meaning is Meaning.MEETING and fold.meeting is not None:
-            meetings.open_or_offend(fold, voice.seat)
+    reading = fold.rules.reader.read(voice.texts[at : at + 1], 0)
+    if reading and reading.meaning is Meaning.CLAIM and voice.seat is not None and voice.seat >= 0:
+        wins.claim_in_call(fold, voice.seat)
 
 
 def correct(fold: Fold, seat: int, utterance: int) -> None:
@@ -214,6 +209,4 @@ def forget(fold: Fold) -> None:
         return
     since = fold.now - fold.rules.lead
     shared = [v.id for v in fold.voices if v.shared][-KEPT_SHARED:]
-    fold.voices = tuple(
-        v for v in fold.voices if v.next < len(v.words) or v.words[-1].start >= since or v.id in shared
-    )
+    fold.voices = tuple(v for v in fold.voices if v.next < len(v.words) or v.words[-1].start >= since or v.id in shared)

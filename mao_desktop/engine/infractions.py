@@ -40,7 +40,7 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
         fold.number(), offence, on, fold.now, mark, lay, hangs_on, duty, missed, excused, doubtful, word, lapses
     )
     fold.infractions = put(fold.infractions, on, (*_unforgotten(fold, on), infraction))
-    if not (excused or doubtful):
+    if not excused:
         fold.facts.append(InfractionArose(infraction.id, infraction.since, offence.rule, on, offence.call))
         if fold.authority is Authority.COMPUTER:
             fold.machine_calls = (*fold.machine_calls, (max(fold.now, lapses), infraction.id))
@@ -87,4 +87,3 @@ def doubt(fold: Fold, infraction: Infraction) -> None:
     doubtful = replace(infraction, doubtful=True)
     kept = tuple(doubtful if i.id == infraction.id else i for i in fold.infractions[infraction.on])
     fold.infractions = put(fold.infractions, infraction.on, kept)
-    fold.facts.append(InfractionGone(infraction.id, Gone.DOUBTFUL))

@@ -148,7 +148,7 @@ class Orphan:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A house call that is being voted on; `call` was made at its time, and it is ruled at `closes` (ms) at the latest."""
+    """A house call that is being voted on, ruled at `closes` (ms) at the latest."""
 
     call: Call
     on: int
@@ -188,7 +188,7 @@ class Authority(Enum):
 
 @dataclass(slots=True)
 class Judgement:
-    """The judgement at table time `now` (ms). Seats index the tuples.
+    """The judgement at table time `now` (ms). Seats index the tuples; `last_was_lawful` is of each seat's last card.
 
     Once it stands in a state nobody changes it; it is not frozen because `Fold` works on copies of it by the thousand,
     and everything in it is frozen.
@@ -210,6 +210,7 @@ class Judgement:
     duties: tuple[Duty, ...]
     infractions: tuple[tuple[Infraction, ...], ...]
     missed_last_card: tuple[bool, ...]
+    last_was_lawful: tuple[bool, ...]
     lifted: tuple[Card | None, ...]
     voices: tuple[Voice, ...]
     turn_watch: Watch

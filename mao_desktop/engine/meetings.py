@@ -1,4 +1,4 @@
-"""Points of order: play stops and the clocks stand still, from the first word that opens one to the first that ends it."""
+"""Points of order: play stops and the clocks stand still, word to word."""
 
 from __future__ import annotations
 

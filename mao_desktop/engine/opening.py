@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,8 @@ from mao_desktop.engine.table import Lain, Table
 from mao_desktop.engine.times import Watch
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.rules import Rules
 
@@ -62,7 +63,7 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
         rules=layout.rules, authority=layout.authority, master=layout.master, dealer=layout.dealer, now=0,
         running=layout.hands is not None, flow=flow, pile=lays, hands=sizes,
         out=tuple(seat in layout.out for seat in range(count)), moves=(0,) * count, turns_ended=(0,) * count,
-        valid_plays=0, duties=(), infractions=((),) * count, missed_last_card=(False,) * count,
+        valid_plays=0, duties=(), infractions=((),) * count, missed_last_card=(False,) * count, last_was_lawful=(True,) * count,
         lifted=(None,) * count, voices=(), turn_watch=Watch(), grace_watches=(Watch(),) * count, meeting=None,
         orphans=(), cases=(), proposals=(), waiting_wins=(), machine_calls=(),
         tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(), serial=0,

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A game: the table now, the judgement up to the watermark `heard` (ms), and the tape after it; `log` counts events."""
+    """A game: the table now, the judgement up to the watermark `heard` (ms), the tape after it; `log` counts events."""
 
     seats: tuple[str, ...]
     table: Table

@@ -64,6 +64,8 @@ class Offence:
     statute: Statute
     cards: int = 1
     sends_back: bool = False
+    singly: bool = False
+    """Each card is a penalty of its own."""
     secret: bool = False
 
 
@@ -91,10 +93,8 @@ class Due:
     deed: Deed | None = None
     cut: Cut | None = None
     late_counts: bool = False
-    while_hand: int | None = None
-    """It lapses when the hand comes to another size before it is overdue."""
     claims: bool = False
-    """Saying it claims the win."""
+    """Saying it claims the win, and it is owed with an empty hand only."""
     of_chain: bool = False
     """It answers a live chain, and is owed by who is on turn only."""
 
@@ -168,6 +168,8 @@ class Chain:
     take: Due
     take_limit: int | None
     ends_turn: bool
+    answerable: bool = True
+    """Another card of the rank answers the chain."""
 
 
 @dataclass(frozen=True, slots=True)

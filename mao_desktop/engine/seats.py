@@ -26,9 +26,9 @@ def rejoin(fold: Fold, seat: int) -> None:
     elif fold.in_game(seat):
         refuse(fold, seat, Refusal.IN_GAME)
     else:
-        fold.out = put(fold.out, seat, False)  # noqa: FBT003  the new value
+        fold.out = put(fold.out, seat, False)
         fold.hands = put(fold.hands, seat, fold.hands[seat] + part.cards)
-        fold.missed_last_card = put(fold.missed_last_card, seat, False)  # noqa: FBT003
+        fold.missed_last_card = put(fold.missed_last_card, seat, False)
         fold.consequences.append(ComeIn(seat, part.cards))
 
 

@@ -67,7 +67,7 @@ def settle(fold: Fold, items: Iterable[Item], until: int) -> None:
 
 
 def _advance(fold: Fold, until: int, before: Kind | None) -> None:
-    """Meet all deadlines up to `until`, and hear all words up to there, or before it if something of a kind comes then."""
+    """Meet deadlines up to `until` (ms) and hear words up to it, or before it where something else comes then."""
     while True:
         deadline, happen = _next_deadline(fold)
         voice = _next_voice(fold)
@@ -128,9 +128,10 @@ def _nothing() -> None:
 
 def _exceed_turn_limit(fold: Fold) -> None:
     limit = fold.rules.turn_limit
-    if limit and fold.flow.turn is not None:
+    seat = fold.flow.turn
+    if limit and seat is not None:
         fold.flow = replace(fold.flow, limits=fold.flow.limits + 1)
-        infractions.commit(fold, limit.offence, fold.flow.turn)
+        infractions.commit(fold, limit.offence, seat)
 
 
 def _let_machine_call(fold: Fold, number: int) -> None:

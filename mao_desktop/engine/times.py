@@ -11,7 +11,7 @@ SECOND = 1000
 class Watch:
     """A watch on table time that stands still while something holds it, such as a point of order or a deaf microphone.
 
-    `lost` is how long it has stood still in all (ms), up to `held_since` where it is held; `holds` counts what holds it.
+    `lost` is how long it has stood still (ms), up to `held_since` where it is held; `holds` counts what holds it.
     """
 
     lost: int = 0

@@ -40,8 +40,8 @@ def begin_turn(fold: Fold, flow: Flow) -> None:
     if chain.take_limit is not None:
         duty = duties.owe(fold, flow.turn, chain.take, lay=live, within=chain.take_limit)
         shunned = [i for i in fold.infractions[flow.turn] if i.offence is chain.take.offence and i.hangs_on == live]
-        for infraction in shunned if duty else ():
-            duties.change(fold, replace(duty, infraction=infraction.id))
+        if duty and shunned:
+            duties.change(fold, replace(duty, infraction=shunned[-1].id))
 
 
 def _of_turn(duty: Duty, seat: int) -> bool:
@@ -88,6 +88,7 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
         broken.append(rules.turn_order.offence)
     fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
     fold.valid_plays += in_turn and not broken
+    fold.last_was_lawful = put(fold.last_was_lawful, seat, not broken)
     effects = rules.effects(face)
     opens = in_turn and any(isinstance(e, OpenSuit) for e in effects)
     fold.pile = (*fold.pile, Lay(lay_id, face, seat, fold.now, in_turn, flow, open_suit=opens))
@@ -120,7 +121,7 @@ def _unlawful(fold: Fold, face: Card) -> list[Offence]:
 def _shun_chain(fold: Fold, seat: int, face: Card) -> None:
     """Who puts another card on a live chain has failed to take the cards, by that act."""
     chain = fold.rules.chain
-    if chain and fold.flow.chain and face.rank is not chain.rank:
+    if chain and fold.flow.chain and not (chain.answerable and face.rank is chain.rank):
         for duty in fold.duties:
             if duty.seat == seat and duty.due.deed is Deed.TAKE_CHAIN and duty.infraction is None:
                 duties.fall_overdue(fold, duty)
@@ -128,7 +129,8 @@ def _shun_chain(fold: Fold, seat: int, face: Card) -> None:
 
 def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, ...]) -> None:
     chain = fold.rules.chain
-    live = flow.chain + 1 if chain and face.rank is chain.rank else 0
+    answered = flow.chain if chain and chain.answerable else 0
+    live = answered + 1 if chain and face.rank is chain.rank else 0
     turned = sum(isinstance(e, Reverse) for e in effects)
     direction = -flow.direction if turned % 2 else flow.direction
     skips = sum(isinstance(e, Skip) for e in effects)
@@ -141,7 +143,7 @@ def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
     for part in fold.rules.on_hand:
         if fold.hands[seat] == part.count:
             duties.owe(fold, seat, part.due, lay=lay_id, within=fold.rules.grace)
-            fold.missed_last_card = put(fold.missed_last_card, seat, False)  # noqa: FBT003  the new value
+            fold.missed_last_card = put(fold.missed_last_card, seat, False)
 
 
 def draw(fold: Fold, seat: int) -> None:

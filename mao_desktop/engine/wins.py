@@ -30,8 +30,15 @@ def claim(fold: Fold, voice: Voice, at: int) -> None:
     else:
         fold.facts.append(NotWon(fold.now, fold.ruled, seat))
         infractions.commit(fold, rule.in_vain, seat)
-        if fold.rules.lying and _last_card_unlawful(fold, seat):
+        if fold.rules.lying and not fold.last_was_lawful[seat]:
             infractions.commit(fold, fold.rules.lying.offence, seat)
+
+
+def claim_in_call(fold: Fold, seat: int) -> None:
+    """Judge the word within a call: there it is always in vain."""
+    rule = fold.rules.claim
+    if rule and fold.running and fold.in_game(seat):
+        infractions.commit(fold, rule.in_vain, seat)
 
 
 def _only_claimant(fold: Fold) -> int | None:
@@ -43,27 +50,24 @@ def _only_claimant(fold: Fold) -> int | None:
 def blocked(fold: Fold, seat: int) -> bool:
     """Tell whether something keeps a seat with an empty hand from winning."""
     rule = fold.rules.claim
-    if rule is None or any(d.seat == seat and not d.due.claims for d in fold.duties):
+    if rule is None or any(d.seat == seat and not d.due.claims and duties.stands(fold, d) for d in fold.duties):
         return True
     if rule.needs_last_card and fold.missed_last_card[seat]:
         return True
     if rule.clean:
-        return any(_stands(fold, i) for i in fold.infractions[seat] if not _is_silence(i, fold))
-    return _last_card_unlawful(fold, seat)
+        return any(_counts(fold, i) and not _is_silence(fold, i) for i in fold.infractions[seat])
+    return not fold.last_was_lawful[seat]
 
 
-def _is_silence(infraction: Infraction, fold: Fold) -> bool:
-    """The infraction of not having claimed the win keeps nobody from claiming it."""
+def _is_silence(fold: Fold, infraction: Infraction) -> bool:
+    """Tell whether it is the infraction of not having claimed the win, which keeps nobody from claiming it."""
     rule = fold.rules.claim
     return rule is not None and rule.due is not None and infraction.offence in (rule.due.offence, rule.due.again)
 
 
-def _stands(fold: Fold, infraction: Infraction) -> bool:
+def _counts(fold: Fold, infraction: Infraction) -> bool:
+    """Tell whether an infraction could be penalised now."""
     return not (infraction.excused or infraction.doubtful or infractions.passed(fold, infraction))
-
-
-def _last_card_unlawful(fold: Fold, seat: int) -> bool:
-    return any(i.lay is not None and _stands(fold, i) for i in fold.infractions[seat])
 
 
 def take(fold: Fold, seat: int, at: int) -> None:
@@ -90,7 +94,7 @@ def end_round(fold: Fold) -> None:
 
 def go_out(fold: Fold, seat: int) -> None:
     """Let a seat out of the game: turns skip it, and it owes nothing."""
-    fold.out = put(fold.out, seat, True)  # noqa: FBT003  the new value
+    fold.out = put(fold.out, seat, True)
     fold.hands = put(fold.hands, seat, 0)
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)

@@ -45,8 +45,7 @@ class Pattern:
         longest = 0
         for way in self.ways:
             end = _match_way(way, words, at)
-            if end - at > longest:
-                longest = end - at
+            longest = max(longest, end - at)
         return longest
 
     def first_words(self) -> frozenset[str]:
@@ -61,10 +60,7 @@ class Pattern:
 
     def spoken(self) -> tuple[str, ...]:
         """List every way to say it as a line of words, repeated words as often as they must be, but once at least."""
-        lines = []
-        for way in self.ways:
-            lines.append(" ".join(word for step in way for word in step.words * max(1, step.least)))
-        return tuple(lines)
+        return tuple(" ".join(word for step in way for word in step.words * max(1, step.least)) for way in self.ways)
 
 
 def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:

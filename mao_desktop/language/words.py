@@ -8,10 +8,28 @@ import unicodedata
 _APOSTROPHES = re.compile(r"['’‘`´]")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
 
-_UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen"
-).split()
+_UNITS = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+]
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()  # noqa: SIM905  reads as what is said
 _HUNDRED = 100
 _THOUSAND = 1000

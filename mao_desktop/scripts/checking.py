@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def differences(expected: Sequence[object], lines: Sequence[Line]) -> list[str]:
     """List in words where the lines differ from what was expected; none where they agree.
 
-    Each expected line needs to hold no more than the keys to compare; the table's line may be left out.
+    Each expected line needs to hold no more than the keys to compare; the table's line may be left out, and the order of a
+    hand does not matter.
     """
     found = list(lines)
     if not expected or "table" not in _keys(expected[-1]):
@@ -36,7 +37,7 @@ def _keys(value: object) -> set[object]:
 def _holds(expected: object, found: object) -> bool:
     """Tell whether `found` is what was expected, more keys allowed."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
-        return all(key in found and _holds(value, found[key]) for key, value in expected.items())
+        return all(key in found and _holds_at(key, value, found[key]) for key, value in expected.items())
     if isinstance(expected, list) and isinstance(found, list):
         return len(expected) == len(found) and all(_holds(e, f) for e, f in zip(expected, found, strict=True))
     if isinstance(expected, str) or isinstance(found, str):
@@ -44,8 +45,18 @@ def _holds(expected: object, found: object) -> bool:
     return expected == found
 
 
+def _holds_at(key: object, expected: object, found: object) -> bool:
+    """Compare a key's value; hands hold the same cards in whatever order."""
+    if key == "hands" and isinstance(expected, Mapping) and isinstance(found, Mapping):
+        return all(
+            name in found and sorted(map(_words, hand)) == sorted(map(_words, found[name]))
+            for name, hand in expected.items()
+        )
+    return _holds(expected, found)
+
+
 def _words(value: object) -> str:
-    """A number may be read where a word was meant, such as a card's text or a seat called 7."""
+    """Give a value as text: a number may have been read where a word was meant, such as a seat called 7."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 

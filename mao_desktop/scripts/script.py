@@ -158,7 +158,7 @@ class _Reader:
         if node is None:
             return None
         laid = values.by_seat(node, self.seats, lambda n: values.cards(n, "a hand's cards"), "hands")
-        return tuple(tuple(laid.get(seat, ())) for seat in range(len(self.seats)))  # type: ignore[arg-type, call-overload]
+        return tuple(tuple(laid.get(seat, ())) for seat in range(len(self.seats)))  # type: ignore[arg-type]
 
     def _rest(
         self, rules: Rules, pile: tuple[Card, ...], stack: tuple[Card, ...], hands: tuple[tuple[Card, ...], ...] | None
@@ -194,7 +194,9 @@ class _Reader:
 
     def _out(self) -> frozenset[int]:
         node = self.top.get("out")
-        return frozenset() if node is None else frozenset(values.seat(n, self.seats) for n in values.items(node, "seats"))
+        return (
+            frozenset() if node is None else frozenset(values.seat(n, self.seats) for n in values.items(node, "seats"))
+        )
 
     def _watermark(self) -> bool:
         node = self.top.get("watermark")

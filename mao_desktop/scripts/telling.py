@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from mao_desktop.engine.calls import MACHINE
 from mao_desktop.engine.events import OVERSEER, Called
 from mao_desktop.engine.facts import (
-
     InfractionArose,
     InfractionGone,
     NotWon,

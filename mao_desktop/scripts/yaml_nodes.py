@@ -74,13 +74,16 @@ def read_nodes(text: str) -> Node:
         line = text.count("\n", 0, wrong.position) + 1
         raise ScriptError(line, "text was expected, not control characters") from None
     except yaml.MarkedYAMLError as wrong:
-        mark = wrong.problem_mark or wrong.context_mark
-        raise ScriptError(mark.line + 1 if mark else 1, f"valid YAML was expected: {wrong.problem}") from None
+        raise ScriptError(_marked_line(wrong), f"valid YAML was expected: {wrong.problem}") from None
     return node
 
 
+def _marked_line(wrong: yaml.MarkedYAMLError) -> int:
+    return getattr(wrong.problem_mark, "line", 0) + 1  # not every error knows its place
+
+
 def _line(event: yaml.Event) -> int:
-    return event.start_mark.line + 1
+    return getattr(event.start_mark, "line", 0) + 1
 
 
 def _checked(text: str) -> Iterator[yaml.Event]:
@@ -89,9 +92,11 @@ def _checked(text: str) -> Iterator[yaml.Event]:
         if count > MOST_NODES:
             raise ScriptError(_line(event), f"at most {MOST_NODES} values were expected in a script")
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise ScriptError(_line(event), "plain values were expected: scripts have no anchors (&) or aliases (*name)")
-        if getattr(event, "tag", None):
-            raise ScriptError(_line(event), f"plain values were expected: scripts have no tags ({event.tag})")
+            raise ScriptError(
+                _line(event), "plain values were expected: scripts have no anchors (&) or aliases (*name)"
+            )
+        if tag := getattr(event, "tag", None):
+            raise ScriptError(_line(event), f"plain values were expected: scripts have no tags ({tag})")
         yield event
 
 

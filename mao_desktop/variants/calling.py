@@ -48,21 +48,27 @@ class Calling:
     again: str
     rigid: bool = False
 
-    def offence(  # noqa: PLR0913  an offence has that many sides
-        self, rule: str, call: str, *also: str, cards: int = 1, statute: Statute | None = None, sends_back: bool = False
+    def offence(
+        self,
+        rule: str,
+        call: str,
+        *also: str,
+        cards: int = 1,
+        statute: Statute | None = None,
+        sends_back: bool = False,
+        singly: bool = False,
     ) -> Offence:
         """Declare an offence with its call, and other spellings of it."""
         forms = (pattern(call), *(pattern(spelling) for spelling in also))
-        return Offence(rule, forms[0].text, forms, statute or self.statute, cards, sends_back)
+        return Offence(rule, forms[0].text, forms, statute or self.statute, cards, sends_back, singly)
 
-    def say(  # noqa: PLR0913  a duty has that many sides
+    def say(
         self,
         rule: str,
         phrase: Pattern,
         *also: str,
         cut: Cut | None = None,
         late_counts: bool = False,
-        while_hand: int | None = None,
         of_chain: bool = False,
     ) -> Due:
         """Declare a phrase that is due, and what its failure is called; `also` are other calls for the same failure."""
@@ -74,7 +80,6 @@ class Calling:
             None if late_counts else again,
             cut=cut,
             late_counts=late_counts,
-            while_hand=while_hand,
             of_chain=of_chain,
         )
 

@@ -105,7 +105,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         return calling.say("CAM-34", card_name(card), "failure to call a spade a spade")
 
     badger = calling.say("CAM-35", BADGER)
-    last_card = calling.say("CAM-14", LAST_CARD, cut=Cut.NEXT_MOVE, late_counts=True, while_hand=1)
+    last_card = calling.say("CAM-14", LAST_CARD, cut=Cut.NEXT_MOVE, late_counts=True)
     first_nice_day = calling.say("CAM-40", nice_day(0))
 
     @cache
@@ -149,26 +149,25 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "CAM-13",
             "a turn begins within the turn's limit, and within every further one",
-            (
-                TurnLimit(
-                    o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")
-                ),
-            ),
+            (TurnLimit(o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")),),
         ),
         Rule("CAM-14", "one card left: “last card” before the next player's turn", (OnHand(1, last_card),)),
         Rule(
             "CAM-15",
             "last card played validly and all that it asks done: “Mao” wins",
-            (Claim(
-                calling.offence(
-                    "CAM-20",
-                    "taking the name of the great chinese leader in vain",
-                    "in vain",
-                    cards=5 if o.on("five_blasphemies") else 3,
+            (
+                Claim(
+                    calling.offence(
+                        "CAM-20",
+                        "taking the name of the great chinese leader in vain",
+                        "in vain",
+                        cards=5 if o.on("five_blasphemies") else 3,
+                        singly=o.on("five_blasphemies"),
+                    ),
+                    needs_last_card=o.on("last_card_voids_mao"),
+                    ends_round=o.on("round_ends"),
                 ),
-                needs_last_card=o.on("last_card_voids_mao"),
-                ends_round=o.on("round_ends"),
-            ),),
+            ),
         ),
         Rule("CAM-16", "“Mao” comes last of all phrases of that turn"),
         Rule("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain"),
@@ -209,6 +208,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                     calling.take("CAM-41", "take a penalty card", "take penalty cards", "take a card"),
                     take_limit=o.ms("turn_limit"),
                     ends_turn=o.on("penalty_ends_turn"),
+                    answerable=not o.on("no_seven_escape"),
                 ),
             ),
         ),

@@ -112,7 +112,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         return calling.say("MOO-21", thanks(sevens), of_chain=True)
 
     silence = replace(
-        calling.say("MOO-05", MOO_WORD, while_hand=0),
+        calling.say("MOO-05", MOO_WORD),
         offence=calling.offence("MOO-05", SILENCE),
         again=calling.offence("MOO-05", f"repeated {SILENCE}"),
         claims=True,
@@ -131,9 +131,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
             "an empty hand, nothing left to do and no infraction: say “Moo”, for a token",
             (
                 Claim(
-                    calling.offence(
-                        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3
-                    ),
+                    calling.offence("MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3),
                     due=silence,
                     clean=True,
                     earns_token=True,
@@ -142,13 +140,17 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         ),
         Rule("MOO-06", "tokens may be given to another player; they are kept after leaving"),
         Rule("MOO-07", "stack empty: all but the top card of the pile, shuffled"),
-        Rule("MOO-08", "whoever is not in the game may join or rejoin with five cards", (Rejoining(o.count("hand_size")),)),
+        Rule(
+            "MOO-08",
+            "whoever is not in the game may join or rejoin with five cards",
+            (Rejoining(o.count("hand_size")),),
+        ),
         Rule("MOO-09", "who is not in the game is bound by nothing, cannot be called, and calls nobody"),
         Rule("MOO-10", "a player may leave at any time; the hand is shuffled into the stack"),
         Rule("MOO-20", "ace: next player skipped", (on_rank(Rank.ACE, Skip()),)),
         Rule(
             "MOO-21",
-            "7: “have a nice day”; the next says “thank you” and draws one, or plays a 7; one very and one card more each",
+            "7: “have a nice day”; the next says “thank you” and draws one, or plays a 7; each adds a very and a card",
             (
                 on_rank(Rank.SEVEN, Say(lambda table, _: with_seven(table))),
                 Chain(
@@ -178,7 +180,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "MOO-40",
             "one card left after playing or after ending the turn: “last card”",
-            (OnHand(1, calling.say("MOO-40", LAST_CARD, while_hand=1)),),
+            (OnHand(1, calling.say("MOO-40", LAST_CARD)),),
         ),
         Rule("MOO-41", "“Moo” at any other time, within a call as well: 3 cards"),
         Rule("MOO-50", "a token buys a secret rule", (RulesBought(),)),

@@ -1,0 +1,184 @@
+"""What is done with the hands: cards put down and taken, and what that means."""
+
+from __future__ import annotations
+
+from . import tape as t
+from .record import Lying, Standing, Turn
+from .winning import Winning
+from .words import rank, suit
+
+HAND = 5
+
+
+class Acts(Winning):
+    """The acts of a game."""
+
+    def do(self, act: t.Act) -> None:
+        """One act, at its time."""
+        match act:
+            case t.Play():
+                self.play(act.seat, act.card)
+            case t.Draw():
+                for _ in range(act.n):
+                    self.draw(act.seat)
+            case t.NameSuit():
+                self.name_suit(act.seat, act.suit)
+            case t.Touch() | t.Lift():
+                self.touch(act.seat, act.what if isinstance(act, t.Touch) else "hand")
+            case t.Return():
+                pass
+            case t.Vote():
+                if self.house and act.seat not in self.out and act.seat != self.house[-1].on:
+                    self.house[-1].votes.setdefault(act.seat, act.yes)
+            case t.Rejoin():
+                self.rejoin(act.seat)
+            case t.Leave():
+                if act.seat not in self.out:
+                    self.leave_game(act.seat)
+
+    def play(self, seat: str, card: str) -> None:
+        """A card put down (CAM-10, 12, 70; MOO-03, 60, 71), with all that comes of it."""
+        rules = self.rules
+        if self.in_order:  # goes back by itself: it never lies there, and nothing comes of it
+            if rules.moo:
+                self.offence("playing out of turn", rules.out_of_turn, seat, of_play=True)
+            else:
+                self.touch(seat, "hand")
+            return
+        turn = self.turn
+        in_turn = turn is not None and turn.seat == seat
+        fits = self.fits(card)
+        self.end_play_statutes(seat, valid_card=fits and in_turn)
+        self.hands[seat] -= 1
+        before = Standing(turn, self.direction, self.chain, self.live) if in_turn and turn else None
+        lying = Lying(card, seat, fits and in_turn, before)
+        if not fits:
+            self.offence("bad card", rules.bad_card, seat, sends_back=lying, of_play=True)
+        if not in_turn:
+            self.offence("playing out of turn", rules.out_of_turn, seat, sends_back=lying, of_play=True)
+        if in_turn and turn:
+            self.next_player_acts()
+            if turn.left:
+                self.seven_answered(turn, escapes=rank(card) == "7" and not rules.no_escape)
+        self.pile.append(lying)
+        self.last_card[seat] = lying
+        if in_turn:
+            self.take_effect(lying)
+        self.owe_for(lying, sevens=self.chain if in_turn else 1)
+        if self.hands[seat] == 1:
+            self.owe_last_card(seat, lying)
+        self.try_claims_before(seat)
+
+    def fits(self, card: str) -> bool:
+        """Whether a card may lie on what is the top card now (CAM-10, 33, 42; MOO-03, 21, 23)."""
+        if self.chain:
+            return rank(card) == "7" and not self.rules.no_escape
+        if not self.pile:
+            return True
+        top = self.pile[-1]
+        return rank(card) == rank(top.card) or suit(card) == (top.suit or suit(top.card))
+
+    def take_effect(self, lying: Lying) -> None:
+        """Seven, eight and ace, and the turn passes (CAM-30, 31, 40; MOO-20, 21, 22)."""
+        value = rank(lying.card)
+        if value == "7":
+            self.chain, self.live = self.chain + 1, lying
+        else:
+            self.chain, self.live = 0, None
+        if value == "8":
+            self.direction = -self.direction
+        self.end_turn(skip=value == "A")
+
+    def seven_answered(self, turn: Turn, *, escapes: bool) -> None:
+        """A card is put down on a live seven: by another seven that is an answer, by any other none (CAM-41, 42)."""
+        take = turn.take
+        if take is None:
+            return
+        if escapes:
+            self.meet(take, self.stamp())
+        elif not self.rules.moo and take.infraction is None and take.penalised is None:
+            self.overdue(take)
+
+    def draw(self, seat: str) -> None:
+        """One card taken: for a seven, as a turn, or neither (CAM-11, 41, 43; MOO-04, 21)."""
+        self.hands[seat] += 1
+        self.end_play_statutes(seat, drawn=True)
+        turn = self.turn
+        if self.in_order or turn is None or turn.seat != seat:
+            return
+        self.next_player_acts()
+        if turn.left:
+            self.take_for_seven(turn)
+            if turn.left or not self.rules.taking_ends_turn:
+                return
+        if self.hands[seat] == 1:
+            self.owe_last_card(seat, None)
+        self.end_turn()
+
+    def take_for_seven(self, turn: Turn) -> None:
+        """One of the cards owed for sevens is taken; the turn's time runs anew from it."""
+        turn.taken += 1
+        turn.clock, turn.timeouts = self.now, 0
+        if turn.thanks and turn.thanks.trigger is None:
+            turn.thanks.trigger = self.now
+            self.look_back(turn.thanks)
+        if turn.take and (not self.rules.moo or not turn.left):
+            self.meet(turn.take, self.stamp())
+        if turn.left and not self.rules.moo:
+            turn.take = self.owe_taking(turn, "limit")
+        if not turn.left:
+            self.chain, self.live = 0, None
+
+    def end_play_statutes(self, seat: str, *, valid_card: bool = False, drawn: bool = False) -> None:
+        """A card was played or drawn: what that does to the statutes of earlier plays."""
+        for infraction in self.infractions:
+            if infraction.of_play:
+                ends = valid_card and not drawn if self.rules.moo else infraction.on != seat
+                infraction.ended = infraction.ended or ends
+
+    def touch(self, seat: str, what: str) -> None:
+        """Hands on cards (CAM-72, MOO-75)."""
+        if seat in self.out:
+            return
+        if not self.rules.moo:
+            if self.in_order and what == "hand":
+                self.offence("touching cards during a p of o", "CAM-72", seat)
+        elif what == "pile" or (what in self.seats and what != seat):
+            self.offence("cheating", "MOO-75", seat)
+
+    def name_suit(self, seat: str | None, letter: str) -> None:
+        """A suit named: the first one since the jack on top holds (CAM-33, MOO-23)."""
+        if self.rules.moo and seat in self.out:
+            return
+        top = self.pile[-1] if self.pile else None
+        if top and top.before and rank(top.card) == "J" and top.suit is None:
+            top.suit = letter
+
+    def rejoin(self, seat: str) -> None:
+        """A seat comes back with five cards (CAM-22, MOO-08)."""
+        if seat not in self.out:
+            return
+        self.out.discard(seat)
+        self.hands[seat] = HAND
+        if self.turn is None:
+            self.begin_turn(seat)
+
+    def go_back(self, lying: Lying) -> None:
+        """The top card goes back to its hand, and with it all that hangs on it alone."""
+        assert lying.seat is not None
+        self.pile.pop()
+        self.hands[lying.seat] += 1
+        for duty in self.duties:
+            if duty.card is lying:
+                duty.gone = True
+                if duty.infraction:
+                    duty.infraction.gone = True
+        before = lying.before
+        if before is None:
+            return
+        turn = self.turn = before.turn
+        self.direction, self.chain, self.live = before.direction, before.chain, before.live
+        turn.ended = False
+        turn.clock, turn.timeouts = self.now, 0
+        if self.rules.moo and turn.take:
+            turn.take.trigger = self.now

@@ -1,0 +1,145 @@
+"""What seats owe: phrases, and cards to be taken; when that is met, and when it is overdue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .clock import after
+from .past import Past
+from .record import Duty, Lying, Moment, Turn
+from .rulebook import LATE_COUNTS
+from .words import BADGER, LAST_CARD, Phrase, Token, name_of, nice_day, rank, stands_at, suit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Duties(Past):
+    """The duties of a game."""
+
+    def owe_for(self, lying: Lying, sevens: int) -> None:
+        """The phrases that a card asks for (CAM-34, 35, 40, 42; MOO-21, 24, 25)."""
+        assert lying.seat is not None
+        rules, card = self.rules, lying.card
+        if suit(card) == "S":
+            self.owe_phrase(lying.seat, name_of(card), rules.spade, lying, trigger=self.now)
+        if (rank(card), suit(card)) == ("9", "D"):
+            self.owe_phrase(lying.seat, BADGER, rules.badger, lying, trigger=self.now)
+        if rank(card) == "7":
+            self.owe_phrase(lying.seat, nice_day(sevens), rules.day_rule(sevens), lying, trigger=self.now)
+
+    def owe_last_card(self, seat: str, lying: Lying | None) -> None:
+        """One card left (CAM-14, MOO-40)."""
+        kind = "grace" if self.rules.moo else "cut"
+        self.owe_phrase(seat, LAST_CARD, self.rules.last_card, lying, trigger=self.now, kind=kind)
+
+    def owe_phrase(
+        self,
+        seat: str,
+        phrase: Phrase,
+        rule: str,
+        lying: Lying | None,
+        *,
+        trigger: int | None,
+        kind: str = "grace",
+        turn: Turn | None = None,
+    ) -> Duty:
+        """A phrase is due, and may have been said already while the card was being laid."""
+        call = "failure to say " + " ".join(phrase)
+        duty = Duty(seat, call, rule, self.stamp(), trigger, kind, phrase, lying, turn, late_counts=rule in LATE_COUNTS)
+        self.duties.append(duty)
+        if trigger is not None:
+            self.look_back(duty)
+        return duty
+
+    def owe_taking(self, turn: Turn, kind: str) -> Duty:
+        """A card, or all of them, is to be taken for the sevens."""
+        rules = self.rules
+        duty = Duty(turn.seat, rules.take_call, rules.taken, self.stamp(), self.now, kind, card=self.live, turn=turn)
+        self.duties.append(duty)
+        return duty
+
+    def look_back(self, duty: Duty) -> None:
+        """A phrase begun at most the lead before the trigger counts, if it met no other duty."""
+        assert duty.trigger is not None
+        if duty.met or duty.phrase is None:
+            return
+        fitting = [
+            said
+            for said in self.free
+            if said.seat == duty.seat
+            and said.at[0] >= duty.trigger - self.rules.lead
+            and stands_at(said.words, 0, duty.phrase)
+        ]
+        for said in sorted(fitting, key=lambda said: not said.sure)[:1]:
+            self.free.remove(said)
+            self.meet(duty, said.at, sure=said.sure)
+
+    def stands(self, duty: Duty) -> bool:
+        """Whether a duty is unmet and can still be met."""
+        if duty.met or duty.gone or duty.seat in self.out:
+            return False
+        if duty.late_counts and (duty.infraction or duty.penalised is not None):
+            return False
+        if duty.infraction and self.expired(duty.infraction):
+            return False
+        lasting = duty.phrase is not None and duty.trigger is not None
+        return lasting or duty.turn is None or duty.turn is self.turn
+
+    def meet(self, duty: Duty, at: Moment, *, sure: bool = True) -> None:
+        """The duty is met; met late it leaves no infraction behind, unless late counts."""
+        if not sure:
+            duty.perhaps = duty.perhaps or at
+            return
+        duty.met = at
+        if duty.infraction and not duty.late_counts:
+            duty.infraction.gone = True
+        turn = duty.turn
+        if self.rules.moo and turn and duty is turn.thanks and turn is self.turn and turn.left:
+            turn.take = self.owe_taking(turn, "grace")
+            turn.take.trigger = at[0]
+
+    def overdue_at(self, duty: Duty) -> int | None:
+        """When a duty that stands becomes (again) an infraction, as far as is known now."""
+        if duty.infraction or not self.stands(duty):
+            return None
+        if duty.penalised is not None:
+            return self.after_grace(duty.penalised)
+        if duty.trigger is None:
+            return None
+        if duty.kind == "grace":
+            return self.after_grace(duty.trigger)
+        if duty.kind == "limit":
+            assert duty.turn is not None
+            return after(duty.turn.clock, self.rules.limit, self.orders)
+        return None if duty.cut is None else max(duty.cut, duty.trigger + self.rules.feasible)
+
+    def overdue(self, duty: Duty) -> None:
+        """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
+        call = duty.call if duty.penalised is None else f"{self.rules.again} {duty.call}"
+        duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty)
+        if duty.kind == "cut" and duty.trigger is not None:
+            heard = after(duty.trigger, self.rules.feasible, self.gaps)
+            duty.infraction.excused = heard is None or heard > self.now
+        duty.missed = not duty.infraction.excused and not duty.perhaps
+
+    def next_player_acts(self) -> None:
+        """The player on turn plays or draws: who has one card left should have said so by now (CAM-14)."""
+        for duty in list(self.duties):
+            if duty.kind == "cut" and duty.cut is None and self.stands(duty):
+                duty.cut = self.now
+                if duty.trigger is not None and self.now >= duty.trigger + self.rules.feasible:
+                    self.overdue(duty)
+
+    def due(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> Duty | None:
+        """The duty met here: the longest phrase due from the seat (anybody, if unknown), of equals the oldest."""
+        fitting = [
+            duty
+            for duty in self.duties
+            if duty.phrase
+            and seat in (None, duty.seat)
+            and self.stands(duty)
+            and (sure or duty.perhaps is None)
+            and stands_at(words, place, duty.phrase)
+        ]
+        return min(fitting, key=lambda duty: (-len(duty.phrase or ()), duty.opened), default=None)

@@ -1,0 +1,63 @@
+"""A game as it is known so far: what the acts and the words up to now mean, by the catalogue's rows.
+
+`Game` is moved from moment to moment by `judge`; nothing in it looks ahead but at the rest of a phrase that has
+begun, and nothing is ever forgotten: each question is answered by going through the whole record again. Its parts
+stand on one another: past, duties, turns, winning, acts, and here the words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .acts import Acts
+from .record import FreePhrase, Moment
+from .words import END_ORDER, OPEN_ORDER, REENTERING, SUITS, Phrase, Token, known_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SUIT_OF_WORD = {word: letter for letter, word in SUITS.items()}
+
+
+class Game(Acts):
+    """The whole record of a game up to `now`; here, what is said in it."""
+
+    def hear(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> int:
+        """The word at this place begins now; returns how many words it takes up with those after it."""
+        at = self.stamp()
+        duty = self.due(seat, words, place, sure=sure)
+        if duty and duty.phrase:
+            self.meet(duty, at, sure=sure)
+            return len(duty.phrase)
+        phrase = known_at(words, place)
+        if phrase is None:
+            return 1
+        whose = seat or (self.turn.seat if self.turn else None)
+        if whose:
+            self.free.append(FreePhrase(whose, tuple(words[place : place + len(phrase)]), at, sure))
+        if sure:
+            self.understand(seat, phrase, at)
+        return len(phrase)
+
+    def understand(self, seat: str | None, phrase: Phrase, at: Moment) -> None:
+        """A phrase that met no duty: what it does besides."""
+        word = phrase[0]
+        if len(phrase) == 1 and word in SUIT_OF_WORD:
+            self.name_suit(seat, SUIT_OF_WORD[word])
+        elif phrase == (self.rules.name,):
+            self.say_name(seat, at)
+        elif phrase in REENTERING and seat and not self.rules.moo:
+            self.rejoin(seat)
+        elif phrase == OPEN_ORDER and not (self.rules.moo and seat in self.out):
+            self.open_order(seat)
+        elif phrase == END_ORDER and self.in_order and not (self.rules.moo and seat in self.out):
+            self.orders[-1] = (self.orders[-1][0], self.now)
+            if self.rules.moo and self.turn:
+                self.turn.clock, self.turn.timeouts = self.now, 0
+
+    def open_order(self, seat: str | None) -> None:
+        """A point of order begins; asked for during one it costs a card in Cambridge (CAM-70, 71; MOO-60)."""
+        if not self.in_order:
+            self.orders.append((self.now, None))
+        elif not self.rules.moo and seat and seat not in self.out:
+            self.offence("saying p of o during a p of o", "CAM-71", seat)

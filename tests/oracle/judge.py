@@ -1,0 +1,283 @@
+"""`judge`: the verdict of every call on a tape that is known as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from . import tape as t
+from .clock import after
+from .game import Game
+from .record import Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
+from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
+from .words import Token, plain, tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+VOTING = 10_000
+"""How long a house call waits for votes, in ms."""
+
+
+@dataclass(slots=True, eq=False)
+class Stream:
+    """An utterance on its way through the game: the words of a `Say`, or those of a call that may still be offences."""
+
+    seat: str | None
+    words: tuple[Token, ...]
+    sure: bool
+    in_call: bool
+    place: int = 0
+
+    @property
+    def next(self) -> int | None:
+        """When the next word begins."""
+        return self.words[self.place].start if self.place < len(self.words) else None
+
+
+def judge(tape: t.Tape) -> Verdicts:
+    """The verdicts of all calls, and what else came of the game.
+
+    Raises:
+        ValueError: if the variant is not one that the oracle knows.
+    """
+    return Judge(tape).run()
+
+
+class Judge:
+    """Goes through a tape moment by moment: deadlines, then acts, then calls, then words, each in the log's order."""
+
+    def __init__(self, tape: t.Tape) -> None:
+        """Nothing has happened yet."""
+        self.game = Game(tape)
+        self.end = tape.end
+        self.mode = tape.layout.calls
+        ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
+        items = [item for _, item in ordered]
+        self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
+        self.calls = [item for item in items if isinstance(item, t.Call)]
+        self.streams = [
+            Stream(i.seat, tokens(i.words), isinstance(i, t.Call) or i.sure, isinstance(i, t.Call))
+            for i in items
+            if isinstance(i, t.Say | t.Call)
+        ]
+        self.rulings: list[Ruling] = []
+        self.computer: list[Ruling] = []
+
+    def run(self) -> Verdicts:
+        """The whole tape."""
+        while (now := self.next_moment()) is not None and now <= self.end:
+            self.moment(now)
+        self.game.now = self.end
+        game = self.game
+        open_ones = (i for i in game.infractions if not i.spent and not i.gone and not i.excused)
+        return Verdicts(
+            calls=tuple(self.rulings),
+            computer=tuple(self.computer),
+            wins=tuple(game.wins),
+            no_wins=tuple(game.no_wins),
+            uncalled=tuple(
+                Uncalled(i.call, i.rule, i.on, i.since[0]) for i in sorted(open_ones, key=lambda i: i.since)
+            ),
+            final=Final(
+                turn=game.turn.seat if game.turn else None,
+                direction=game.direction,
+                hands=dict(game.hands),
+                top=game.pile[-1].card if game.pile else None,
+                out=tuple(seat for seat in game.seats if seat in game.out),
+                tokens={seat: n for seat, n in game.tokens.items() if n},
+            ),
+        )
+
+    def next_moment(self) -> int | None:
+        """The next time at which anything can happen."""
+        times = [act.at for act in self.acts] + [call.start for call in self.calls]
+        times += [stream.next for stream in self.streams if stream.next is not None]
+        times += [time for time, _ in self.game.deadlines()]
+        times += list(self.wakes())
+        return min(times, default=None)
+
+    def wakes(self) -> Iterator[int]:
+        """Times at which nothing is broken, but something may be decided."""
+        game = self.game
+        for house in game.house:
+            yield house.at + VOTING
+        for infraction in game.infractions:
+            if infraction.spent or infraction.gone:
+                continue
+            over = after(infraction.since[0], game.rules.statute, game.orders) if game.rules.moo else None
+            for time in (over, infraction.since[0] + game.rules.lead if self.mode == "computer" else None):
+                if time is not None and time > game.now:
+                    yield time
+
+    def moment(self, now: int) -> None:
+        """One millisecond."""
+        game = self.game
+        game.now = now
+        self.settle()
+        while acts := [act for act in self.acts if act.at <= now]:
+            self.acts.remove(acts[0])
+            game.do(acts[0])
+            self.settle()
+        self.computer_calls()
+        while calls := [call for call in self.calls if call.start <= now]:
+            self.calls.remove(calls[0])
+            self.rule(calls[0])
+            self.settle()
+        while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
+            self.hear(streams[0])
+            self.settle()
+        self.computer_calls()
+
+    def settle(self) -> None:
+        """What follows by itself from the last thing that happened."""
+        self.game.fire()
+        self.decide_house_calls()
+        self.game.owe_moo()
+
+    def hear(self, stream: Stream) -> None:
+        """The next phrase of an utterance begins; of a call only the forbidden word is of interest."""
+        game = self.game
+        if not stream.in_call:
+            stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure)
+            return
+        if stream.words[stream.place].text == game.rules.name and stream.seat in game.seats:
+            game.say_name(stream.seat, game.stamp(), in_call=True)
+        stream.place += 1
+
+    # --- rulings ----------------------------------------------------------------------------------------------------
+
+    def may_call(self, seat: str) -> bool:
+        """Whether this seat's calls are calls."""
+        if isinstance(self.mode, tuple):
+            return seat == self.mode[1] and seat not in self.game.out
+        return self.mode == "democratic" and seat in self.game.seats and seat not in self.game.out
+
+    def rule(self, call: t.Call) -> None:
+        """The verdict of one call, at its own time."""
+        spoken = " ".join(word for word, _, _ in call.words)
+        text = plain_call(spoken)
+        if not self.may_call(call.seat) or text == "bad call":
+            return
+        on, verdict, infraction = self.meant(text, call.on)
+        row = infraction.rule if infraction else self.game.rules.row_of(spoken)
+        ruling = Ruling(call.start, call.seat, on, " ".join(plain(spoken)), verdict, row, 0, None, call.start)
+        if verdict == "bad call" and text in self.game.rules.house and on and self.may_be_house_called(on, row):
+            self.open_house_call(ruling, on)
+        elif verdict == "upheld" and infraction:
+            self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
+            self.penalise(infraction)
+        elif verdict == "void":
+            self.rulings.append(ruling)
+        else:
+            self.rulings.append(self.charged(ruling))
+
+    def meant(self, text: str, on: str | None) -> tuple[str | None, str, Infraction | None]:
+        """On whom the call is, its verdict, and the infraction that it meets."""
+        if on is not None:
+            return on, *self.verdict_on(text, on)
+        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats]
+        for verdict in ("upheld", "void", "too late"):
+            such = [entry for entry in found if entry[1] == verdict]
+            if len(such) == 1:
+                return such[0]
+            if such:
+                break
+        return None, "bad call", None
+
+    def verdict_on(self, text: str, seat: str) -> tuple[str, Infraction | None]:
+        """What a call of this text on this seat would be, now."""
+        game = self.game
+        if seat in game.out:
+            return "bad call", None
+        fitting = [i for i in game.open_infractions(seat) if self.fits(text, i)]
+        for infraction in fitting:
+            if game.penalisable(infraction):
+                return "upheld", infraction
+        if fitting:
+            return "void", fitting[0]
+        late = [i for i in game.infractions if i.on == seat and not i.spent and not i.gone and self.fits(text, i)]
+        return ("too late", min(late, key=lambda i: i.since)) if late else ("bad call", None)
+
+    def fits(self, text: str, infraction: Infraction) -> bool:
+        """Whether a call of this text means an infraction of this kind."""
+        again = self.game.rules.again
+        if text in (SPADE_A_SPADE, f"{again} {SPADE_A_SPADE}") and infraction.rule == self.game.rules.spade:
+            return text.startswith(again) == infraction.call.startswith(again)
+        return plain_call(infraction.call) == text
+
+    def penalise(self, infraction: Infraction) -> None:
+        """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
+        game, duty = self.game, infraction.duty
+        infraction.spent = True
+        game.hands[infraction.on] += infraction.cards
+        if duty:
+            duty.penalised, duty.infraction = game.now, None
+            # a last card with more cards in the hand, or the word with any, can no longer be said rightly
+            duty.gone = duty.gone or duty.rule in ("MOO-40", "MOO-05")
+        lying = infraction.sends_back
+        if lying and game.pile and game.pile[-1] is lying:
+            game.go_back(lying)
+
+    def charged(self, ruling: Ruling) -> Ruling:
+        """A bad call: the caller takes the cards that it meant to give (CAM-60), one in Moo (MOO-32)."""
+        game = self.game
+        cards = 3 if plain_call(ruling.call) == IN_VAIN and not game.rules.moo else 1
+        if ruling.by in game.seats:
+            game.hands[ruling.by] += cards
+        return replace(ruling, cards=cards, paid_by=ruling.by)
+
+    def computer_calls(self) -> None:
+        """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead."""
+        game = self.game
+        while self.mode == "computer":
+            certain = [
+                i
+                for seat in game.seats
+                if seat not in game.out
+                for i in game.open_infractions(seat)
+                if game.penalisable(i)
+                and (i.rule != game.rules.name_in_vain or game.now >= i.since[0] + game.rules.lead)
+            ]
+            if not certain:
+                return
+            first = min(certain, key=lambda i: i.since)
+            now, on = game.now, first.on
+            ruling = Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now)
+            self.computer.append(ruling)
+            self.penalise(first)
+            self.settle()
+
+    # --- house calls ------------------------------------------------------------------------------------------------
+
+    def may_be_house_called(self, on: str, row: str) -> bool:
+        """Who is out is bound by no rule, but in Cambridge by that against explaining them (CAM-23)."""
+        return on in self.game.seats and (on not in self.game.out or row == "CAM-61")
+
+    def open_house_call(self, ruling: Ruling, on: str) -> None:
+        """The Master decides with the call itself; where there is none, the seats are asked."""
+        if isinstance(self.mode, tuple):
+            self.rulings.append(self.convicted(ruling, on))
+            return
+        self.game.house.append(HouseCall(len(self.rulings), ruling.by, on, ruling.at))
+        self.rulings.append(replace(ruling, verdict="pending"))
+
+    def decide_house_calls(self) -> None:
+        """When all others have voted, or ten seconds after the call; a tie acquits."""
+        game = self.game
+        for house in list(game.house):
+            asked = {s for s in game.seats if s not in game.out} - {house.by, house.on}
+            if game.now < house.at + VOTING and not asked <= house.votes.keys():
+                continue
+            game.house.remove(house)
+            against = sum(not yes for seat, yes in house.votes.items() if seat != house.by)
+            in_favour = (house.by != house.on) + sum(yes for seat, yes in house.votes.items() if seat != house.by)
+            ruling = replace(self.rulings[house.ruling], ruled=game.now, verdict="bad call")
+            decided = self.convicted(ruling, house.on) if in_favour > against else self.charged(ruling)
+            self.rulings[house.ruling] = decided
+            game.settle_parked()
+
+    def convicted(self, ruling: Ruling, on: str) -> Ruling:
+        """The house call is upheld: one card."""
+        self.game.hands[on] += 1
+        return replace(ruling, verdict="upheld", cards=1, paid_by=on)

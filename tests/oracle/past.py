@@ -1,0 +1,93 @@
+"""The record of a game so far, and the time that has passed in it."""
+
+from __future__ import annotations
+
+from . import tape as t
+from .clock import Stop, after
+from .record import Claim, Claimed, Duty, FreePhrase, HouseCall, Infraction, Lying, Moment, Turn
+from .rulebook import rules_of
+
+
+class Past:
+    """What is known up to `now`, without any rule but those of time."""
+
+    def __init__(self, tape: t.Tape) -> None:
+        """The table as the tape lays it out; the first turn begins at 0."""
+        layout = tape.layout
+        self.rules = rules_of(layout)
+        self.seats = layout.seats
+        self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
+        self.pile = [Lying(card) for card in layout.pile]
+        self.out = set(layout.out)
+        self.tokens = dict(layout.tokens)
+        self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
+        self.orders: list[Stop] = []
+        self.now = 0
+        self.counted = 0
+        self.direction = layout.direction
+        self.chain = 0
+        self.live: Lying | None = None
+        self.last_card: dict[str, Lying] = {}
+        self.turns: list[Turn] = []
+        self.duties: list[Duty] = []
+        self.infractions: list[Infraction] = []
+        self.free: list[FreePhrase] = []
+        self.claims: list[Claim] = []
+        self.parked: list[Claim] = []
+        self.house: list[HouseCall] = []
+        self.wins: list[Claimed] = []
+        self.no_wins: list[Claimed] = []
+        self.turn: Turn | None = None
+
+    def stamp(self) -> Moment:
+        """This very moment, later than every other one so far."""
+        self.counted += 1
+        return (self.now, self.counted)
+
+    @property
+    def in_order(self) -> bool:
+        """Whether a point of order is running."""
+        return bool(self.orders) and self.orders[-1][1] is None
+
+    def after_grace(self, start: int) -> int | None:
+        """When a grace that began at `start` is over; it stands still in points of order and in gaps."""
+        return after(start, self.rules.grace, self.orders + self.gaps)
+
+    def expired(self, infraction: Infraction) -> bool:
+        """Whether the statute of an infraction is over."""
+        if infraction.ended:
+            return True
+        if self.rules.moo:
+            over = after(infraction.since[0], self.rules.statute, self.orders)
+            return over is not None and over <= self.now
+        if infraction.of_play:
+            return False
+        return any(turn.ended and turn.seat == infraction.on and turn.begun > infraction.since for turn in self.turns)
+
+    def open_infractions(self, seat: str) -> list[Infraction]:
+        """The seat's infractions that a call could meet or that are only excused, oldest first."""
+        return sorted(
+            (i for i in self.infractions if i.on == seat and not i.spent and not i.gone and not self.expired(i)),
+            key=lambda i: i.since,
+        )
+
+    def penalisable(self, infraction: Infraction) -> bool:
+        """Whether an open infraction costs cards: neither excused nor perhaps met by words heard unsurely."""
+        return not infraction.excused and not (infraction.duty and infraction.duty.perhaps)
+
+    def offence(
+        self,
+        call: str,
+        rule: str,
+        seat: str,
+        *,
+        cards: int = 1,
+        sends_back: Lying | None = None,
+        of_play: bool = False,
+        duty: Duty | None = None,
+        since: Moment | None = None,
+    ) -> Infraction:
+        """An infraction, dated now unless said otherwise."""
+        infraction = Infraction(call, rule, seat, since or self.stamp(), cards, sends_back, of_play, duty)
+        self.infractions.append(infraction)
+        return infraction

@@ -1,0 +1,203 @@
+"""What the oracle writes down while it goes through a tape, and the verdicts that it hands out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .words import Phrase, Token
+
+Moment = tuple[int, int]
+"""A time and a running number that says what came first at that time."""
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """One turn of one seat."""
+
+    seat: str
+    begun: Moment
+    clock: int
+    """From when its time limit runs."""
+    owes: int = 0
+    """Cards to be taken for the sevens that it began on."""
+    taken: int = 0
+    timeouts: int = 0
+    """How often the limit has been passed since `clock`."""
+    thanks: Duty | None = None
+    take: Duty | None = None
+    ended: bool = False
+    """Whether its seat ended it, by a card, a draw or by going out; not if a card that went back took it away."""
+
+    @property
+    def left(self) -> int:
+        """Cards still to be taken."""
+        return self.owes - self.taken
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a card that goes back restores."""
+
+    turn: Turn
+    direction: int
+    chain: int
+    live: Lying | None
+
+
+@dataclass(slots=True, eq=False)
+class Lying:
+    """A card on the pile, with the standing before it was put down (None if it was laid out, or out of turn)."""
+
+    card: str
+    seat: str | None = None
+    valid: bool = True
+    before: Standing | None = None
+    suit: str | None = None
+    """The suit named while this jack was the top card."""
+
+
+@dataclass(slots=True, eq=False)
+class Duty:
+    """Something a seat must say (`phrase`) or do (no phrase)."""
+
+    seat: str
+    call: str
+    rule: str
+    opened: Moment
+    trigger: int | None
+    """From when its time runs; None while it may be met but need not be."""
+    kind: str = "grace"
+    """What makes it overdue: `grace`, `cut` (an event) or `limit` (the turn's limit)."""
+    phrase: Phrase | None = None
+    card: Lying | None = None
+    """The card that it hangs on."""
+    turn: Turn | None = None
+    """The turn that it hangs on: it stands only while that is the turn, unless its time runs already."""
+    cut: int | None = None
+    late_counts: bool = False
+    met: Moment | None = None
+    perhaps: Moment | None = None
+    """When words that might be the phrase were heard unsurely."""
+    gone: bool = False
+    infraction: Infraction | None = None
+    """The infraction that it is now, since it is overdue."""
+    penalised: int | None = None
+    """The time of the last penalty for it."""
+    missed: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Infraction:
+    """A dated fact with an offender."""
+
+    call: str
+    rule: str
+    on: str
+    since: Moment
+    cards: int = 1
+    sends_back: Lying | None = None
+    of_play: bool = False
+    """Whether the statute of play infractions holds."""
+    duty: Duty | None = None
+    excused: bool = False
+    ended: bool = False
+    """Whether an event ended its statute."""
+    spent: bool = False
+    gone: bool = False
+    """Taken back: met late, lapsed, or gone with its card."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreePhrase:
+    """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
+
+    seat: str
+    words: tuple[Token, ...]
+    at: Moment
+    sure: bool
+
+
+@dataclass(slots=True, eq=False)
+class Claim:
+    """The word that wins, said where it does not (yet) win."""
+
+    seat: str
+    at: Moment
+    infraction: Infraction | None
+
+
+@dataclass(slots=True, eq=False)
+class HouseCall:
+    """A house call that waits for votes."""
+
+    ruling: int
+    by: str
+    on: str
+    at: int
+    votes: dict[str, bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The verdict of a call.
+
+    `at` is the call's own time, `ruled` (for a house call) that of its deciding vote; `rule` is the row that it met,
+    or for a bad call the row that it means.
+    """
+
+    at: int
+    by: str
+    on: str | None
+    call: str
+    verdict: str
+    """`upheld`, `void`, `bad call`, `too late`, or `pending` (a house call that was not decided by the end)."""
+    rule: str
+    cards: int
+    paid_by: str | None
+    ruled: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A win or no win, with the time of the word."""
+
+    seat: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Uncalled:
+    """An infraction that nobody called."""
+
+    call: str
+    rule: str
+    on: str
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Final:
+    """The table at the end, all penalties paid."""
+
+    turn: str | None
+    direction: int
+    hands: dict[str, int]
+    top: str | None
+    out: tuple[str, ...]
+    tokens: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """All that a tape is judged to be."""
+
+    calls: tuple[Ruling, ...]
+    """One for each call that is one, in order of their start; calls by who may not call are left out."""
+    computer: tuple[Ruling, ...]
+    """The computer's own calls, in order."""
+    wins: tuple[Claimed, ...]
+    no_wins: tuple[Claimed, ...]
+    uncalled: tuple[Uncalled, ...]
+    final: Final

@@ -1,0 +1,198 @@
+"""The tape: a table as it was laid out, and all that then happened and was said at it.
+
+Times are whole milliseconds of table time, seats are names, cards are strings ("7S", "10H", "*" for a joker).
+Everything carries `order`, its place in the log, which decides between things of one kind at one millisecond; where
+orders are equal, the place in `Tape.items` does. When something became known is no part of a tape: no verdict may
+depend on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+TimedWord = tuple[str, int, int]
+"""A word, its start and its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The table at time 0, when the first turn begins."""
+
+    variant: str
+    """`cambridge` or `moo`."""
+    seats: tuple[str, ...]
+    """Clockwise."""
+    turn: str
+    """Whose turn it is at time 0."""
+    hands: dict[str, int]
+    """How many cards each seat holds."""
+    pile: tuple[str, ...]
+    """Bottom to top; these cards lie without effect or duty."""
+    options: dict[str, float] = field(default_factory=dict)
+    """Options by the catalogue's names, times in seconds, switches as booleans; the rest stay at their defaults."""
+    calls: str | tuple[str, str] = "democratic"
+    """`democratic`, `computer`, or `("master", NAME)`."""
+    dealer: str | None = None
+    """Who dealt; decides nothing here, since `turn` is given."""
+    direction: int = 1
+    """1 clockwise, -1 counterclockwise."""
+    out: tuple[str, ...] = ()
+    """Seats that are out of the game."""
+    tokens: dict[str, int] = field(default_factory=dict)
+    """Moo tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card put on the pile."""
+
+    at: int
+    seat: str
+    card: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Cards taken from the stack by hand (penalty cards are not: they come by themselves and are no acts)."""
+
+    at: int
+    seat: str
+    n: int = 1
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Hands laid on cards: `hand`, `stack`, `pile` or the name of a seat whose hand is peeked at."""
+
+    at: int
+    seat: str
+    what: str = "hand"
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """A card taken out of the hand towards the table."""
+
+    at: int
+    seat: str
+    card: str = ""
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A lifted card put back into the hand."""
+
+    at: int
+    seat: str
+    card: str = ""
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """An answer to the newest open house call."""
+
+    at: int
+    seat: str
+    yes: bool
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rejoin:
+    """A seat that is out comes back by a click, with five cards."""
+
+    at: int
+    seat: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat drops out; its hand goes into the stack."""
+
+    at: int
+    seat: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """A click that names a suit: S, H, D or C."""
+
+    at: int
+    seat: str
+    suit: str
+    order: int = 0
+
+
+Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """One utterance; `seat` is None where a shared microphone heard it, `sure` false where the recogniser doubts."""
+
+    seat: str | None
+    words: tuple[TimedWord, ...]
+    sure: bool = True
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A penalty call, spoken or (all its words at one time) clicked; `on` is None where no seat was named."""
+
+    seat: str
+    words: tuple[TimedWord, ...]
+    on: str | None
+    start: int
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The microphones were deaf from `start` up to, not including, `end`."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tape:
+    """A whole game: the layout, everything in it, and the time up to which everything is known."""
+
+    layout: Layout
+    items: tuple[Act | Say | Call | Gap, ...]
+    end: int
+
+
+def spread(text: str, start: int, end: int | None = None) -> tuple[TimedWord, ...]:
+    """The words of a text spread evenly from start to end (300 ms a word where no end is given)."""
+    words = text.split()
+    span = (300 * len(words) if end is None else end - start) / max(1, len(words))
+    return tuple((word, round(start + i * span), round(start + (i + 1) * span)) for i, word in enumerate(words))
+
+
+def say(seat: str | None, text: str, start: int, end: int | None = None, *, sure: bool = True, order: int = 0) -> Say:
+    """An utterance from its text, the words spread evenly."""
+    return Say(seat, spread(text, start, end), sure, order)
+
+
+def typed(seat: str | None, text: str, at: int, *, order: int = 0) -> Say:
+    """An utterance that was typed: every word stands at its Enter."""
+    return Say(seat, spread(text, at, at), order=order)
+
+
+def click(seat: str, text: str, at: int, on: str | None = None, *, order: int = 0) -> Call:
+    """A clicked call."""
+    return Call(seat, spread(text, at, at), on, at, order)
+
+
+def call(seat: str, text: str, start: int, on: str | None = None, end: int | None = None, *, order: int = 0) -> Call:
+    """A spoken call, its words spread evenly."""
+    return Call(seat, spread(text, start, end), on, start, order)

@@ -1,0 +1,122 @@
+"""The word that wins: Mao or Moo."""
+
+from __future__ import annotations
+
+from .record import Claim, Claimed, Duty, Infraction, Lying, Moment
+from .turns import Turns
+
+
+class Winning(Turns):
+    """Who wins, and who says the word in vain."""
+
+    def say_name(self, seat: str | None, at: Moment, *, in_call: bool = False) -> None:
+        """Mao or Moo: a win, or an infraction that lapses if an act within the lead makes it due."""
+        shared = seat is None
+        if shared and self.turn:
+            winners = [s for s in self.seats if self.may_win(s, at)]
+            seat = self.turn.seat if self.turn.seat in winners or not winners else winners[0]
+        if seat is None or seat in self.out:
+            return
+        if in_call:
+            self.in_vain(seat, at)
+        elif self.may_win(seat, at):
+            self.win_or_wait(Claim(seat, at, None))
+        else:
+            if self.hands[seat] == 0:
+                self.no_wins.append(Claimed(seat, at[0]))
+            self.claims.append(Claim(seat, at, None if shared else self.in_vain(seat, at)))
+
+    def in_vain(self, seat: str, at: Moment) -> Infraction:
+        """CAM-20, MOO-41."""
+        return self.offence(self.rules.vain_call, self.rules.name_in_vain, seat, cards=3, since=at)
+
+    def try_claims_before(self, seat: str) -> None:
+        """A card put down may make due the word that was said while it was being laid."""
+        for claim in self.claims:
+            recent = claim.seat == seat and claim.at[0] >= self.now - self.rules.lead
+            if recent and seat not in self.out and self.may_win(seat, claim.at, claim.infraction):
+                if claim.infraction:
+                    claim.infraction.gone = True
+                self.win_or_wait(claim)
+                return
+
+    def may_win(self, seat: str, at: Moment, apart_from: Infraction | None = None) -> bool:
+        """Whether the word, begun at that moment, wins as things stand now (CAM-15 to 19, MOO-05)."""
+        last = self.last_card.get(seat)
+        if seat in self.out or self.hands[seat] or last is None:
+            return False
+        if any(duty.phrase and duty.met and duty.met > at for duty in self.duties_of_last_turn(seat, last)):
+            return False
+        return self.moo_is_free(seat, apart_from) if self.rules.moo else self.mao_is_free(seat, last)
+
+    def duties_of_last_turn(self, seat: str, last: Lying) -> list[Duty]:
+        """What the seat owed for its last card, and before it in the same turn."""
+        turn = last.before.turn if last.before else None
+        return [
+            duty
+            for duty in self.duties
+            if duty.seat == seat
+            and duty.trigger is not None
+            and (duty.card is last or (turn is not None and duty.turn is turn))
+        ]
+
+    def mao_is_free(self, seat: str, last: Lying) -> bool:
+        """The last card was valid, and all that was due in that turn has been done."""
+        if not last.valid or last.before is None:
+            return False
+        if any(not duty.met and not duty.gone for duty in self.duties_of_last_turn(seat, last)):
+            return False
+        told = [duty for duty in self.duties if duty.seat == seat and duty.rule == self.rules.last_card]
+        missed = bool(told) and max(told, key=lambda duty: duty.opened).missed
+        return not (self.rules.last_card_voids and missed)
+
+    def moo_is_free(self, seat: str, apart_from: Infraction | None = None) -> bool:
+        """Nothing is left to be done, and there is no infraction that could be penalised."""
+        left = [
+            duty
+            for duty in self.duties
+            if duty.seat == seat and duty.trigger is not None and duty.rule != "MOO-05" and self.stands(duty)
+        ]
+        if any(duty.infraction is None or self.penalisable(duty.infraction) for duty in left):
+            return False
+        return not any(
+            self.penalisable(infraction) and infraction is not apart_from and infraction.rule != "MOO-05"
+            for infraction in self.open_infractions(seat)
+        )
+
+    def win_or_wait(self, claim: Claim) -> None:
+        """The win, unless a house call on the seat that was begun before is still open."""
+        if any(house.on == claim.seat for house in self.house):
+            self.parked.append(claim)
+            return
+        for duty in self.duties:
+            if duty.seat == claim.seat and duty.rule == "MOO-05" and duty.infraction:
+                self.meet(duty, claim.at)
+        self.wins.append(Claimed(claim.seat, claim.at[0]))
+        if self.rules.moo:
+            self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
+        self.leave_game(claim.seat)
+
+    def settle_parked(self) -> None:
+        """House calls were decided: the wins that waited for them."""
+        waiting, self.parked = self.parked, []
+        for claim in waiting:
+            if claim.seat in self.out:
+                continue
+            if self.may_win(claim.seat, claim.at, claim.infraction):
+                self.win_or_wait(claim)
+            else:
+                self.no_wins.append(Claimed(claim.seat, claim.at[0]))
+                self.in_vain(claim.seat, claim.at)
+
+    def owe_moo(self) -> None:
+        """Who has nothing left to do owes the word itself, for as long as that is so (MOO-05)."""
+        for seat in self.seats if self.rules.moo else ():
+            owed = [d for d in self.duties if d.seat == seat and d.rule == "MOO-05" and not d.gone]
+            last = self.last_card.get(seat)
+            if seat in self.out or self.hands[seat] or last is None or not self.moo_is_free(seat):
+                for duty in owed:
+                    duty.gone = True
+            elif not owed:
+                call = "failure to say the name of the great bovine deity"
+                self.duties.append(Duty(seat, call, "MOO-05", self.stamp(), self.now, card=last))

@@ -1,0 +1,280 @@
+"""Random games: seats that play, draw, speak late or wrong, call rightly and wrongly, through the real engine.
+
+The speech becomes known late and out of order; acts are made by the table as it is then.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from mao_desktop.engine.cards import Card, Suit, decks
+from mao_desktop.engine.events import (
+    Called,
+    Corrected,
+    Draw,
+    Event,
+    Gap,
+    HeardUpTo,
+    Leave,
+    Lift,
+    NameSuit,
+    Place,
+    Play,
+    Rejoin,
+    Return,
+    Shuffled,
+    Spoken,
+    Stamped,
+    Touch,
+    Vote,
+)
+from mao_desktop.engine.facts import Fact, InfractionArose, Refused, ShuffleWanted
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.reducer import State, apply, next_wake, provisional
+from mao_desktop.engine.words import Word
+from mao_desktop.language.words import words_of
+from mao_desktop.variants import VARIANTS
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+CHATTER = ("nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
+           "point of order", "end of point of order", "penalty card", "five of spades", "have a very nice day", "pass",
+           "thank you very much", "re-entering the game", "diamonds", "bad call")  # fmt: skip
+CALLS = {
+    "cambridge": ("bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
+                  "in vain", "failure to say have a nice day", "failure to take a penalty card",
+                  "failure to say penalty card", "failure to play within ten seconds", "explaining the rules",
+                  "failure to say mao", "touching cards during a p of o", "saying p of o during a p of o"),
+    "moo": ("bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
+            "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
+            "failure to say have a nice day", "failure to play within ten seconds", "cheating"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What a random game is made of; chances are in hundredths of a step."""
+
+    variant: str
+    seed: int
+    seats: int = 3
+    steps: int = 60
+    options: dict[str, object] = field(default_factory=dict)
+    authority: Authority = Authority.DEMOCRATIC
+    latest: int = 5000
+    """How late an utterance may become known (ms after its end)."""
+    gaps: bool = True
+    pace: int = 1500
+    """The longest time between steps (ms)."""
+    shared: bool = False
+
+
+@dataclass
+class Game:
+    """A random game being played: the state, all facts, and the log of what entered."""
+
+    recipe: Recipe
+    chance: random.Random
+    state: State
+    opening: State
+    now: int = 0
+    log: list[Stamped] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
+    unheard: list[tuple[int, int, Event]] = field(default_factory=list)
+    broken: list[InfractionArose] = field(default_factory=list)
+    carried_out: list[tuple[int, int, Event]] = field(default_factory=list)
+    """(time, number in the log, event) of what the table carried out, with speech at its own time."""
+
+    def submit(self, at: int, event: Event) -> bool:
+        """Let an event enter; False where the table refused it."""
+        stamped = Stamped(at, event)
+        self.state, found = apply(self.state, stamped)
+        self.log.append(stamped)
+        number = self.state.log
+        self.facts.extend(found)
+        self.broken.extend(fact for fact in found if isinstance(fact, InfractionArose))
+        refused = any(isinstance(fact, Refused) for fact in found)
+        if not refused and not isinstance(event, HeardUpTo | Shuffled):
+            self.carried_out.append((at, number, event))
+        for fact in found:
+            if isinstance(fact, ShuffleWanted):
+                self.submit(at, Shuffled(tuple(self.chance.sample(range(fact.count), fact.count))))
+        return not refused
+
+    def watermark(self, at: int) -> int:
+        return min([at, *(hold for _, hold, _ in self.unheard if hold <= at)])
+
+    def hear(self, at: int) -> None:
+        self.submit(at, HeardUpTo(self.watermark(at)))
+
+    def go_to(self, at: int) -> None:
+        """Let time pass: words become known, and everything that happens by itself is ruled when it can be."""
+        while True:
+            arrival = min((known for known, _, _ in self.unheard), default=at + 1)
+            wake = next_wake(self.state)
+            ripe = wake is not None and self.state.heard < wake <= min(at, arrival) and self.watermark(wake) >= wake
+            if ripe and wake is not None:
+                self.hear(wake)
+            elif arrival <= at:
+                arrived = [entry for entry in self.unheard if entry[0] == arrival]
+                self.hear(arrival)
+                self.unheard = [entry for entry in self.unheard if entry[0] != arrival]
+                for _, _, event in arrived:
+                    self.submit(arrival, event)
+                self.hear(arrival)
+            else:
+                break
+        self.now = at
+        self.hear(at)
+
+    def act(self, event: Event) -> bool:
+        done = self.submit(self.now, event)
+        self.hear(self.now)
+        return done
+
+    def speak(self, seat: int | None, text: str, *, delay: int = 0) -> None:
+        start = self.now + delay
+        words = _timed(text, start, self.chance.choice((120, 250, 400)))
+        sure = self.chance.random() > 0.06
+        self._later(words, Spoken(seat, words, sure=sure))
+
+    def call(self, caller: int, text: str, on: int | None, *, clicked: bool) -> None:
+        words = _timed(text, self.now, 0 if clicked else self.chance.choice((120, 250)))
+        self._later(words, Called(caller, words, on), at_once=clicked)
+
+    def _later(self, words: tuple[Word, ...], event: Event, *, at_once: bool = False) -> None:
+        late = 0 if at_once else self.chance.choice((0, 0, self.recipe.latest))
+        known = words[-1].end + (self.chance.randrange(late + 1))
+        if known <= self.now:
+            self.act(event)
+        else:
+            self.unheard.append((known, words[0].start, event))
+
+
+def _timed(text: str, start: int, each: int) -> tuple[Word, ...]:
+    return tuple(Word(word, start + n * each, start + (n + 1) * each) for n, word in enumerate(words_of(text)))
+
+
+def begin(recipe: Recipe) -> Game:
+    """Lay a random table out."""
+    chance = random.Random(recipe.seed)  # noqa: S311  cards, not secrets
+    seats = NAMES[: recipe.seats]
+    variant = VARIANTS[recipe.variant]
+    rules = variant.rules(recipe.options, seats)
+    cards = list(decks(variant.decks(len(seats)), 2))
+    chance.shuffle(cards)
+    sizes = [chance.choice((1, 2, 3, 5)) for _ in seats]
+    hands = tuple(tuple(cards.pop() for _ in range(size)) for size in sizes)
+    pile = (cards.pop(),)
+    if chance.random() < 0.2:
+        cards = cards[:4]
+    state = open_game(
+        Layout(seats, rules, tuple(cards), pile, hands, dealer=len(seats) - 1, authority=recipe.authority)
+    )
+    return Game(recipe, chance, state, state)
+
+
+def play_out(recipe: Recipe) -> Game:
+    """Play a random game, and let everything said in it become known."""
+    game = begin(recipe)
+    for _ in range(recipe.steps):
+        game.go_to(game.now + game.chance.choice((0, 100, game.chance.randrange(recipe.pace))))
+        step(game)
+    end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
+    game.go_to(end)
+    return game
+
+
+def step(game: Game) -> None:
+    """Let somebody do something."""
+    chance = game.chance
+    roll = chance.randrange(100)
+    view = provisional(game.state, game.now)
+    turn = view.flow.turn
+    seat = turn if turn is not None and chance.random() < 0.8 else chance.randrange(len(game.state.seats))
+    if roll < 34:
+        _play(game, seat)
+    elif roll < 46:
+        game.act(Draw(seat, chance.choice((1, 1, 1, 2))))
+    elif roll < 66:
+        _speak(game)
+    elif roll < 88:
+        _call(game)
+    else:
+        _do_something_else(game, seat, roll)
+
+
+def _play(game: Game, seat: int) -> None:
+    hand = game.state.table.hands[seat]
+    if not hand:
+        return
+    view = provisional(game.state, game.now)
+    lawful = [card for card in hand if all(part.test(view, view.rules.face(card)) for part in view.rules.lawful)]
+    card = game.chance.choice(lawful if lawful and game.chance.random() < 0.8 else hand)
+    if game.act(Play(seat, card)) and game.chance.random() < 0.6:
+        owed = [d.due.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.due.phrase]
+        if owed:
+            game.chance.shuffle(owed)
+            said = owed[: game.chance.randrange(1, len(owed) + 1)]
+            word = "moo" if game.recipe.variant == "moo" else "mao"
+            if len(hand) == 1 and game.chance.random() < 0.8:
+                said = [*said, word]
+            game.speak(seat, " ".join(said), delay=game.chance.randrange(2500))
+        elif len(hand) == 1:
+            game.speak(seat, "moo" if game.recipe.variant == "moo" else "mao", delay=game.chance.randrange(900))
+
+
+def _speak(game: Game) -> None:
+    chance = game.chance
+    seat = chance.randrange(len(game.state.seats))
+    owed = [d for d in provisional(game.state, game.now).duties if d.due.phrase]
+    if owed and chance.random() < 0.6:
+        duty = chance.choice(owed)
+        text, seat = duty.due.phrase.text if duty.due.phrase else "", duty.seat
+    elif chance.random() < 0.2:
+        text = "moo" if game.recipe.variant == "moo" else "mao"
+    else:
+        text = chance.choice(CHATTER)
+    shared = game.recipe.shared and chance.random() < 0.3
+    game.speak(None if shared else seat, text)
+
+
+def _call(game: Game) -> None:
+    chance = game.chance
+    caller = chance.randrange(len(game.state.seats))
+    if game.broken and chance.random() < 0.7:
+        broken = chance.choice(game.broken[-4:])
+        text, on = broken.call, broken.on
+    else:
+        text, on = chance.choice(CALLS[game.recipe.variant]), chance.randrange(len(game.state.seats))
+    game.call(caller, text, on if chance.random() < 0.9 else None, clicked=chance.random() < 0.5)
+
+
+def _do_something_else(game: Game, seat: int, roll: int) -> None:
+    hand = game.state.table.hands[seat]
+    if roll == 88:
+        game.act(NameSuit(seat, game.chance.choice(list(Suit))))
+    elif roll == 89:
+        game.act(Touch(seat, Place.HAND))
+    elif roll == 90 and hand:
+        game.act(Lift(seat, hand[0]))
+        game.act(Return(seat, hand[0]))
+    elif roll == 91 and game.state.settled.out[seat]:
+        game.act(Rejoin(seat))
+    elif roll == 92 and sum(game.state.settled.out) < len(hand) and game.chance.random() < 0.2:
+        game.act(Leave(seat))
+    elif roll in (93, 94) and (game.state.settled.cases or game.state.settled.proposals):
+        game.act(Vote(seat, game.chance.random() < 0.5))
+    elif roll == 95 and game.recipe.gaps:
+        begin_at = game.now
+        end = begin_at + game.chance.randrange(1, 4000)
+        game.act(Gap(begin_at, end, "muted"))
+
+
+def everything(game: Game) -> list[Card]:
+    """List all cards on the table, sorted."""
+    return sorted(game.state.table.cards(), key=str)
+
+
+__all__ = ["Corrected", "Game", "Recipe", "begin", "everything", "play_out", "step"]
