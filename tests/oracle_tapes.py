@@ -97,7 +97,7 @@ def by_engine(game: Game) -> dict[str, object]:
         "turn": name(settled.flow.turn),
         "direction": settled.flow.direction,
         "hands": dict(zip(game.state.seats, settled.hands, strict=True)),
-        "top": str(settled.pile[-1].card),
+        "top": str(game.state.table.pile[-1].card) if game.state.table.pile else None,
         "out": tuple(n for n, out in zip(game.state.seats, settled.out, strict=True) if out),
         "tokens": {n: count for n, count in zip(game.state.seats, settled.tokens, strict=True) if count},
     }

@@ -109,7 +109,13 @@ class Game:
         self.submit(at, HeardUpTo(self.watermark(at)))
 
     def go_to(self, at: int) -> None:
-        """Let time pass: words become known, and everything that happens by itself is ruled when it can be."""
+        """Let time pass: words become known, and everything that happens by itself is ruled when it can be.
+
+        What happens at one millisecond is in the log before any of it is ruled on.
+        """
+        if at == self.now and self.log:
+            return
+        self.hear(self.now)
         while True:
             arrival = min((known for known, _, _ in self.unheard), default=at + 1)
             wake = next_wake(self.state)
@@ -129,9 +135,7 @@ class Game:
         self.hear(at)
 
     def act(self, event: Event) -> bool:
-        done = self.submit(self.now, event)
-        self.hear(self.now)
-        return done
+        return self.submit(self.now, event)
 
     def speak(self, seat: int | None, text: str, *, delay: int = 0) -> None:
         start = self.now + delay
@@ -192,7 +196,10 @@ def step(game: Game) -> None:
     roll = chance.randrange(100)
     view = provisional(game.state, game.now)
     turn = view.flow.turn
-    seat = turn if turn is not None and chance.random() < 0.8 else chance.randrange(len(game.state.seats))
+    in_game = [seat for seat, out in enumerate(view.out) if not out]
+    if not in_game:
+        return
+    seat = turn if turn is not None and chance.random() < 0.8 else chance.choice(in_game)  # noqa: PLR2004
     if roll < 34:
         _play(game, seat)
     elif roll < 46:
@@ -260,9 +267,11 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
     elif roll == 90 and hand:
         game.act(Lift(seat, hand[0]))
         game.act(Return(seat, hand[0]))
-    elif roll == 91 and game.state.settled.out[seat]:
-        game.act(Rejoin(seat))
-    elif roll == 92 and sum(game.state.settled.out) < len(hand) and game.chance.random() < 0.2:
+    elif roll == 91:  # noqa: PLR2004
+        out = [other for other, is_out in enumerate(game.state.settled.out) if is_out]
+        if out:
+            game.act(Rejoin(game.chance.choice(out)))
+    elif roll == 92 and not any(game.state.settled.out) and game.chance.random() < 0.5:  # noqa: PLR2004
         game.act(Leave(seat))
     elif roll in (93, 94) and (game.state.settled.cases or game.state.settled.proposals):
         game.act(Vote(seat, game.chance.random() < 0.5))

@@ -51,7 +51,7 @@ class Statute(Protocol):
         """Tell whether it is too late to call it."""
 
     def ends(self, mark: Mark) -> int | None:
-        """Tell the reading (ms) of the turn's watch up to which it lasts, None where events alone end it."""
+        """Tell the reading (ms) of the turn's watch at which it is over, None where events alone end it."""
 
 
 @dataclass(frozen=True, slots=True)

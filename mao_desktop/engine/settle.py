@@ -142,7 +142,7 @@ def _let_machine_call(fold: Fold, number: int) -> None:
 def _statute_of_the_empty(fold: Fold) -> int | None:
     """Find when the next statute ends that keeps an empty hand from its win."""
     ends = [
-        fold.turn_watch.when(end + 1)
+        fold.turn_watch.when(end)
         for seat, size in enumerate(fold.hands)
         if not size and fold.in_game(seat)
         for i in fold.infractions[seat]

@@ -149,11 +149,9 @@ def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
 def draw(fold: Fold, seat: int) -> None:
     """Judge one card taken off the stack: a move in turn, or one towards a live chain."""
     fold.hands = put(fold.hands, seat, fold.hands[seat] + 1)
-    duties.hand_changed(fold, seat)
-    if fold.meeting is not None or not fold.running:
-        return
     fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
-    if fold.flow.turn != seat:
+    duties.hand_changed(fold, seat)
+    if fold.meeting is not None or fold.flow.turn != seat:
         return
     duties.cut(fold, Cut.NEXT_MOVE)
     if fold.flow.chain:

@@ -20,18 +20,24 @@ def claim(fold: Fold, voice: Voice, at: int) -> None:
     """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""
     rule = fold.rules.claim
     seat = voice.seat if voice.seat is not None else _only_claimant(fold)
-    if rule is None or seat is None or fold.out[seat] or not fold.running:
+    if rule is None or seat is None or not _is_bound(fold, seat):
         return
-    word = (voice.id, at)
-    if fold.hands[seat]:
-        infractions.commit(fold, rule.in_vain, seat, word=word, lapses=fold.now + fold.rules.lead)
-    elif not blocked(fold, seat):
+    hindrances = _hindrances(fold, seat)
+    if fold.hands[seat] or not fold.running:
+        infractions.commit(fold, rule.in_vain, seat, word=(voice.id, at), lapses=fold.now + fold.rules.lead)
+    elif not hindrances:
         take(fold, seat, fold.now)
     else:
         fold.facts.append(NotWon(fold.now, fold.ruled, seat))
-        infractions.commit(fold, rule.in_vain, seat)
+        infractions.commit(fold, rule.in_vain, seat, doubtful=all(hindrances))
         if fold.rules.lying and not fold.last_was_lawful[seat]:
             infractions.commit(fold, fold.rules.lying.offence, seat)
+
+
+def _is_bound(fold: Fold, seat: int) -> bool:
+    """Tell whether the word is a seat's to avoid: in the game, and for all but the dealer from the deal on."""
+    dealt = not fold.pile and any(fold.hands)
+    return fold.in_game(seat) and (fold.running or (dealt and seat != fold.dealer))
 
 
 def claim_in_call(fold: Fold, seat: int) -> None:
@@ -49,14 +55,20 @@ def _only_claimant(fold: Fold) -> int | None:
 
 def blocked(fold: Fold, seat: int) -> bool:
     """Tell whether something keeps a seat with an empty hand from winning."""
+    return bool(_hindrances(fold, seat))
+
+
+def _hindrances(fold: Fold, seat: int, apart_from: Infraction | None = None) -> list[bool]:
+    """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt."""
     rule = fold.rules.claim
-    if rule is None or any(d.seat == seat and not d.due.claims and duties.stands(fold, d) for d in fold.duties):
-        return True
-    if rule.needs_last_card and fold.missed_last_card[seat]:
-        return True
+    if rule is None:
+        return [False]
+    unmet = [d.doubtful for d in fold.duties if d.seat == seat and not d.due.claims and duties.stands(fold, d)]
     if rule.clean:
-        return any(_counts(fold, i) and not _is_silence(fold, i) for i in fold.infractions[seat])
-    return not fold.last_was_lawful[seat]
+        counted = (i for i in fold.infractions[seat] if i is not apart_from and not _is_silence(fold, i))
+        return unmet + [False for i in counted if _counts(fold, i)]
+    missed = rule.needs_last_card and fold.missed_last_card[seat]
+    return unmet + [False] * (missed or not fold.last_was_lawful[seat])
 
 
 def _is_silence(fold: Fold, infraction: Infraction) -> bool:
@@ -116,7 +128,7 @@ def look_back(fold: Fold, seat: int) -> None:
     if fold.hands[seat] or fold.rules.claim is None:
         return
     early = next((i for i in fold.infractions[seat] if i.word is not None and _claims(fold, i)), None)
-    if early is None or blocked(fold, seat) or any(m.seat == seat and m.at > early.since for m in fold.met):
+    if early is None or _hindrances(fold, seat, early) or any(m.seat == seat and m.at > early.since for m in fold.met):
         return
     infractions.drop(fold, early, Gone.LAPSED)
     take(fold, seat, early.since)

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 def differences(expected: Sequence[object], lines: Sequence[Line]) -> list[str]:
     """List in words where the lines differ from what was expected; none where they agree.
 
-    Each expected line needs to hold no more than the keys to compare; the table's line may be left out, and the order of a
-    hand does not matter.
+    Each expected line needs to hold no more than the keys to compare; the table's line may be left out, and the order
+    of a hand does not matter.
     """
     found = list(lines)
     if not expected or "table" not in _keys(expected[-1]):

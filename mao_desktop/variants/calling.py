@@ -69,15 +69,19 @@ class Calling:
         *also: str,
         cut: Cut | None = None,
         late_counts: bool = False,
+        repeats: bool = True,
         of_chain: bool = False,
     ) -> Due:
-        """Declare a phrase that is due, and what its failure is called; `also` are other calls for the same failure."""
+        """Declare a phrase that is due, and what its failure is called; `also` are other calls for the same failure.
+
+        It does not repeat where a penalty makes it untrue.
+        """
         first = self._failure(rule, FAILURE, LOOSE_FAILURE, phrase, *also)
         again = self._failure(rule, f"{self.again} {FAILURE}", f"you {self.again} to fail to say (the)", phrase)
         return Due(
             phrase,
             first,
-            None if late_counts else again,
+            again if repeats and not late_counts else None,
             cut=cut,
             late_counts=late_counts,
             of_chain=of_chain,

@@ -180,7 +180,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "MOO-40",
             "one card left after playing or after ending the turn: “last card”",
-            (OnHand(1, calling.say("MOO-40", LAST_CARD)),),
+            (OnHand(1, calling.say("MOO-40", LAST_CARD, repeats=False)),),
         ),
         Rule("MOO-41", "“Moo” at any other time, within a call as well: 3 cards"),
         Rule("MOO-50", "a token buys a secret rule", (RulesBought(),)),
@@ -239,7 +239,6 @@ def sheet(o: Options) -> Sheet:
         Entry(MOO_WORD, Meaning.CLAIM),
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
-        Entry(pattern("re-entering the game|reentering the game"), Meaning.REJOIN),
         Entry(pattern("bad call"), Meaning.CONTEST),
         Entry(pattern("pass|new rule|introducing new rule"), Meaning.ALLOWED),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, ANY_NICE_DAY, ANY_THANKS)),

@@ -56,9 +56,9 @@ class Within:
 
     def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  all seats alike
         """Tell whether the time is over or a valid card was played."""
-        over = table.turn_watch.reading(table.now) > mark[0]
+        over = table.turn_watch.reading(table.now) >= mark[0]
         return over or (self.or_valid_card and table.valid_plays > mark[1])
 
     def ends(self, mark: Mark) -> int | None:
-        """Tell the reading of the turn's watch up to which it lasts."""
+        """Tell the reading of the turn's watch at which it is over."""
         return mark[0]

@@ -23,13 +23,17 @@ class Acts(Winning):
                     self.draw(act.seat)
             case t.NameSuit():
                 self.name_suit(act.seat, act.suit)
-            case t.Touch() | t.Lift():
-                self.touch(act.seat, act.what if isinstance(act, t.Touch) else "hand")
+            case t.Touch():
+                self.touch(act.seat, act.what)
+            case t.Lift():
+                if self.lifted.get(act.seat) != act.card:
+                    self.touch(act.seat, "hand")
+                self.lifted[act.seat] = act.card
             case t.Return():
-                pass
+                self.lifted.pop(act.seat, None)
             case t.Vote():
                 if self.house and act.seat not in self.out and act.seat != self.house[-1].on:
-                    self.house[-1].votes.setdefault(act.seat, act.yes)
+                    self.house[-1].votes[act.seat] = act.yes
             case t.Rejoin():
                 self.rejoin(act.seat)
             case t.Leave():
@@ -42,8 +46,9 @@ class Acts(Winning):
         if self.in_order:  # goes back by itself: it never lies there, and nothing comes of it
             if rules.moo:
                 self.offence("playing out of turn", rules.out_of_turn, seat, of_play=True)
-            else:
+            elif self.lifted.get(seat) != card:
                 self.touch(seat, "hand")
+            self.lifted.pop(seat, None)
             return
         turn = self.turn
         in_turn = turn is not None and turn.seat == seat
@@ -148,7 +153,7 @@ class Acts(Winning):
 
     def name_suit(self, seat: str | None, letter: str) -> None:
         """A suit named: the first one since the jack on top holds (CAM-33, MOO-23)."""
-        if self.rules.moo and seat in self.out:
+        if seat in self.out:
             return
         top = self.pile[-1] if self.pile else None
         if top and top.before and rank(top.card) == "J" and top.suit is None:

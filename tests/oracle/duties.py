@@ -30,7 +30,7 @@ class Duties(Past):
 
     def owe_last_card(self, seat: str, lying: Lying | None) -> None:
         """One card left (CAM-14, MOO-40)."""
-        kind = "grace" if self.rules.moo else "cut"
+        kind = "grace" if self.rules.moo else "cut"  # overdue after the grace, or at the next move in turn before
         self.owe_phrase(seat, LAST_CARD, self.rules.last_card, lying, trigger=self.now, kind=kind)
 
     def owe_phrase(
@@ -112,15 +112,29 @@ class Duties(Past):
         if duty.kind == "limit":
             assert duty.turn is not None
             return after(duty.turn.clock, self.rules.limit, self.orders)
-        return None if duty.cut is None else max(duty.cut, duty.trigger + self.rules.feasible)
+        slow = self.after_grace(duty.trigger)
+        if duty.cut is None:
+            return slow
+        feasible = after(duty.trigger, self.rules.feasible, self.orders + self.gaps)
+        if self.cut_short(duty, feasible):
+            return duty.cut
+        ends = [slow, None if feasible is None else max(duty.cut, feasible)]
+        return min((end for end in ends if end is not None), default=None)
+
+    def cut_short(self, duty: Duty, feasible: int | None) -> bool:
+        """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
+        if duty.trigger is None or duty.cut is None:
+            return False
+        gap = any(begin < duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.gaps)
+        return gap and (feasible is None or feasible > duty.cut)
 
     def overdue(self, duty: Duty) -> None:
         """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
         call = duty.call if duty.penalised is None else f"{self.rules.again} {duty.call}"
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty)
         if duty.kind == "cut" and duty.trigger is not None:
-            heard = after(duty.trigger, self.rules.feasible, self.gaps)
-            duty.infraction.excused = heard is None or heard > self.now
+            feasible = after(duty.trigger, self.rules.feasible, self.orders + self.gaps)
+            duty.infraction.excused = self.cut_short(duty, feasible)
         duty.missed = not duty.infraction.excused and not duty.perhaps
 
     def next_player_acts(self) -> None:
@@ -128,7 +142,7 @@ class Duties(Past):
         for duty in list(self.duties):
             if duty.kind == "cut" and duty.cut is None and self.stands(duty):
                 duty.cut = self.now
-                if duty.trigger is not None and self.now >= duty.trigger + self.rules.feasible:
+                if self.overdue_at(duty) == self.now:
                     self.overdue(duty)
 
     def due(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> Duty | None:

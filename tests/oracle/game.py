@@ -48,9 +48,9 @@ class Game(Acts):
             self.say_name(seat, at)
         elif phrase in REENTERING and seat and not self.rules.moo:
             self.rejoin(seat)
-        elif phrase == OPEN_ORDER and not (self.rules.moo and seat in self.out):
+        elif phrase == OPEN_ORDER:
             self.open_order(seat)
-        elif phrase == END_ORDER and self.in_order and not (self.rules.moo and seat in self.out):
+        elif phrase == END_ORDER and self.in_order:
             self.orders[-1] = (self.orders[-1][0], self.now)
             if self.rules.moo and self.turn:
                 self.turn.clock, self.turn.timeouts = self.now, 0

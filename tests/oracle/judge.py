@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import tape as t
 from .clock import after
 from .game import Game
-from .record import Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
+from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
 from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
 from .words import Token, plain, tokens
 
@@ -196,8 +196,24 @@ class Judge:
                 return "upheld", infraction
         if fitting:
             return "void", fitting[0]
+        owed = [
+            d for d in game.duties if d.seat == seat and not d.infraction and d.penalised is None and game.stands(d)
+        ]
+        for duty in owed:
+            named = Infraction(duty.call, duty.rule, seat, game.stamp(), duty=duty)
+            if self.fits(text, named) and (duty.perhaps or self.covered(duty)):
+                return "void", named
         late = [i for i in game.infractions if i.on == seat and not i.spent and not i.gone and self.fits(text, i)]
         return ("too late", min(late, key=lambda i: i.since)) if late else ("bad call", None)
+
+    def covered(self, duty: Duty) -> bool:
+        """Whether a duty would be overdue, had a gap not left it less open microphone than is feasible."""
+        game = self.game
+        if duty.trigger is None or duty.kind == "limit":
+            return False
+        over = after(duty.trigger, game.rules.grace, game.orders)
+        heard = after(duty.trigger, game.rules.feasible, game.orders + game.gaps)
+        return over is not None and over <= game.now and (heard is None or heard > game.now)
 
     def fits(self, text: str, infraction: Infraction) -> bool:
         """Whether a call of this text means an infraction of this kind."""

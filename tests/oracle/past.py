@@ -28,6 +28,8 @@ class Past:
         self.chain = 0
         self.live: Lying | None = None
         self.last_card: dict[str, Lying] = {}
+        self.lifted: dict[str, str] = {}
+        """A card taken out of the hand: putting it down is the same touch."""
         self.turns: list[Turn] = []
         self.duties: list[Duty] = []
         self.infractions: list[Infraction] = []
@@ -73,7 +75,7 @@ class Past:
 
     def penalisable(self, infraction: Infraction) -> bool:
         """Whether an open infraction costs cards: neither excused nor perhaps met by words heard unsurely."""
-        return not infraction.excused and not (infraction.duty and infraction.duty.perhaps)
+        return not infraction.excused and not infraction.doubtful and not (infraction.duty and infraction.duty.perhaps)
 
     def offence(
         self,

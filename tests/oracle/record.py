@@ -102,6 +102,8 @@ class Infraction:
     """Whether the statute of play infractions holds."""
     duty: Duty | None = None
     excused: bool = False
+    doubtful: bool = False
+    """Whether it rests on nothing but a phrase that was heard unsurely."""
     ended: bool = False
     """Whether an event ended its statute."""
     spent: bool = False

@@ -113,7 +113,8 @@ class Rules:
             return self.thanks_said
         if phrase == PENALTY_CARD and not (self.moo or self.thanks):
             return self.thanks_said
-        return {BADGER: self.badger, LAST_CARD: self.last_card}.get(phrase, self.bad_call)
+        rows = {BADGER: self.badger, LAST_CARD: self.last_card, (self.name,): self.name_in_vain}
+        return rows.get(phrase, self.bad_call)
 
 
 def rules_of(layout: Layout) -> Rules:

@@ -24,7 +24,20 @@ class Winning(Turns):
         else:
             if self.hands[seat] == 0:
                 self.no_wins.append(Claimed(seat, at[0]))
-            self.claims.append(Claim(seat, at, None if shared else self.in_vain(seat, at)))
+            infraction = None if shared else self.in_vain(seat, at)
+            if infraction:
+                infraction.doubtful = self.only_doubted(seat, at)
+            self.claims.append(Claim(seat, at, infraction))
+
+    def only_doubted(self, seat: str, at: Moment) -> bool:
+        """Whether the word would have won, had the recogniser been sure of what was said before it."""
+        doubted = [d for d in self.duties if d.seat == seat and d.perhaps and self.stands(d) and d.rule != "MOO-05"]
+        for duty in doubted:
+            duty.gone = True
+        wins = bool(doubted) and self.may_win(seat, at)
+        for duty in doubted:
+            duty.gone = False
+        return wins
 
     def in_vain(self, seat: str, at: Moment) -> Infraction:
         """CAM-20, MOO-41."""
@@ -45,26 +58,15 @@ class Winning(Turns):
         last = self.last_card.get(seat)
         if seat in self.out or self.hands[seat] or last is None:
             return False
-        if any(duty.phrase and duty.met and duty.met > at for duty in self.duties_of_last_turn(seat, last)):
+        if any(duty.phrase and duty.met and duty.met > at for duty in self.duties if duty.seat == seat):
             return False
         return self.moo_is_free(seat, apart_from) if self.rules.moo else self.mao_is_free(seat, last)
-
-    def duties_of_last_turn(self, seat: str, last: Lying) -> list[Duty]:
-        """What the seat owed for its last card, and before it in the same turn."""
-        turn = last.before.turn if last.before else None
-        return [
-            duty
-            for duty in self.duties
-            if duty.seat == seat
-            and duty.trigger is not None
-            and (duty.card is last or (turn is not None and duty.turn is turn))
-        ]
 
     def mao_is_free(self, seat: str, last: Lying) -> bool:
         """The last card was valid, and all that was due in that turn has been done."""
         if not last.valid or last.before is None:
             return False
-        if any(not duty.met and not duty.gone for duty in self.duties_of_last_turn(seat, last)):
+        if any(duty.seat == seat and duty.trigger is not None and self.stands(duty) for duty in self.duties):
             return False
         told = [duty for duty in self.duties if duty.seat == seat and duty.rule == self.rules.last_card]
         missed = bool(told) and max(told, key=lambda duty: duty.opened).missed
@@ -107,7 +109,6 @@ class Winning(Turns):
                 self.win_or_wait(claim)
             else:
                 self.no_wins.append(Claimed(claim.seat, claim.at[0]))
-                self.in_vain(claim.seat, claim.at)
 
     def owe_moo(self) -> None:
         """Who has nothing left to do owes the word itself, for as long as that is so (MOO-05)."""
