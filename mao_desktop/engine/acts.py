@@ -91,8 +91,9 @@ def _judge_at_the_table(
 
 def _play(fold: Fold, number: int, seat: int, card: Card) -> None:
     if fold.meeting is not None:
-        if fold.lifted[seat] != card:
-            meetings.touch(fold, seat)
+        rule = fold.rules.point_of_order
+        if fold.lifted[seat] != card or (rule and not rule.all_touches):  # lifting and putting down are one touch
+            meetings.touch(fold, seat, put_down=True)
         fold.consequences.append(GiveBack(number))
     elif not fold.running or fold.out[seat]:
         fold.consequences.append(GiveBack(number))

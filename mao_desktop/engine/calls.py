@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, infractions, turns, wins
+from mao_desktop.engine import duties, infractions, turns, votes, wins
 from mao_desktop.engine.consequences import PayCards
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
@@ -192,8 +192,7 @@ def _open_case(fold: Fold, call: Call, on: int, house: HouseCall) -> None:
         return
     case = Case(call, on, house, fold.now + HOUSE_CALL_TIME)
     fold.cases = (*fold.cases, case)
-    voters = [s for s in range(len(fold.out)) if fold.in_game(s) and s not in (on, call.caller)]
-    close_case_if_voted(fold, case, tuple(voters))
+    votes.close_voted(fold)
 
 
 def _convict(fold: Fold, case: Case, reason: Reason) -> None:
@@ -201,12 +200,6 @@ def _convict(fold: Fold, case: Case, reason: Reason) -> None:
     finding = Finding(Verdict.UPHELD, reason, since=case.call.at)
     _note(fold, case.call, case.on, finding, offence.rule, payer=case.on, cards=offence.cards)
     pay(fold, case.on, offence.cards)
-
-
-def close_case_if_voted(fold: Fold, case: Case, voters: tuple[int, ...]) -> None:
-    """Rule on a house call once all who may vote have voted."""
-    if set(voters) <= {*case.yes, *case.no}:
-        close_case(fold, case)
 
 
 def close_case(fold: Fold, case: Case) -> None:

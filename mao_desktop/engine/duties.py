@@ -125,17 +125,22 @@ def cut(fold: Fold, event: Cut) -> None:
     A duty that had less than that of open microphone, because a gap took the rest, is excused.
     """
     for duty in fold.duties:
-        if duty.due.cut is not event or duty.infraction is not None:
+        if duty.due.cut is not event or duty.was_cut or duty.infraction is not None:
             continue
         reading = fold.grace_watches[duty.seat].reading(fold.now)
         feasible = duty.reading + fold.rules.feasible
-        gap = fold.turn_watch.reading(fold.now) - duty.plain > reading - duty.reading
-        if gap and reading < feasible:
+        if reading < feasible and _met_a_gap(fold, duty, reading):
             withdraw(fold, lambda d, gone=duty.id: d.id == gone)  # type: ignore[misc]
             infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, excused=True)
         else:
             end = max(reading, feasible)
-            change(fold, replace(duty, limit=end if duty.limit is None else min(duty.limit, end)))
+            change(fold, replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True))
+
+
+def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:
+    """Tell whether the microphone was, or is, deaf while the duty stood."""
+    deaf = fold.grace_watches[duty.seat].holds > fold.turn_watch.holds
+    return deaf or fold.turn_watch.reading(fold.now) - duty.plain > reading - duty.reading
 
 
 def covered(fold: Fold, duty: Duty) -> bool:

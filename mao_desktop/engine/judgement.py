@@ -68,6 +68,7 @@ class Duty:
     infraction: int | None = None
     doubtful: bool = False
     continued: bool = False
+    was_cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,10 @@ def close(fold: Fold) -> None:
         fold.flow = replace(fold.flow, since=fold.turn_watch.reading(fold.now), limits=0)
 
 
-def touch(fold: Fold, seat: int) -> None:
-    """Judge hands laid on the own cards during a point of order."""
+def touch(fold: Fold, seat: int, *, put_down: bool = False) -> None:
+    """Judge hands laid on the own cards during a point of order; not all variants mind before a card is put down."""
     rule = fold.rules.point_of_order
-    if rule and fold.meeting is not None and fold.in_game(seat):
+    if rule and fold.meeting is not None and fold.in_game(seat) and (put_down or rule.all_touches):
         infractions.commit(fold, rule.touching, seat)
 
 

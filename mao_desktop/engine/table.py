@@ -117,14 +117,12 @@ def revoke(table: Table, seat: int, count: int) -> Table:
     return replace(table, hands=hands, aside=(*table.aside, *chosen), penalties=penalties)
 
 
-def turn_pile_over(table: Table, kept: frozenset[int]) -> Table:
-    """Lay the pile aside but its top card and the cards numbered in `kept`, which may still go back."""
-    loose = tuple(lain for lain in table.pile[:-1] if lain.id not in kept)
-    if not loose:
-        return table
-    gone = frozenset(lain.id for lain in loose)
-    pile = tuple(lain for lain in table.pile if lain.id not in gone)
-    return replace(table, pile=pile, aside=table.aside + tuple(lain.card for lain in loose))
+def turn_pile_over(table: Table, disputed: frozenset[int]) -> Table:
+    """Lay the pile aside but its top card, and the cards that may still go back with the one that is top then."""
+    settled = [lain.id for lain in table.pile if lain.id not in disputed]
+    kept = disputed | frozenset(settled[-1:])
+    aside = tuple(lain.card for lain in table.pile if lain.id not in kept)
+    return replace(table, pile=tuple(lain for lain in table.pile if lain.id in kept), aside=table.aside + aside)
 
 
 def shuffle_in(table: Table, order: tuple[int, ...]) -> Table:

@@ -95,7 +95,7 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
     fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
     if in_turn:
         duties.cut(fold, Cut.NEXT_MOVE)
-        _shun_chain(fold, seat, face)
+        _face_chain(fold, seat, face)
     for offence in broken:
         infractions.commit(fold, offence, seat, lay=lay_id)
     for effect in effects:
@@ -118,13 +118,19 @@ def _unlawful(fold: Fold, face: Card) -> list[Offence]:
     return []
 
 
-def _shun_chain(fold: Fold, seat: int, face: Card) -> None:
-    """Who puts another card on a live chain has failed to take the cards, by that act."""
+def _face_chain(fold: Fold, seat: int, face: Card) -> None:
+    """Judge a card put on a live chain: one more of its rank answers it instead of taking, any other shuns it."""
     chain = fold.rules.chain
-    if chain and fold.flow.chain and not (chain.answerable and face.rank is chain.rank):
-        for duty in fold.duties:
-            if duty.seat == seat and duty.due.deed is Deed.TAKE_CHAIN and duty.infraction is None:
-                duties.fall_overdue(fold, duty)
+    if chain is None or not fold.flow.chain:
+        return
+    answers = chain.answerable and face.rank is chain.rank
+    for duty in fold.duties:
+        if duty.seat != seat or duty.due.deed is not Deed.TAKE_CHAIN:
+            continue
+        if answers:
+            duties.meet(fold, duty, fold.now)
+        elif duty.infraction is None and chain.take_limit is not None:
+            duties.fall_overdue(fold, duty)
 
 
 def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, ...]) -> None:

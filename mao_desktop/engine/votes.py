@@ -34,7 +34,7 @@ def vote(fold: Fold, seat: int, *, yes: bool) -> None:
         if seat in _voters(fold, case):
             voted = _counted(case, seat, yes=yes)
             fold.cases = tuple(voted if c is case else c for c in fold.cases)
-            calls.close_case_if_voted(fold, voted, _voters(fold, voted))
+            close_voted(fold)
     elif proposal is not None:
         if fold.in_game(seat):
             voted_on = _counted(proposal, seat, yes=yes)
@@ -42,6 +42,13 @@ def vote(fold: Fold, seat: int, *, yes: bool) -> None:
             _close_if_decided(fold, voted_on)
     else:
         seats.refuse(fold, seat, Refusal.NOTHING_TO_VOTE_ON)
+
+
+def close_voted(fold: Fold) -> None:
+    """Rule on the house calls on which all others in the game have voted."""
+    for case in fold.cases:
+        if set(_voters(fold, case)) <= {*case.yes, *case.no}:
+            calls.close_case(fold, case)
 
 
 def _voters(fold: Fold, case: Case) -> tuple[int, ...]:

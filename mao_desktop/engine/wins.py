@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, infractions, turns
+from mao_desktop.engine import duties, infractions, turns, votes
 from mao_desktop.engine.consequences import GoOut
 from mao_desktop.engine.facts import Gone, NotWon, RoundOver, Won
 from mao_desktop.engine.fold import put
@@ -63,7 +63,8 @@ def _hindrances(fold: Fold, seat: int, apart_from: Infraction | None = None) -> 
     rule = fold.rules.claim
     if rule is None:
         return [False]
-    unmet = [d.doubtful for d in fold.duties if d.seat == seat and not d.due.claims and duties.stands(fold, d)]
+    owed = (d for d in fold.duties if d.seat == seat and not d.due.claims and d.limit is not None)
+    unmet = [d.doubtful for d in owed if duties.stands(fold, d)]
     if rule.clean:
         counted = (i for i in fold.infractions[seat] if i is not apart_from and not _is_silence(fold, i))
         return unmet + [False for i in counted if _counts(fold, i)]
@@ -111,6 +112,7 @@ def go_out(fold: Fold, seat: int) -> None:
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)
     fold.consequences.append(GoOut(seat))
+    votes.close_voted(fold)
 
 
 def settle_waiting(fold: Fold) -> None:

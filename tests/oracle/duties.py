@@ -125,7 +125,7 @@ class Duties(Past):
         """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
         if duty.trigger is None or duty.cut is None:
             return False
-        gap = any(begin < duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.gaps)
+        gap = any(begin <= duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.gaps)
         return gap and (feasible is None or feasible > duty.cut)
 
     def overdue(self, duty: Duty) -> None:

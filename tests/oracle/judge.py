@@ -287,7 +287,7 @@ class Judge:
                 continue
             game.house.remove(house)
             against = sum(not yes for seat, yes in house.votes.items() if seat != house.by)
-            in_favour = (house.by != house.on) + sum(yes for seat, yes in house.votes.items() if seat != house.by)
+            in_favour = 1 + sum(yes for seat, yes in house.votes.items() if seat != house.by)
             ruling = replace(self.rulings[house.ruling], ruled=game.now, verdict="bad call")
             decided = self.convicted(ruling, house.on) if in_favour > against else self.charged(ruling)
             self.rulings[house.ruling] = decided
