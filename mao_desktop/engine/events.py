@@ -220,9 +220,14 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class HeardUpTo:
-    """The speech watermark: everything that was begun to be said before `time` is known."""
+    """The speech watermark: everything that was begun to be said before `time` is known.
+
+    Words begun at that very millisecond wait, for a call begun then may be unknown yet and calls come first; `whole` says
+    that all of it is known.
+    """
 
     time: int
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)

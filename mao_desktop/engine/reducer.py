@@ -73,8 +73,8 @@ def apply(state: State, stamped: Stamped) -> Step:
     state = replace(state, log=number)
     at, event = stamped.at, stamped.event
     match event:
-        case HeardUpTo(time):
-            return _hear_up_to(state, max(time, state.heard), at)
+        case HeardUpTo(time, whole):
+            return _hear_up_to(state, settle.Moment(max(time, state.heard), whole), at)
         case Spoken() | Called():
             return _listen(state, number, event)
         case Gap(begin, end, _, seats):
@@ -185,21 +185,21 @@ def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
     return table, replace(deal, turned=card)
 
 
-def _hear_up_to(state: State, heard: int, at: int) -> Step:
+def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
     split = 0
     for item in state.tail:
-        if item.time > heard:
+        if item.place >= moment.place:
             break
         split += 1
     fold = Fold.thaw(state.settled, at)
-    settle.settle(fold, state.tail[:split], heard)
+    settle.settle(fold, state.tail[:split], moment)
     table = state.table
     facts: list[Fact] = fold.facts
     for consequence in fold.consequences:
         table = _carry_out(table, consequence, facts)
     return _tidy(
-        State(state.seats, table, fold.freeze(), state.tail[split:], heard, state.log),
+        State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log),
         tuple(facts),
     )
 
@@ -254,7 +254,7 @@ def _disputed(state: State) -> frozenset[int]:
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
     fold = Fold.thaw(state.settled, now)
-    settle.settle(fold, [item for item in state.tail if item.time <= now], now)
+    settle.settle(fold, [item for item in state.tail if item.time <= now], settle.Moment(now, whole=True))
     return fold.freeze()
 
 

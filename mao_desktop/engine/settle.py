@@ -55,19 +55,31 @@ class Item:
         return self.time, self.kind, self.id
 
 
-def settle(fold: Fold, items: Iterable[Item], until: int) -> None:
-    """Fold `items`, which lie on the tape in order, and all deadlines up to `until` (ms) into the judgement."""
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How far to settle: up to a time (ms), the words that begin then among it only where all of it is known."""
+
+    time: int
+    whole: bool
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """The first place on the tape that is not settled."""
+        return (self.time + 1, 0, 0) if self.whole else (self.time, Kind.WORDS, 0)
+
+
+def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
+    """Fold `items`, which lie on the tape in order, and all deadlines up to a moment into the judgement."""
     for item in items:
-        _advance(fold, item.time, before=item.kind)
+        _advance(fold, item.time, words=False)
         _take(fold, item)
         wins.watch_duty(fold)
-    _advance(fold, until, before=None)
-    fold.now = max(fold.now, until)
+    _advance(fold, until.time, words=until.whole)
     hearing.forget(fold)
 
 
-def _advance(fold: Fold, until: int, before: Kind | None) -> None:
-    """Meet deadlines up to `until` (ms) and hear words up to it, or before it where something else comes then."""
+def _advance(fold: Fold, until: int, *, words: bool) -> None:
+    """Meet deadlines up to `until` (ms) and hear words begun before it, or also then."""
     while True:
         deadline, happen = _next_deadline(fold)
         voice = _next_voice(fold)
@@ -75,7 +87,7 @@ def _advance(fold: Fold, until: int, before: Kind | None) -> None:
         if deadline is not None and deadline <= until and (spoken is None or deadline <= spoken):
             fold.now = max(fold.now, deadline)
             happen()
-        elif voice and spoken is not None and (spoken < until or (spoken == until and before is None)):
+        elif voice and spoken is not None and (spoken < until or (spoken == until and words)):
             fold.now = max(fold.now, spoken)
             hearing.hear(fold, voice)
         else:
@@ -165,7 +177,7 @@ def _take(fold: Fold, item: Item) -> None:
         case Spoken(seat, words, sure, _):
             texts = tuple(w.text for w in words)
             fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None))
-            _advance(fold, item.time, before=None)
+            _advance(fold, item.time, words=True)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
             fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, call=True))
@@ -183,5 +195,6 @@ def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:
     """Tell when (ms) something happens next by itself: a deadline, a word that is known already, the end of a gap."""
     deadline, _ = _next_deadline(fold)
     voice = _next_voice(fold)
-    times = [deadline, voice.words[voice.next].start if voice else None, *(item.time for item in items)]
+    times = [deadline, voice.words[voice.next].start + 1 if voice else None]
+    times += [item.time + (item.kind is Kind.WORDS) for item in items]
     return min((time for time in times if time is not None), default=None)

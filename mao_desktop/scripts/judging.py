@@ -63,8 +63,9 @@ def judge(script: Script) -> Judged:
             waiting.remove(happening)
             _enter(playing, happening)
         _hear(playing, script, waiting, known, end)
-    if not arrivals:
-        _hear(playing, script, waiting, 0, end)
+    if not script.watermark_by_script:
+        last = arrivals[-1].known if arrivals else 0
+        playing.submit(max(end, last), HeardUpTo(end, whole=True))
     return Judged(script, playing.state, tuple(playing.facts), end)
 
 
