@@ -54,9 +54,11 @@ def stands(fold: Fold, duty: Duty) -> bool:
     return infraction is not None and not infractions.passed(fold, infraction)
 
 
-def set_limit(fold: Fold, duty: Duty, within: int) -> None:
+def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
     """Give a duty its end, `within` ms from now."""
-    change(fold, replace(duty, limit=fold.grace_watches[duty.seat].reading(fold.now) + within))
+    limited = replace(duty, limit=fold.grace_watches[duty.seat].reading(fold.now) + within)
+    change(fold, limited)
+    return limited
 
 
 def change(fold: Fold, duty: Duty) -> None:
@@ -134,7 +136,10 @@ def cut(fold: Fold, event: Cut) -> None:
             infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, excused=True)
         else:
             end = max(reading, feasible)
-            change(fold, replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True))
+            bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
+            change(fold, bent)
+            if bent.limit == reading:  # at once: the turn that this event begins comes after it
+                fall_overdue(fold, bent)
 
 
 def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:

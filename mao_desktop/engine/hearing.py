@@ -90,18 +90,21 @@ def _doubt(fold: Fold, duty: Duty) -> None:
         infractions.doubt(fold, infraction)
 
 
-def look_back(fold: Fold, seat: int) -> None:
+def look_back(fold: Fold) -> None:
     """Let phrases begun a little before now meet the duties that this moment opened: people speak while they lay."""
+    if not fold.voices:
+        return
     for duty in fold.duties:
-        if duty.seat == seat and duty.opened == fold.now and duty.due.phrase is not None and not duty.due.claims:
-            _look_back_for(fold, duty)
+        if duty.opened == fold.now and duty.limit is not None and not duty.due.claims:
+            look_back_for(fold, duty)
 
 
-def _look_back_for(fold: Fold, duty: Duty) -> None:
+def look_back_for(fold: Fold, duty: Duty) -> None:
+    """Let a phrase begun a little before now meet a duty, one surely heard rather than another."""
     phrase = duty.due.phrase
     if phrase is None:
         return
-    for voice in fold.voices:
+    for voice in sorted(fold.voices, key=lambda v: not v.sure):
         if voice.call or voice.seat not in (None, duty.seat):
             continue
         for at, word in enumerate(voice.words[: voice.next]):

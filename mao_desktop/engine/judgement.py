@@ -30,6 +30,10 @@ class Flow:
     chain: int = 0
     taken: int = 0
     limits: int = 0
+    number: int = 0
+    """Counts the turns of the game."""
+    ended_before: int = 0
+    """The number of the seat's turn before this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +210,9 @@ class Judgement:
     hands: tuple[int, ...]
     out: tuple[bool, ...]
     moves: tuple[int, ...]
-    turns_ended: tuple[int, ...]
+    last_ended: tuple[int, ...]
+    """The number of each seat's last turn that ended."""
+    turns_begun: int
     valid_plays: int
     duties: tuple[Duty, ...]
     infractions: tuple[tuple[Infraction, ...], ...]

@@ -62,8 +62,8 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
     judgement = Judgement(
         rules=layout.rules, authority=layout.authority, master=layout.master, dealer=layout.dealer, now=0,
         running=layout.hands is not None, flow=flow, pile=lays, hands=sizes,
-        out=tuple(seat in layout.out for seat in range(count)), moves=(0,) * count, turns_ended=(0,) * count,
-        valid_plays=0, duties=(), infractions=((),) * count, missed_last_card=(False,) * count,
+        out=tuple(seat in layout.out for seat in range(count)), moves=(0,) * count, last_ended=(0,) * count,
+        turns_begun=0, valid_plays=0, duties=(), infractions=((),) * count, missed_last_card=(False,) * count,
         last_was_lawful=(True,) * count,
         lifted=(None,) * count, voices=(), turn_watch=Watch(), grace_watches=(Watch(),) * count, meeting=None,
         orphans=(), cases=(), proposals=(), waiting_wins=(), machine_calls=(),

@@ -32,7 +32,7 @@ class Situation(Protocol):
     hands: tuple[int, ...]
     out: tuple[bool, ...]
     moves: tuple[int, ...]
-    turns_ended: tuple[int, ...]
+    last_ended: tuple[int, ...]
     valid_plays: int
     turn_watch: Watch
 

@@ -30,7 +30,24 @@ def follower(fold: Fold, seat: int, direction: int, steps: int = 1) -> int | Non
 
 
 def begin_turn(fold: Fold, flow: Flow) -> None:
-    """Let the seat of `flow` be on turn from now, and owe what a live chain asks of it."""
+    """Let a new turn begin now, that of the seat of `flow`."""
+    fold.turns_begun += 1
+    ended = 0 if flow.turn is None else fold.last_ended[flow.turn]
+    _be_on_turn(fold, replace(flow, number=fold.turns_begun, ended_before=ended))
+
+
+def _resume_turn(fold: Fold, flow: Flow) -> None:
+    """Let a turn that a card had ended go on, or begin that of the next seat where its own went out meanwhile."""
+    if flow.turn is None or fold.in_game(flow.turn):
+        if flow.turn is not None:
+            fold.last_ended = put(fold.last_ended, flow.turn, flow.ended_before)
+        _be_on_turn(fold, flow)
+    else:
+        begin_turn(fold, replace(flow, turn=follower(fold, flow.turn, flow.direction)))
+
+
+def _be_on_turn(fold: Fold, flow: Flow) -> None:
+    """Let the clock of a turn run from now, and its seat owe what a live chain asks of it."""
     fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
     chain = fold.rules.chain
     if chain is None or flow.turn is None or not flow.chain:
@@ -49,10 +66,15 @@ def _of_turn(duty: Duty, seat: int) -> bool:
 
 
 def _end_turn(fold: Fold) -> None:
-    """End the present turn: what only it could answer is owed no longer, but for what is overdue already."""
+    if fold.flow.turn is not None:
+        fold.last_ended = put(fold.last_ended, fold.flow.turn, fold.flow.number)
+        _drop_answers(fold)
+
+
+def _drop_answers(fold: Fold) -> None:
+    """Let go of what only this turn could answer; what is overdue already stays owed."""
     seat = fold.flow.turn
     if seat is not None:
-        fold.turns_ended = put(fold.turns_ended, seat, fold.turns_ended[seat] + 1)
         duties.withdraw(fold, lambda d: _of_turn(d, seat))
 
 
@@ -105,7 +127,7 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
     _moved(fold, seat, lay_id)
     if in_turn:
         _pass_with_card(fold, flow, face, effects)
-    hearing.look_back(fold, seat)
+    hearing.look_back(fold)
     wins.look_back(fold, seat)
 
 
@@ -162,10 +184,10 @@ def draw(fold: Fold, seat: int) -> None:
     duties.cut(fold, Cut.NEXT_MOVE)
     if fold.flow.chain:
         _take_for_chain(fold, seat)
-        return
-    _moved(fold, seat)
-    pass_turn(fold, fold.flow)
-    hearing.look_back(fold, seat)
+    else:
+        _moved(fold, seat)
+        pass_turn(fold, fold.flow)
+    hearing.look_back(fold)
 
 
 def _take_for_chain(fold: Fold, seat: int) -> None:
@@ -177,7 +199,7 @@ def _take_for_chain(fold: Fold, seat: int) -> None:
     owed = [d for d in fold.duties if _of_turn(d, seat)]
     for duty in owed:
         if duty.due.deed is None:
-            duties.set_limit(fold, duty, fold.rules.grace)
+            hearing.look_back_for(fold, duties.set_limit(fold, duty, fold.rules.grace))
         elif flow.taken == flow.chain:
             duties.meet(fold, duty, fold.now)
         elif chain.take_limit is not None and duty.infraction is None:
@@ -209,19 +231,9 @@ def put_back(fold: Fold, lay_id: int) -> bool:
     duties.withdraw(fold, lambda d: d.lay == lay_id)
     for seat in range(len(fold.hands)):
         infractions.drop_where(fold, seat, lambda i: i.hangs_on == lay_id, Gone.TAKEN_BACK)
-    if lay.in_turn:
-        _end_turn(fold)
-        if fold.flow.turn is not None:  # that turn did not end, it never was
-            fold.turns_ended = put(fold.turns_ended, fold.flow.turn, fold.turns_ended[fold.flow.turn] - 1)
-        fold.turns_ended = put(fold.turns_ended, lay.seat, fold.turns_ended[lay.seat] - 1)
-        begin_turn(fold, _still_in(fold, lay.before))
+    if lay.in_turn:  # the turn that is going on did not end, it never was
+        _drop_answers(fold)
+        _resume_turn(fold, lay.before)
     duties.hand_changed(fold, lay.seat)
     fold.consequences.append(GiveBack(lay_id))
     return True
-
-
-def _still_in(fold: Fold, flow: Flow) -> Flow:
-    """Give the turn of a seat that went out meanwhile to the next one."""
-    if flow.turn is None or fold.in_game(flow.turn):
-        return flow
-    return replace(flow, turn=follower(fold, flow.turn, flow.direction))

@@ -63,11 +63,12 @@ def _hindrances(fold: Fold, seat: int, apart_from: Infraction | None = None) -> 
     rule = fold.rules.claim
     if rule is None:
         return [False]
-    owed = (d for d in fold.duties if d.seat == seat and not d.due.claims and d.limit is not None)
-    unmet = [d.doubtful for d in owed if duties.stands(fold, d)]
+    owed = [d for d in fold.duties if d.seat == seat and not d.due.claims and d.limit is not None]
     if rule.clean:
+        unmet = [d.doubtful for d in owed if d.infraction is None]
         counted = (i for i in fold.infractions[seat] if i is not apart_from and not _is_silence(fold, i))
         return unmet + [False for i in counted if _counts(fold, i)]
+    unmet = [d.doubtful for d in owed if duties.stands(fold, d)]
     missed = rule.needs_last_card and fold.missed_last_card[seat]
     return unmet + [False] * (missed or not fold.last_was_lawful[seat])
 

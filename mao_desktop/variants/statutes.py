@@ -31,12 +31,12 @@ class UntilNextTurnEnds:
     """Until the offender's next turn ends; the turn that is going on is not the next."""
 
     def mark(self, table: Situation, seat: int) -> Mark:
-        """Note how many turns of the offender will have ended then."""
-        return (table.turns_ended[seat] + (2 if table.flow.turn == seat else 1),)
+        """Note the turn that is going on."""
+        return (table.flow.number,)
 
     def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
-        """Tell whether that turn has ended."""
-        return table.turns_ended[seat] >= mark[0]
+        """Tell whether a later one of the offender has ended."""
+        return table.last_ended[seat] > mark[0]
 
     def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""

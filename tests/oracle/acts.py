@@ -43,6 +43,8 @@ class Acts(Winning):
     def play(self, seat: str, card: str) -> None:
         """A card put down (CAM-10, 12, 70; MOO-03, 60, 71), with all that comes of it."""
         rules = self.rules
+        if seat in self.out:  # the win was not known yet when the card was put down: it goes back
+            return
         if self.in_order:  # goes back by itself: it never lies there, and nothing comes of it
             if rules.moo:
                 self.offence("playing out of turn", rules.out_of_turn, seat, of_play=True)

@@ -70,7 +70,7 @@ class Judge:
             self.moment(now)
         self.game.now = self.end
         game = self.game
-        open_ones = (i for i in game.infractions if not i.spent and not i.gone and not i.excused)
+        open_ones = (i for i in game.infractions if not (i.spent or i.gone or i.excused or i.voided))
         return Verdicts(
             calls=tuple(self.rulings),
             computer=tuple(self.computer),
@@ -169,6 +169,8 @@ class Judge:
             self.penalise(infraction)
         elif verdict == "void":
             self.rulings.append(ruling)
+            if infraction:
+                infraction.voided = True
         else:
             self.rulings.append(self.charged(ruling))
 

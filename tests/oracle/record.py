@@ -107,6 +107,8 @@ class Infraction:
     ended: bool = False
     """Whether an event ended its statute."""
     spent: bool = False
+    voided: bool = False
+    """Whether a call on it was void."""
     gone: bool = False
     """Taken back: met late, lapsed, or gone with its card."""
 

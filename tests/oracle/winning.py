@@ -88,12 +88,12 @@ class Winning(Turns):
 
     def win_or_wait(self, claim: Claim) -> None:
         """The win, unless a house call on the seat that was begun before is still open."""
+        for duty in self.duties:
+            if duty.seat == claim.seat and duty.rule == "MOO-05" and not duty.gone and not duty.met:
+                self.meet(duty, claim.at)
         if any(house.on == claim.seat for house in self.house):
             self.parked.append(claim)
             return
-        for duty in self.duties:
-            if duty.seat == claim.seat and duty.rule == "MOO-05" and duty.infraction:
-                self.meet(duty, claim.at)
         self.wins.append(Claimed(claim.seat, claim.at[0]))
         if self.rules.moo:
             self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
