@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -13,12 +16,11 @@ from mao_desktop.scripts.checking import differences
 from mao_desktop.scripts.judging import judge as judge_script
 from mao_desktop.scripts.script import MOST_BYTES, Script, read_script
 from mao_desktop.scripts.telling import tell
-from mao_desktop.scripts.yaml_nodes import ScriptError
+from mao_desktop.scripts.yaml_nodes import ScriptError, printable
 from mao_desktop.sheets import variant_page, variants_page
 
 app = typer.Typer(
-    help="A card table for Mao and its relatives that listens to what is said.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -27,8 +29,18 @@ WRONG = 2
 DIFFERENT = 1
 
 
-class UserError(Exception):
-    """A mistake of the user's, with one sentence that says what to do."""
+@app.callback()
+def start(
+    context: typer.Context,
+    *,
+    version_: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+) -> None:
+    """A card table for Mao and its relatives that listens to what is said."""  # noqa: D401  it is the program's help
+    if version_:
+        _print(f"mao-desktop {version('mao-desktop')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.get_help()
 
 
 @app.command()
@@ -40,46 +52,41 @@ def judge(
     check: Annotated[bool, typer.Option("--check", help="compare with what the scripts expect")] = False,
 ) -> None:
     """Put table scripts to the engine and print its rulings, one JSON object a line."""
-    agree = True
+    status = 0
     for name in scripts:
-        script = _read(name)
-        lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
-        if check:
-            agree &= _check(name, script, lines)
-        else:
-            for line in lines:
-                typer.echo(json.dumps(line, ensure_ascii=False))
-    if not agree:
-        raise typer.Exit(DIFFERENT)
+        shown = "standard input" if name == "-" else name
+        try:
+            script = _read(name)
+            lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
+            if not check:
+                _print(*(json.dumps(line, ensure_ascii=False) for line in lines))
+            elif not _check(shown, script, lines):
+                status = max(status, DIFFERENT)
+        except ScriptError as wrong:
+            _complain(f"{shown}:{wrong.line}: {wrong.message}")
+            status = WRONG
+    raise typer.Exit(status)
 
 
 def _read(name: str) -> Script:
-    shown = "standard input" if name == "-" else name
     try:
-        if name == "-":
-            data = sys.stdin.buffer.read(MOST_BYTES + 1)
-        else:
+        if name != "-":
             with Path(name).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
+        elif sys.stdin:
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            raise ScriptError(1, "a table script was expected, and standard input is closed")
     except OSError as wrong:
-        message = f"{shown}:1: a table script was expected, and it can't be read: {wrong.strerror}"
-        raise UserError(message) from None
-    try:
-        return read_script(data)
-    except ScriptError as wrong:
-        message = f"{shown}:{wrong.line}: {wrong.message}"
-        raise UserError(message) from None
+        raise ScriptError(1, f"a table script was expected, and it can't be read: {wrong.strerror}") from None
+    return read_script(data)
 
 
-def _check(name: str, script: Script, lines: list[dict[str, object]]) -> bool:
+def _check(shown: str, script: Script, lines: list[dict[str, object]]) -> bool:
     if script.expected is None:
-        message = f"{name}:1: the key “expect” was expected, since --check compares with it"
-        raise UserError(message)
+        raise ScriptError(1, "the key “expect” was expected, since --check compares with it")
     differing = differences(script.expected, lines)
-    for difference in differing:
-        typer.echo(f"{name}: {difference}")
-    if not differing:
-        typer.echo(f"{name}: as expected")
+    _print(*(f"{shown}: {difference}" for difference in differing or ["as expected"]))
     return not differing
 
 
@@ -89,17 +96,31 @@ def variants(name: Annotated[str | None, typer.Argument(help="a variant, to see 
     try:
         page = variants_page() if name is None else variant_page(name)
     except ValueError as wrong:
-        raise UserError(str(wrong)) from None
-    typer.echo(page)
+        _complain(str(wrong))
+        raise typer.Exit(WRONG) from None
+    _print(page)
+
+
+def _print(*lines: str) -> None:
+    try:
+        for line in lines:
+            typer.echo(line)
+    except BrokenPipeError:  # whoever read has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit from None
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(f"{printable(sentence)}\n")
 
 
 def main() -> None:
     """Run the command line; a user's mistake is one line on standard error and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         app()
-    except UserError as wrong:
-        sys.stderr.write(f"{wrong}\n")
+    except OSError as wrong:
+        _complain(f"standard output can't be written: {wrong.strerror}")
         sys.exit(WRONG)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)

@@ -126,12 +126,22 @@ class _Event:
             return default
         time = values.seconds(node, f"“{key}”")
         if time < self.at:
-            raise ScriptError(node.line, f"“{key}” was expected at {self.at / 1000:g} or later")
+            raise ScriptError(node.line, f"“{key}” was expected at {values.shown(self.at)} or later")
         return time
 
     def _flag(self, key: str) -> bool:
         node = self.given.get(key)
         return node is not None and values.truth(node, f"“{key}”")
+
+    def _must(self, verb: str) -> None:
+        node = self.given.values[verb]
+        if not values.truth(node, f"“{verb}: true”"):
+            raise ScriptError(node.line, f"“{verb}: true” was expected, or nothing of the kind")
+
+    def _counts(self) -> None:
+        node = self.given.get("count")
+        if node is not None:
+            values.integer(node, 1, 60, "a count")
 
     def _everybodys(self, verb: str, node: Node) -> Happening:
         who = self.given.get("seat")
@@ -152,18 +162,20 @@ class _Event:
         return Happening(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
 
     def _speech(self, verb: str, node: Node) -> Happening:
-        written = values.text(node, "words")
+        written = values.text(node, "at least one word")
         tokens = written.split()
         spoken = verb == "say" or "until" in self.given.keys or "words" in self.given.keys
         until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
         timed = self._timed_words() or tuple(_spread(tokens, self.at, until))
         words = tuple(Word(word, w.start, w.end) for w in timed for word in normalise(w.text))
         if not words:
-            raise ScriptError(node.line, "words were expected")
-        until = max(until, timed[-1].end)
+            raise ScriptError(node.line, "at least one word was expected")
+        until = max(until, *(word.end for word in timed))
         known = self._time("known", until)
         if known < until:
-            raise ScriptError(self.given.values["known"].line, f"“known” was expected at {until / 1000:g} or later")
+            raise ScriptError(
+                self.given.values["known"].line, f"“known” was expected at {values.shown(until)} or later"
+            )
         seat = self._speaker()
         what: events.Event
         if verb == "say":
@@ -197,7 +209,8 @@ class _Event:
             start, end = values.seconds(parts[1], "a start"), values.seconds(parts[2], "an end")
             earliest = words[-1].start if words else self.at
             if not earliest <= start <= end:
-                raise ScriptError(item.line, f"a word from {earliest / 1000:g} on was expected, ending after it starts")
+                expected = f"a word from {values.shown(earliest)} on was expected, ending after it starts"
+                raise ScriptError(item.line, expected)
             words.append(Word(values.text(parts[0], "a word"), start, end))
         return tuple(words)
 
@@ -210,8 +223,7 @@ class _Event:
         if verb in cards:
             return cards[verb](seat, values.card(node))
         if verb in bare:
-            if not values.truth(node, f"“{verb}”"):
-                raise ScriptError(node.line, f"“{verb}: true” was expected")
+            self._must(verb)
             return bare[verb](seat)
         if read is None:
             raise ScriptError(node.line, f"“{verb}” was not expected here")
@@ -255,14 +267,16 @@ class _Event:
             if len(parts) != 2:  # noqa: PLR2004  seat and number
                 raise ScriptError(item.line, "[SEAT, N] was expected")
             portions.append((values.seat(parts[0], self.seats), values.integer(parts[1], 1, 52, "a number of cards")))
+        self._counts()
         return events.Deal(seat, tuple(portions), turn_up=self._flag("turn_up"))
 
-    def _turn_up(self, seat: int, node: Node) -> events.Event:
-        values.truth(node, "“turn_up”")
+    def _turn_up(self, seat: int, _node: Node) -> events.Event:
+        self._must("turn_up")
+        self._counts()
         return events.Deal(seat, (), turn_up=True)
 
-    def _count(self, _seat: int, node: Node) -> Nothing:
-        values.integer(node, 1, 60, "a count")
+    def _count(self, _seat: int, _node: Node) -> Nothing:
+        self._counts()
         return Nothing()
 
 

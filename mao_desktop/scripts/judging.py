@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import Corrected, Deal, Event, HeardUpTo, Shuffled, Stamped, Take
@@ -55,17 +55,17 @@ def judge(script: Script) -> Judged:
     playing = Playing(open_game(_layout(script, chance)), chance)
     end = max((happening.until for happening in script.happenings), default=0)
     arrivals = sorted(script.happenings, key=lambda happening: happening.known)
-    waiting = list(arrivals)
+    unheard = _unheard(arrivals, end)
+    entered = 0
     for known, group in groupby(arrivals, key=lambda happening: happening.known):
-        _wake(playing, script, waiting, known, end)
-        _hear(playing, script, waiting, known, end)
+        _wake(playing, script, min(known, end), unheard[entered])
+        _hear(playing, script, known, unheard[entered])
         for happening in group:
-            waiting.remove(happening)
+            entered += 1
             _enter(playing, happening)
-        _hear(playing, script, waiting, known, end)
-    if not script.watermark_by_script:
-        last = arrivals[-1].known if arrivals else 0
-        playing.submit(max(end, last), HeardUpTo(end, whole=True))
+        _hear(playing, script, known, unheard[entered])
+    if not arrivals:
+        _hear(playing, script, 0, end)
     return Judged(script, playing.state, tuple(playing.facts), end)
 
 
@@ -78,24 +78,25 @@ def _layout(script: Script, chance: random.Random) -> Layout:
     )  # fmt: skip
 
 
-def _watermark(waiting: list[Happening], now: int, end: int) -> int:
-    """Tell up to when everything is known: up to now, less what was begun and is not known yet."""
-    return min([now, end, *(h.hold for h in waiting if h.hold is not None and h.hold <= now)])
+def _unheard(arrivals: list[Happening], end: int) -> list[int]:
+    """Tell, by how many have arrived, the time (ms) up to which those still to come leave everything known."""
+    holds = [end if happening.hold is None else happening.hold for happening in arrivals]
+    return list(accumulate([*holds, end][::-1], min))[::-1]
 
 
-def _hear(playing: Playing, script: Script, waiting: list[Happening], now: int, end: int) -> None:
+def _hear(playing: Playing, script: Script, now: int, unheard: int) -> None:
     if not script.watermark_by_script:
-        playing.submit(now, HeardUpTo(_watermark(waiting, now, end)))
+        playing.submit(now, HeardUpTo(min(now, unheard)))
 
 
-def _wake(playing: Playing, script: Script, waiting: list[Happening], until: int, end: int) -> None:
+def _wake(playing: Playing, script: Script, until: int, unheard: int) -> None:
     """Let the watermark stop at everything that happens by itself before `until`, so that it is ruled then."""
     if script.watermark_by_script:
         return
     while True:
         heard = playing.state.heard
         wake = next_wake(playing.state)
-        if wake is None or not heard <= wake < min(until, end) or _watermark(waiting, wake, end) < wake:
+        if wake is None or not heard <= wake < until or unheard < wake:
             return
         before = playing.state
         playing.submit(wake, HeardUpTo(wake))

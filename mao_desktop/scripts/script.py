@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import decks
@@ -47,7 +47,7 @@ class Script:
     out: frozenset[int]
     watermark_by_script: bool
     happenings: tuple[Happening, ...]
-    expected: tuple[object, ...] | None = field(default=None)
+    expected: tuple[Node, ...] | None = None
 
 
 def read_script(data: bytes) -> Script:
@@ -72,6 +72,9 @@ class _Reader:
     def __init__(self, top: values.Fields) -> None:
         self.top = top
         self.seats = self._seats()
+        self.rules = self._rules()
+        self.decks = self._decks()
+        self.left = list(self.decks)
 
     def _need(self, key: str) -> Node:
         node = self.top.get(key)
@@ -81,7 +84,7 @@ class _Reader:
 
     def _seats(self) -> tuple[str, ...]:
         node = self._need("seats")
-        names = tuple(values.text(item, "a seat's name") for item in values.items(node, "the seats' names"))
+        names = tuple(values.text(item, "a seat's name") for item in values.items(node, "a list of the seats' names"))
         if not FEWEST_SEATS <= len(names) <= MOST_SEATS or len(set(names)) < len(names) or "*" in names:
             raise ScriptError(node.line, f"{FEWEST_SEATS} to {MOST_SEATS} seats with different names were expected")
         return names
@@ -90,23 +93,42 @@ class _Reader:
         node = self.top.get(key)
         return None if node is None else values.seat(node, self.seats)
 
+    def _decks(self) -> tuple[Card, ...]:
+        count = self.rules.options["decks"] or VARIANTS[self.rules.variant].decks(len(self.seats))
+        return decks(int(str(count)), int(str(self.rules.options["jokers"])))
+
     def _cards(self, key: str) -> tuple[Card, ...]:
         node = self.top.get(key)
-        return () if node is None else values.cards(node, f"the {key}'s cards")
+        return () if node is None else self._lay(node, f"a list of the {key}'s cards")
+
+    def _lay(self, node: Node, what: str) -> tuple[Card, ...]:
+        """Read cards that are laid out, and see that the decks hold them and none of them lies elsewhere too."""
+        laid = []
+        for item in values.items(node, what):
+            card = values.card(item)
+            if card not in self.left:
+                raise ScriptError(
+                    item.line, f"{card} was expected no more often than the decks hold it: {self._held(card)}"
+                )
+            self.left.remove(card)
+            laid.append(card)
+        return tuple(laid)
+
+    def _held(self, card: Card) -> str:
+        count = self.decks.count(card)
+        return {0: "never", 1: "once", 2: "twice"}.get(count, f"{count} times")
 
     def script(self) -> Script:
         """Read everything."""
-        rules = self._rules()
         authority, master, overseer = self._calls()
         hands = self._hands()
         pile, stack = self._cards("pile"), self._cards("stack")
-        rest = self._rest(rules, pile, stack, hands)
+        rest = self._rest()
         dealer = self._seat("dealer")
         seed = self.top.get("seed")
         live = self.top.get("live")
-        expected = self.top.get("expect")
         return Script(
-            rules, authority, master, overseer, self.seats,
+            self.rules, authority, master, overseer, self.seats,
             dealer=len(self.seats) - 1 if dealer is None else dealer,
             hands=hands,
             pile=pile,
@@ -116,12 +138,12 @@ class _Reader:
             seed=1 if seed is None else values.integer(seed, 0, 999_999_999, "a seed"),
             turn=self._seat("turn"),
             direction=self._direction(),
-            scores=self._numbers("scores", -1_000_000),
-            tokens={self.seats.index(name): count for name, count in self._numbers("tokens", 0).items()},
+            scores=self._numbers("scores", "a score", -1_000_000),
+            tokens=self._tokens(),
             out=self._out(),
             watermark_by_script=self._watermark(),
             happenings=self._happenings(overseer),
-            expected=None if expected is None else tuple(values.plain(i) for i in values.items(expected, "rulings")),
+            expected=self._expected(),
         )  # fmt: skip
 
     def _rules(self) -> Rules:
@@ -133,7 +155,7 @@ class _Reader:
         chosen = {} if options is None else {k.text: values.option_value(v) for k, v in options.pairs}
         lines = {} if options is None else {k.text: k.line for k, _ in options.pairs}
         secret = self.top.get("secret_rules")
-        if secret is not None and values.items(secret, "secret rules"):
+        if secret is not None and values.items(secret, "a list of secret rules"):
             raise ScriptError(secret.line, "no secret rules were expected: their language is not in this version yet")
         for name, value in chosen.items():
             try:
@@ -147,37 +169,31 @@ class _Reader:
         if node is None:
             return Authority.DEMOCRATIC, None, None
         if isinstance(node, Mapping):
-            name = values.text(values.fields(node, ("master",), "calls").values["master"], "the Mao Master's name")
+            master = values.fields(node, ("master",), "calls").get("master")
+            if master is None:
+                raise ScriptError(node.line, "the Mao Master's name was expected: {master: NAME}")
+            name = values.text(master, "the Mao Master's name")
             known = name in self.seats
             return Authority.MASTER, self.seats.index(name) if known else -1, None if known else name
-        word = values.choice(node, ("democratic", "computer"), "democratic, computer or {master: NAME}")
-        return (Authority.COMPUTER if word == "computer" else Authority.DEMOCRATIC), None, None
+        ways = {"democratic": Authority.DEMOCRATIC, "computer": Authority.COMPUTER}
+        if isinstance(node, Scalar) and node.text in ways:
+            return ways[node.text], None, None
+        raise ScriptError(node.line, "who may call was expected, one of democratic, computer, {master: NAME}")
 
     def _hands(self) -> tuple[tuple[Card, ...], ...] | None:
         node = self.top.get("hands")
         if node is None:
             return None
-        laid = values.by_seat(node, self.seats, lambda n: values.cards(n, "a hand's cards"), "hands")
+        laid = values.by_seat(node, self.seats, lambda n: self._lay(n, "a list of a hand's cards"), "hands")
         return tuple(tuple(laid.get(seat, ())) for seat in range(len(self.seats)))  # type: ignore[arg-type]
 
-    def _rest(
-        self, rules: Rules, pile: tuple[Card, ...], stack: tuple[Card, ...], hands: tuple[tuple[Card, ...], ...] | None
-    ) -> tuple[Card, ...]:
-        """Find what the decks hold besides the cards laid out, and see that none of those lies in two places."""
-        count = rules.options["decks"] or VARIANTS[rules.variant].decks(len(self.seats))
-        jokers = rules.options["jokers"]
-        left = list(decks(int(str(count)), int(str(jokers))))
-        for key, laid in (("hands", [c for hand in hands or () for c in hand]), ("pile", pile), ("stack", stack)):
-            for card in laid:
-                if card not in left:
-                    line = self.top.keys[key].line
-                    raise ScriptError(line, f"a card of the {count} decks was expected: {card} lies in too many places")
-                left.remove(card)
+    def _rest(self) -> tuple[Card, ...]:
+        """Find what the decks hold besides the cards that are laid out."""
         rest = self.top.get("rest")
         if rest is not None:
             values.choice(rest, ("none",), "“none”")
             return ()
-        return tuple(left)
+        return tuple(self.left)
 
     def _direction(self) -> int:
         node = self.top.get("direction")
@@ -185,18 +201,21 @@ class _Reader:
             return 1
         return 1 if values.choice(node, ("clockwise", "counterclockwise"), "a direction") == "clockwise" else -1
 
-    def _numbers(self, key: str, low: int) -> dict[str, int]:
+    def _numbers(self, key: str, what: str, low: int) -> dict[str, int]:
         node = self.top.get(key)
         if node is None:
             return {}
-        found = values.by_seat(node, self.seats, lambda n: values.integer(n, low, 1_000_000, key), key)
+        found = values.by_seat(node, self.seats, lambda n: values.integer(n, low, 1_000_000, what), key)
         return {self.seats[seat]: int(str(number)) for seat, number in found.items()}
+
+    def _tokens(self) -> dict[int, int]:
+        numbers = self._numbers("tokens", "a number of tokens", 0)
+        return {self.seats.index(name): count for name, count in numbers.items()}
 
     def _out(self) -> frozenset[int]:
         node = self.top.get("out")
-        return (
-            frozenset() if node is None else frozenset(values.seat(n, self.seats) for n in values.items(node, "seats"))
-        )
+        named = () if node is None else values.items(node, "a list of seats")
+        return frozenset(values.seat(n, self.seats) for n in named)
 
     def _watermark(self) -> bool:
         node = self.top.get("watermark")
@@ -205,14 +224,18 @@ class _Reader:
     def _happenings(self, overseer: str | None) -> tuple[Happening, ...]:
         node = self.top.get("events")
         read: list[Happening] = []
-        for item in () if node is None or _is_empty(node) else values.items(node, "events"):
+        for item in () if node is None or _is_empty(node) else values.items(node, "a list of events"):
             happening = read_happening(item, self.seats, overseer)
             if read and happening.at < read[-1].at:
-                message = f"a time from {read[-1].at / 1000:g} on was expected: events stand in order of `at`"
+                message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
             read.append(happening)
         return tuple(read)
 
+    def _expected(self) -> tuple[Node, ...] | None:
+        node = self.top.get("expect")
+        return None if node is None else values.items(node, "a list of rulings")
+
 
 def _is_empty(node: Node) -> bool:
-    return isinstance(node, Scalar) and node.plain and node.text in ("", "null", "~")
+    return isinstance(node, Scalar) and node.plain and node.text in values.NULL

@@ -20,6 +20,7 @@ from mao_desktop.engine.facts import (
 )
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.engine.reducer import provisional
+from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -137,8 +138,8 @@ class _Teller:
 
     def _why_ruled(self, ruling: Ruling) -> str:
         on = self.name(ruling.on)
-        since = f"{seconds(ruling.since or 0):g} s"
-        call = f"the call began at {seconds(ruling.at):g} s"
+        since = f"{shown(ruling.since or 0)} s"
+        call = f"the call began at {shown(ruling.at)} s"
         reasons = {
             Reason.BROKEN: f"the infraction of {on} dates from {since}, and {call} while it could be called",
             Reason.PAST_STATUTE: f"{on} did so at {since}, but its statute had passed when {call}",
@@ -184,7 +185,7 @@ def _uncalled(judged: Judged, teller: _Teller) -> Iterator[Line]:
         line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": teller.name(fact.on)}
         line["since"] = seconds(fact.since)
         if teller.explain:
-            line["why"] = f"{teller.name(fact.on)} broke this rule at {seconds(fact.since):g} s, and nobody called it"
+            line["why"] = f"{teller.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
         yield line
 
 

@@ -12,11 +12,17 @@ from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, S
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-_NUMBER = re.compile(r"[-+]?(\d{1,9}(\.\d{0,6})?|\.\d{1,6})")
+_NUMBER = re.compile(r"[-+]?(\d{1,9}(\.\d{0,20})?|\.\d{1,20})")
 _INTEGER = re.compile(r"[-+]?\d{1,9}")
 TRUTH = {"true": True, "yes": True, "false": False, "no": False}
+NULL = ("", "~", "null")
 LATEST = 7 * 24 * 3600 * 1000
 """The latest time that a script may name (ms): a week."""
+
+
+def shown(ms: int) -> str:
+    """Write a time (ms) in seconds, as a script would."""
+    return f"{ms / 1000:.3f}".rstrip("0").rstrip(".")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,7 @@ def seconds(node: Node, what: str) -> int:
         ms = round(float(node.text) * 1000)
         if 0 <= ms <= LATEST:
             return ms
-    raise ScriptError(node.line, f"{what} was expected, in seconds from 0")
+    raise ScriptError(node.line, f"{what} was expected, in seconds from 0 to {shown(LATEST)}")
 
 
 def integer(node: Node, low: int, high: int, what: str) -> int:
@@ -78,14 +84,15 @@ def choice(node: Node, names: Iterable[str], what: str) -> str:
     names = tuple(names)
     if isinstance(node, Scalar) and node.text in names:
         return node.text
-    raise ScriptError(node.line, f"{what} was expected, one of {', '.join(names)}")
+    listed = f", one of {', '.join(names)}" if len(names) > 1 else ""
+    raise ScriptError(node.line, f"{what} was expected{listed}")
 
 
 def items(node: Node, what: str) -> tuple[Node, ...]:
     """Read a list."""
     if isinstance(node, Sequence):
         return node.items
-    raise ScriptError(node.line, f"{what} was expected, as a list")
+    raise ScriptError(node.line, f"{what} was expected")
 
 
 def card(node: Node) -> Card:
@@ -94,11 +101,6 @@ def card(node: Node) -> Card:
         return Card.parse(text(node, "a card"))
     except ValueError as wrong:
         raise ScriptError(node.line, f"a card was expected: {wrong}") from None
-
-
-def cards(node: Node, what: str) -> tuple[Card, ...]:
-    """Read a list of cards."""
-    return tuple(card(item) for item in items(node, what))
 
 
 def seat(node: Node, seats: tuple[str, ...]) -> int:
@@ -111,7 +113,7 @@ def seat(node: Node, seats: tuple[str, ...]) -> int:
 def by_seat(node: Node, seats: tuple[str, ...], read: Callable[[Node], object], what: str) -> dict[int, object]:
     """Read a mapping from seats' names."""
     if not isinstance(node, Mapping):
-        raise ScriptError(node.line, f"{what} was expected, by the seats' names")
+        raise ScriptError(node.line, f"{what} were expected, by the seats' names")
     return {seat(key, seats): read(value) for key, value in node.pairs}
 
 
@@ -131,15 +133,26 @@ def option_value(node: Node) -> object:
 
 
 def plain(node: Node) -> object:
-    """Give a node as plain Python values, for comparison: numbers as numbers, true, false and null as such."""
+    """Give a node as plain Python values, to be shown."""
     match node:
         case Mapping(pairs):
             return {key.text: plain(value) for key, value in pairs}
         case Sequence(listed):
             return [plain(item) for item in listed]
-        case Scalar(written, True):
-            if _NUMBER.fullmatch(written):
-                return float(written)
-            return {"null": None, "~": None, "": None, "true": True, "false": False}.get(written, written)
-        case Scalar(written):
-            return written
+        case Scalar(written, True) if written in NULL:
+            return None
+        case Scalar():
+            return option_value(node)
+
+
+def is_written(node: Scalar, value: object) -> bool:
+    """Tell whether a scalar is how a value is written: a text as it stands, all else only where it is not quoted."""
+    match value:
+        case str():
+            return node.text == value
+        case None:
+            return node.plain and node.text in NULL
+        case bool():
+            return node.plain and TRUTH.get(node.text.casefold()) is value
+        case _:
+            return node.plain and bool(_NUMBER.fullmatch(node.text)) and float(node.text) == value

@@ -9,12 +9,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import yaml
+from yaml.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_NODES = 400_000
 DEEPEST = 24
+LONGEST = 600
+"""The longest message, in characters: a script's own words stand in it."""
+
+
+def printable(text: str) -> str:
+    """Give a text as one line that any terminal can show."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 class ScriptError(Exception):
@@ -22,9 +30,12 @@ class ScriptError(Exception):
 
     def __init__(self, line: int, message: str) -> None:
         """Note the place and what was expected there."""
-        super().__init__(message)
+        shown = printable(message)
+        if len(shown) > LONGEST:
+            shown = f"{shown[: LONGEST // 2]} … {shown[-LONGEST // 2 :]}"
+        super().__init__(shown)
         self.line = line
-        self.message = message
+        self.message = shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +72,8 @@ def read_nodes(text: str) -> Node:
     Raises:
         ScriptError: it is no YAML, or uses what scripts do without.
     """
+    if control := Reader.NON_PRINTABLE.search(text):
+        raise ScriptError(text.count("\n", 0, control.start()) + 1, "text was expected, not control characters")
     try:
         events = _checked(text)
         for event in events:
@@ -70,11 +83,9 @@ def read_nodes(text: str) -> Node:
         for event in events:
             if isinstance(event, yaml.DocumentStartEvent):
                 raise ScriptError(_line(event), "one document was expected, not several")
-    except yaml.reader.ReaderError as wrong:
-        line = text.count("\n", 0, wrong.position) + 1
-        raise ScriptError(line, "text was expected, not control characters") from None
     except yaml.MarkedYAMLError as wrong:
-        raise ScriptError(_marked_line(wrong), f"valid YAML was expected: {wrong.problem}") from None
+        last = text.rstrip().count("\n") + 1  # what is missing at the end is missed after it
+        raise ScriptError(min(_marked_line(wrong), last), f"valid YAML was expected: {wrong.problem}") from None
     return node
 
 
@@ -113,7 +124,7 @@ def _read(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:
         return Sequence(tuple(items), line)
     if isinstance(event, yaml.MappingStartEvent):
         return _read_mapping(line, events, depth)
-    raise ScriptError(line, "a table script was expected, not an empty file")
+    raise ScriptError(1, "a table script was expected, not an empty file")
 
 
 def _read_mapping(line: int, events: Iterator[yaml.Event], depth: int) -> Mapping:

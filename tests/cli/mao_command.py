@@ -1,0 +1,58 @@
+"""Runs the command `mao-desktop` as a user does, in this process or in one of its own."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import patch
+
+from mao_desktop.cli import main
+
+COMMAND = Path(sys.executable).with_name("mao-desktop")
+SCRIPTS = sorted((Path(__file__).parent.parent / "scripts").glob("*/*.yaml"))
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a run left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+class _Standard(io.TextIOWrapper):
+    """A standard stream with bytes beneath, as a pipe has."""
+
+    def __init__(self, data: bytes = b"") -> None:
+        super().__init__(io.BytesIO(data), encoding="utf-8", newline="")
+
+    def text(self) -> str:
+        self.flush()
+        return self.buffer.getvalue().decode("utf-8")  # type: ignore[attr-defined]
+
+
+def run(*arguments: str, stdin: bytes = b"") -> Ran:
+    """Run the command in this process; what it does not catch itself is raised here, as its trace would be printed."""
+    out, err = _Standard(), _Standard()
+    status = 0
+    argv = ["mao-desktop", *arguments]
+    with patch.object(sys, "argv", argv), patch.object(sys, "stdin", _Standard(stdin)):
+        with redirect_stdout(out), redirect_stderr(err):
+            try:
+                main()
+            except SystemExit as ended:
+                status = int(ended.code or 0)
+        return Ran(status, out.text(), err.text())
+
+
+def run_apart(*arguments: str, stdin: bytes = b"", **environment: str) -> Ran:
+    """Run the installed command in a process of its own."""
+    done = subprocess.run(  # noqa: S603  the command under test
+        [COMMAND, *arguments], input=stdin, capture_output=True, check=False, timeout=60, env=environment or None
+    )
+    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
