@@ -64,17 +64,22 @@ class Pattern:
 
 
 def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:
-    """Match greedily; the index after the match, or `at` where there is none."""
-    end = at
+    """Match as many words as can; the index after the match, or `at` where there is none."""
+    if way and way[0].least and words[at : at + len(way[0].words)] != way[0].words:
+        return at  # most words begin nothing, and that is found soon
+    ends = {at}
     for step in way:
-        size = len(step.words)
-        count = 0
-        while count < step.most and words[end : end + size] == step.words:
-            end += size
-            count += 1
-        if count < step.least:
-            return at
-    return end
+        ends = {after for end in ends for after in _after(step, words, end)}
+    return max(ends, default=at)
+
+
+def _after(step: Step, words: tuple[str, ...], at: int) -> list[int]:
+    """List the indexes after a step that is said at `at`, for each number of times that it may come."""
+    size = len(step.words)
+    ends = [at]
+    while len(ends) <= step.most and words[ends[-1] : ends[-1] + size] == step.words:
+        ends.append(ends[-1] + size)
+    return ends[step.least :]
 
 
 @lru_cache(maxsize=4096)
@@ -85,7 +90,7 @@ def pattern(spelling: str, text: str | None = None) -> Pattern:
 
 
 def _read_way(spelling: str) -> Way:
-    steps = []
+    steps: list[Step] = []
     for item in _ITEM.finditer(spelling):
         if item["optional"]:
             steps.append(Step(words_of(item["optional"]), 0, 1))
@@ -94,6 +99,8 @@ def _read_way(spelling: str) -> Way:
         elif item["count"] is not None:
             count = int(item["count"])
             steps.append(Step(words_of(item["word"]), count, count))
+        elif steps and steps[-1].least == steps[-1].most == 1:
+            steps[-1] = Step(steps[-1].words + words_of(item["word"]))
         else:
             steps.append(Step(words_of(item["word"])))
     return tuple(step for step in steps if step.words and step.most)

@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 _APOSTROPHES = re.compile(r"['’‘`´]")
-_NO_WORD = re.compile(r"[^a-z0-9]+")
+_NO_WORD = re.compile(r"[\W_]+")
 
 _UNITS = [
     "zero",
@@ -52,7 +52,8 @@ def normalise(token: str) -> tuple[str, ...]:
 
     Case, punctuation, accents and apostrophes do not matter; a hyphen parts words; digits are spelled out.
     """
-    text = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", token.casefold())).encode("ascii", "ignore").decode()
+    parted = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", token.casefold()))
+    text = "".join(letter for letter in parted if not unicodedata.combining(letter))
     words: list[str] = []
     for piece in _NO_WORD.split(text):
         if piece.isdecimal() and len(piece) <= len("999999"):

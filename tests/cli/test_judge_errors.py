@@ -277,6 +277,9 @@ EVENTS = {
         "{at: 5, seat: Bob, say: mao, words: [[mao, five, six]]}", f"a start was expected, {TIME}"),
     "a timed word that is none": (
         "{at: 5, seat: Bob, say: mao, words: [['', 5, 6]]}", "a word was expected"),
+    "known before its longest word was over": (
+        "{at: 5, seat: Bob, say: a b, known: 7, words: [[a, 5, 8.5], [b, 6, 6.5]]}",
+        "“known” was expected at 8.5 or later"),
     "a call on a stranger": ("{at: 5, seat: Bob, call: bad card, on: Cid}", SEAT),
     "a call by a stranger": ("{at: 5, seat: Cid, call: bad card}", SEAT),
     "a number called": ("{at: 5, seat: Bob, call: {n: 1}}", "at least one word was expected"),
