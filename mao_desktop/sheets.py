@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.cards import decks
+from mao_desktop.engine.rules import Chain, Offence, OnHand, OnPlay, OpenSuit, Part, Reverse, Rule, Say, Skip
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.rules import Rule
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
+
+
+EFFECTS = {
+    Say: "a phrase is due",
+    Skip: "the next player misses a turn",
+    Reverse: "the order of play reverses",
+    OpenSuit: "a suit may be named",
+}
 
 
 def variants_page() -> str:
@@ -58,8 +68,34 @@ def _rule(rule: Rule, variant: Variant) -> str:
     if rule.id in variant.awaited:
         lines.append("          (its secret rules wait for their language)")
     for part in rule.parts:
-        offences = [getattr(part, name, None) for name in ("offence", "in_vain", "touching", "again")]
-        calls = [f"“{o.call}” ({o.cards})" for o in offences if o]
-        declared = type(part).__name__
-        lines.append(f"          {declared}" + (f": called {', '.join(calls)}" if calls else ""))
+        calls = ", ".join(_call(offence) for offence in _offences(part))
+        lines.append(f"          {_part(part, variant)}" + (f"; called {calls}" if calls else ""))
     return "\n".join(lines)
+
+
+def _part(part: Part, variant: Variant) -> str:
+    match part:
+        case OnPlay(which, effects):
+            cards = dict.fromkeys(str(card) for card in decks(1, 1) if which(variant.face(card)))
+            return f"{' '.join(cards)}: {', '.join(EFFECTS[type(effect)] for effect in effects)}"
+        case OnHand(count, due):
+            return f"{_cards(count)} left: “{due.phrase.text}” is due" if due.phrase else f"{_cards(count)} left"
+        case Chain(rank):
+            return f"{rank.value}: a chain that the next player answers"
+        case _:
+            return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(part).__name__).lower()
+
+
+def _offences(part: Part) -> list[Offence]:
+    """List what breaking a part of a rule is called."""
+    dues = [getattr(part, name, None) for name in ("due", "take")]
+    sides = [getattr(part, name, None) for name in ("offence", "in_vain", "touching", "again")]
+    return [offence for offence in (*sides, *(due.offence for due in dues if due)) if offence]
+
+
+def _call(offence: Offence) -> str:
+    return f"“{offence.call}” ({_cards(offence.cards)})"
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
