@@ -87,7 +87,7 @@ def by_engine(game: Game) -> dict[str, object]:
     settled = game.state.settled
     return {
         "rulings": sorted(
-            (f.at, name(f.by), name(f.on) or "", f.call, f.verdict.value, f.rule, f.cards)
+            (f.at, name(f.by), name(f.on) or "", f.call.replace("'", ""), f.verdict.value, f.rule, f.cards)
             for f in game.facts
             if isinstance(f, Ruling)
         ),

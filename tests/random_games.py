@@ -41,6 +41,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 CHATTER = ("nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
            "point of order", "end of point of order", "penalty card", "five of spades", "have a very nice day", "pass",
            "thank you very much", "re-entering the game", "diamonds", "bad call")  # fmt: skip
+COMING_BACK = "re-entering the game"
 CALLS = {
     "cambridge": ("bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
                   "in vain", "failure to say have a nice day", "failure to take a penalty card",
@@ -182,8 +183,10 @@ def begin(recipe: Recipe) -> Game:
 def play_out(recipe: Recipe) -> Game:
     """Play a random game, and let everything said in it become known."""
     game = begin(recipe)
+    # where the program calls, two acts of one millisecond would leave open which of them its call comes between
+    least = 1 if recipe.authority is Authority.COMPUTER else 0
     for _ in range(recipe.steps):
-        game.go_to(game.now + game.chance.choice((0, 100, game.chance.randrange(recipe.pace))))
+        game.go_to(game.now + max(least, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
     game.go_to(end)
@@ -243,6 +246,8 @@ def _speak(game: Game) -> None:
         text = "moo" if game.recipe.variant == "moo" else "mao"
     else:
         text = chance.choice(CHATTER)
+        if text == COMING_BACK and game.unheard:
+            return  # who is not known to be out yet waits to be dealt in before taking part again
     shared = game.recipe.shared and chance.random() < 0.3
     game.speak(None if shared else seat, text)
 
@@ -271,7 +276,7 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
         out = [other for other, is_out in enumerate(game.state.settled.out) if is_out]
         if out:
             game.act(Rejoin(game.chance.choice(out)))
-    elif roll == 92 and not any(game.state.settled.out) and game.chance.random() < 0.5:  # noqa: PLR2004
+    elif roll == 92 and not (any(game.state.settled.out) or game.unheard) and game.chance.random() < 0.5:  # noqa: PLR2004
         game.act(Leave(seat))
     elif roll in (93, 94) and (game.state.settled.cases or game.state.settled.proposals):
         game.act(Vote(seat, game.chance.random() < 0.5))

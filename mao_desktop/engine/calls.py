@@ -97,7 +97,7 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     for infraction in live:
         reason = Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL
         return Finding(Verdict.VOID, reason, infraction, infraction.offence, infraction.since)
-    open_duties = [d for d in fold.duties if d.seat == seat and names(d.due.offence, words)]
+    open_duties = [d for d in fold.duties if d.seat == seat and names(d.due.offence, words) and duties.stands(fold, d)]
     for duty in open_duties:
         if duty.doubtful or duties.covered(fold, duty):
             reason = Reason.DOUBTFUL if duty.doubtful else Reason.EXCUSED
@@ -216,7 +216,7 @@ def call_by_machine(fold: Fold, number: int) -> None:
     """Let the program call an infraction that is certain."""
     for seat in range(len(fold.hands)):
         infraction = infractions.find(fold, seat, number)
-        if infraction and fold.in_game(seat) and not infraction.doubtful:
+        if infraction and fold.in_game(seat) and not (infraction.doubtful or infractions.passed(fold, infraction)):
             text = infraction.offence.call
             uphold(fold, infraction, Call(number, MACHINE, (), text, seat, fold.now))
 

@@ -24,7 +24,9 @@ KEPT_MET = 12
 """How many met duties are remembered, so that a ruling can say what had been said."""
 
 
-def owe(fold: Fold, seat: int, due: Due, *, lay: int | None = None, within: int | None = None) -> Duty | None:
+def owe(
+    fold: Fold, seat: int, due: Due, *, lay: int | None = None, turn: int | None = None, within: int | None = None
+) -> Duty | None:
     """Open a duty at the present moment, to be met `within` so many ms; None where another event sets its end.
 
     Nothing is owed by a rule that was dropped.
@@ -34,7 +36,7 @@ def owe(fold: Fold, seat: int, due: Due, *, lay: int | None = None, within: int 
     reading = fold.grace_watches[seat].reading(fold.now)
     limit = None if within is None else reading + within
     plain = fold.turn_watch.reading(fold.now)
-    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay)
+    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn)
     fold.duties = (*_still_owed(fold), duty)
     return duty
 
@@ -47,7 +49,9 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
 
 
 def stands(fold: Fold, duty: Duty) -> bool:
-    """Tell whether a duty is still owed: one whose infraction is past its statute is not."""
+    """Tell whether a duty is still owed: not past its turn, nor past the statute of its infraction."""
+    if duty.turn is not None and duty.turn != fold.flow.number:
+        return False
     if duty.infraction is None:
         return True
     infraction = open_infraction(fold, duty)

@@ -222,8 +222,8 @@ class Gap:
 class HeardUpTo:
     """The speech watermark: everything that was begun to be said before `time` is known.
 
-    Words begun at that very millisecond wait, for a call begun then may be unknown yet and calls come first; `whole` says
-    that all of it is known.
+    Words begun at that very millisecond wait, for a call begun then may be unknown yet and calls come first; `whole`
+    says that all of it is known.
     """
 
     time: int

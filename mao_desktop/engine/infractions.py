@@ -43,7 +43,7 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
     if not excused:
         fold.facts.append(InfractionArose(infraction.id, infraction.since, offence.rule, on, offence.call))
         if fold.authority is Authority.COMPUTER:
-            fold.machine_calls = (*fold.machine_calls, (max(fold.now, lapses), infraction.id))
+            fold.machine_calls = (*fold.machine_calls, (max(fold.now, lapses), lapses <= fold.now, infraction.id))
     return infraction
 
 

@@ -58,7 +58,8 @@ class Duty:
     """Something owed by a seat since `opened` (ms), overdue when its grace's watch shows `limit`.
 
     `reading` and `plain` are what the grace's and the turn's watch showed when it opened; `lay` is the card that it
-    hangs on. Where `infraction` is set it is overdue and was not called yet.
+    hangs on. Where `infraction` is set it is overdue and was not called yet. Where `turn` is set, only that turn can
+    meet it: it is owed no longer when that one ends, and again if a card taken back lets it go on.
     """
 
     id: int
@@ -69,6 +70,7 @@ class Duty:
     plain: int
     limit: int | None
     lay: int | None = None
+    turn: int | None = None
     infraction: int | None = None
     doubtful: bool = False
     continued: bool = False
@@ -227,7 +229,8 @@ class Judgement:
     cases: tuple[Case, ...]
     proposals: tuple[Proposal, ...]
     waiting_wins: tuple[tuple[int, int], ...]
-    machine_calls: tuple[tuple[int, int], ...]
+    machine_calls: tuple[tuple[int, bool, int], ...]
+    """When (ms) the program calls which infraction, and whether that is at once or a deadline."""
     tokens: tuple[int, ...]
     last_penalty: tuple[int, ...]
     met: tuple[Met, ...]

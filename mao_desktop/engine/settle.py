@@ -20,13 +20,19 @@ if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
 
 
+NEVER = 1 << 62
+"""A time (ms) that no game reaches."""
+
+
 class Kind(IntEnum):
     """The order of things that happen at the same millisecond."""
 
-    EDGE = 0
-    ACT = 1
-    CALL = 2
-    WORDS = 3
+    DEADLINE = 0
+    EDGE = 1
+    ACT = 2
+    CALL = 3
+    WORDS = 4
+    END = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,37 +69,51 @@ class Moment:
     whole: bool
 
     @property
+    def stage(self) -> Kind:
+        """What of that millisecond is not settled any more."""
+        return Kind.END if self.whole else Kind.WORDS
+
+    @property
     def place(self) -> tuple[int, int, int]:
         """The first place on the tape that is not settled."""
-        return (self.time + 1, 0, 0) if self.whole else (self.time, Kind.WORDS, 0)
+        return self.time, self.stage, 0
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     """Fold `items`, which lie on the tape in order, and all deadlines up to a moment into the judgement."""
     for item in items:
-        _advance(fold, item.time, words=False)
+        _advance(fold, item.time, item.kind)
         _take(fold, item)
         wins.watch_duty(fold)
-    _advance(fold, until.time, words=until.whole)
+    _advance(fold, until.time, until.stage)
     hearing.forget(fold)
 
 
-def _advance(fold: Fold, until: int, *, words: bool) -> None:
-    """Meet deadlines up to `until` (ms) and hear words begun before it, or also then."""
+def _advance(fold: Fold, until: int, stage: Kind) -> None:
+    """Let come what comes by itself before `until` (ms), and what of that millisecond comes before `stage`."""
     while True:
-        deadline, happen = _next_deadline(fold)
-        voice = _next_voice(fold)
-        spoken = voice.words[voice.next].start if voice else None
-        if deadline is not None and deadline <= until and (spoken is None or deadline <= spoken):
-            fold.now = max(fold.now, deadline)
-            happen()
-        elif voice and spoken is not None and (spoken < until or (spoken == until and words)):
-            fold.now = max(fold.now, spoken)
-            hearing.hear(fold, voice)
-        else:
+        time, kind, happen = _next(fold)
+        if (time, kind) >= (until, stage):
             fold.now = max(fold.now, until)
             return
+        fold.now = max(fold.now, time)
+        happen()
         wins.watch_duty(fold)
+
+
+def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
+    """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
+    time, happen = _next_deadline(fold)
+    first: tuple[int, Kind, Callable[[], None]] = (NEVER if time is None else time, Kind.DEADLINE, happen)
+    if fold.machine_calls:
+        due, at_once, number = min(fold.machine_calls)
+        kind = Kind.CALL if at_once else Kind.DEADLINE
+        if (due, kind) < first[:2]:
+            first = (due, kind, partial(_let_machine_call, fold, number))
+    voice = _next_voice(fold)
+    if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:
+        first = (voice.words[voice.next].start, Kind.WORDS, partial(hearing.hear, fold, voice))
+    return first
 
 
 def _next_voice(fold: Fold) -> Voice | None:
@@ -112,7 +132,7 @@ def _next_deadline(fold: Fold) -> tuple[int | None, Callable[[], None]]:
     when: int | None = None
     happen: Callable[[], None] = _nothing
     for duty in fold.duties:
-        if duty.limit is not None and duty.infraction is None:
+        if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.flow.number):
             time = fold.grace_watches[duty.seat].when(duty.limit)
             if time is not None and (when is None or time < when):
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
@@ -124,9 +144,6 @@ def _next_deadline(fold: Fold) -> tuple[int | None, Callable[[], None]]:
     for case in fold.cases:
         if when is None or case.closes < when:
             when, happen = case.closes, partial(calls.close_case, fold, case)
-    for time, number in fold.machine_calls:
-        if when is None or time < when:
-            when, happen = time, partial(_let_machine_call, fold, number)
     if 0 in fold.hands:
         time = _statute_of_the_empty(fold)
         if time is not None and (when is None or time < when):
@@ -147,7 +164,7 @@ def _exceed_turn_limit(fold: Fold) -> None:
 
 
 def _let_machine_call(fold: Fold, number: int) -> None:
-    fold.machine_calls = tuple(c for c in fold.machine_calls if c[1] != number)
+    fold.machine_calls = tuple(c for c in fold.machine_calls if c[2] != number)
     calls.call_by_machine(fold, number)
 
 
@@ -177,7 +194,7 @@ def _take(fold: Fold, item: Item) -> None:
         case Spoken(seat, words, sure, _):
             texts = tuple(w.text for w in words)
             fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None))
-            _advance(fold, item.time, words=True)
+            _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
             fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, call=True))
@@ -193,8 +210,7 @@ def _take(fold: Fold, item: Item) -> None:
 
 def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:
     """Tell when (ms) something happens next by itself: a deadline, a word that is known already, the end of a gap."""
-    deadline, _ = _next_deadline(fold)
-    voice = _next_voice(fold)
-    times = [deadline, voice.words[voice.next].start + 1 if voice else None]
-    times += [item.time + (item.kind is Kind.WORDS) for item in items]
-    return min((time for time in times if time is not None), default=None)
+    time, kind, _ = _next(fold)
+    times = [time + (kind is Kind.WORDS), *(item.time + (item.kind is Kind.WORDS) for item in items)]
+    first = min(times)
+    return None if first >= NEVER else first

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judgement import Duty, Flow
     from mao_desktop.engine.rules import Effect, Offence
 
+KEPT_TURNS = 4
+"""For how many turns what only an ended one could answer is kept, in case its card is taken back."""
+
 
 def follower(fold: Fold, seat: int, direction: int, steps: int = 1) -> int | None:
     """Find the seat so many places on that is in the game; None where nobody is."""
@@ -33,7 +36,22 @@ def begin_turn(fold: Fold, flow: Flow) -> None:
     """Let a new turn begin now, that of the seat of `flow`."""
     fold.turns_begun += 1
     ended = 0 if flow.turn is None else fold.last_ended[flow.turn]
-    _be_on_turn(fold, replace(flow, number=fold.turns_begun, ended_before=ended))
+    since = fold.turn_watch.reading(fold.now)
+    fold.flow = replace(flow, since=since, limits=0, number=fold.turns_begun, ended_before=ended)
+    if flow.chain:
+        _owe_answers(fold)
+
+
+def _owe_answers(fold: Fold) -> None:
+    """Let the seat on turn owe what a live chain asks of it."""
+    duties.withdraw(fold, lambda d: d.turn is not None and d.turn < fold.flow.number - KEPT_TURNS)
+    chain, flow = fold.rules.chain, fold.flow
+    if chain is None or flow.turn is None:
+        return
+    live = fold.pile[-1].id
+    duties.owe(fold, flow.turn, chain.answer(flow.chain), lay=live, turn=flow.number)
+    if chain.take_limit is not None:
+        duties.owe(fold, flow.turn, chain.take, lay=live, turn=flow.number, within=chain.take_limit)
 
 
 def _resume_turn(fold: Fold, flow: Flow) -> None:
@@ -41,41 +59,26 @@ def _resume_turn(fold: Fold, flow: Flow) -> None:
     if flow.turn is None or fold.in_game(flow.turn):
         if flow.turn is not None:
             fold.last_ended = put(fold.last_ended, flow.turn, flow.ended_before)
-        _be_on_turn(fold, flow)
+        fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
+        _renew_answers(fold)
     else:
         begin_turn(fold, replace(flow, turn=follower(fold, flow.turn, flow.direction)))
 
 
-def _be_on_turn(fold: Fold, flow: Flow) -> None:
-    """Let the clock of a turn run from now, and its seat owe what a live chain asks of it."""
-    fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
+def _renew_answers(fold: Fold) -> None:
+    """Give a turn that goes on the whole time again for what it has to take."""
     chain = fold.rules.chain
-    if chain is None or flow.turn is None or not flow.chain:
+    if chain is None:
         return
-    live = fold.pile[-1].id
-    duties.owe(fold, flow.turn, chain.answer(flow.chain), lay=live)
-    if chain.take_limit is not None:
-        duty = duties.owe(fold, flow.turn, chain.take, lay=live, within=chain.take_limit)
-        shunned = [i for i in fold.infractions[flow.turn] if i.offence is chain.take.offence and i.hangs_on == live]
-        if duty and shunned:
-            duties.change(fold, replace(duty, infraction=shunned[-1].id))
-
-
-def _of_turn(duty: Duty, seat: int) -> bool:
-    return duty.seat == seat and duty.due.of_chain and (duty.due.deed is not None or duty.limit is None)
+    within = fold.rules.grace if chain.take_limit is None else chain.take_limit
+    for duty in fold.duties:
+        if duty.turn == fold.flow.number and duty.due.deed and not duty.continued and duty.infraction is None:
+            duties.set_limit(fold, duty, within)
 
 
 def _end_turn(fold: Fold) -> None:
     if fold.flow.turn is not None:
         fold.last_ended = put(fold.last_ended, fold.flow.turn, fold.flow.number)
-        _drop_answers(fold)
-
-
-def _drop_answers(fold: Fold) -> None:
-    """Let go of what only this turn could answer; what is overdue already stays owed."""
-    seat = fold.flow.turn
-    if seat is not None:
-        duties.withdraw(fold, lambda d: _of_turn(d, seat))
 
 
 def pass_turn(fold: Fold, flow: Flow, steps: int = 1) -> None:
@@ -117,7 +120,7 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
     fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
     if in_turn:
         duties.cut(fold, Cut.NEXT_MOVE)
-        _face_chain(fold, seat, face)
+        _face_chain(fold, face)
     for offence in broken:
         infractions.commit(fold, offence, seat, lay=lay_id)
     for effect in effects:
@@ -140,18 +143,18 @@ def _unlawful(fold: Fold, face: Card) -> list[Offence]:
     return []
 
 
-def _face_chain(fold: Fold, seat: int, face: Card) -> None:
+def _face_chain(fold: Fold, face: Card) -> None:
     """Judge a card put on a live chain: one more of its rank answers it instead of taking, any other shuns it."""
     chain = fold.rules.chain
     if chain is None or not fold.flow.chain:
         return
     answers = chain.answerable and face.rank is chain.rank
     for duty in fold.duties:
-        if duty.seat != seat or duty.due.deed is not Deed.TAKE_CHAIN:
+        if duty.turn != fold.flow.number or duty.due.deed is not Deed.TAKE_CHAIN:
             continue
         if answers:
             duties.meet(fold, duty, fold.now)
-        elif duty.infraction is None and chain.take_limit is not None:
+        elif duty.infraction is None and not duty.continued and chain.take_limit is not None:
             duties.fall_overdue(fold, duty)
 
 
@@ -175,7 +178,12 @@ def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
 
 
 def draw(fold: Fold, seat: int) -> None:
-    """Judge one card taken off the stack: a move in turn, or one towards a live chain."""
+    """Judge one card taken off the stack: a move in turn, or one towards a live chain.
+
+    What a seat draws whose win was not known yet goes away with its hand.
+    """
+    if not fold.in_game(seat):
+        return
     fold.hands = put(fold.hands, seat, fold.hands[seat] + 1)
     fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
     duties.hand_changed(fold, seat)
@@ -196,14 +204,15 @@ def _take_for_chain(fold: Fold, seat: int) -> None:
     fold.flow = flow
     if chain is None:
         return
-    owed = [d for d in fold.duties if _of_turn(d, seat)]
+    owed = [d for d in fold.duties if d.turn == flow.number]
     for duty in owed:
         if duty.due.deed is None:
-            hearing.look_back_for(fold, duties.set_limit(fold, duty, fold.rules.grace))
+            hearing.look_back_for(fold, duties.set_limit(fold, replace(duty, turn=None), fold.rules.grace))
         elif flow.taken == flow.chain:
             duties.meet(fold, duty, fold.now)
-        elif chain.take_limit is not None and duty.infraction is None:
-            duties.set_limit(fold, duty, chain.take_limit)
+        elif chain.take_limit is not None:
+            duties.meet(fold, duty, fold.now)
+            duties.owe(fold, seat, chain.take, lay=duty.lay, turn=flow.number, within=chain.take_limit)
     if flow.taken == flow.chain:
         fold.flow = replace(flow, chain=0, taken=0)
         if chain.ends_turn:
@@ -218,7 +227,7 @@ def answered(fold: Fold, duty: Duty) -> None:
     if chain is None or chain.take_limit is not None or flow.turn != duty.seat or not flow.chain:
         return
     if duty.due is chain.answer(flow.chain):
-        duties.owe(fold, duty.seat, chain.take, lay=duty.lay, within=fold.rules.grace)
+        duties.owe(fold, duty.seat, chain.take, lay=duty.lay, turn=flow.number, within=fold.rules.grace)
 
 
 def put_back(fold: Fold, lay_id: int) -> bool:
@@ -232,7 +241,6 @@ def put_back(fold: Fold, lay_id: int) -> bool:
     for seat in range(len(fold.hands)):
         infractions.drop_where(fold, seat, lambda i: i.hangs_on == lay_id, Gone.TAKEN_BACK)
     if lay.in_turn:  # the turn that is going on did not end, it never was
-        _drop_answers(fold)
         _resume_turn(fold, lay.before)
     duties.hand_changed(fold, lay.seat)
     fold.consequences.append(GiveBack(lay_id))

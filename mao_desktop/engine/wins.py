@@ -29,7 +29,8 @@ def claim(fold: Fold, voice: Voice, at: int) -> None:
         take(fold, seat, fold.now)
     else:
         fold.facts.append(NotWon(fold.now, fold.ruled, seat))
-        infractions.commit(fold, rule.in_vain, seat, doubtful=all(hindrances))
+        lapses = fold.now + fold.rules.lead
+        infractions.commit(fold, rule.in_vain, seat, doubtful=all(hindrances), lapses=lapses)
         if fold.rules.lying and not fold.last_was_lawful[seat]:
             infractions.commit(fold, fold.rules.lying.offence, seat)
 
@@ -44,7 +45,7 @@ def claim_in_call(fold: Fold, seat: int) -> None:
     """Judge the word within a call: there it is always in vain."""
     rule = fold.rules.claim
     if rule and fold.running and fold.in_game(seat):
-        infractions.commit(fold, rule.in_vain, seat)
+        infractions.commit(fold, rule.in_vain, seat, lapses=fold.now + fold.rules.lead)
 
 
 def _only_claimant(fold: Fold) -> int | None:
@@ -64,11 +65,12 @@ def _hindrances(fold: Fold, seat: int, apart_from: Infraction | None = None) -> 
     if rule is None:
         return [False]
     owed = [d for d in fold.duties if d.seat == seat and not d.due.claims and d.limit is not None]
+    owed = [d for d in owed if duties.stands(fold, d)]
     if rule.clean:
         unmet = [d.doubtful for d in owed if d.infraction is None]
         counted = (i for i in fold.infractions[seat] if i is not apart_from and not _is_silence(fold, i))
         return unmet + [False for i in counted if _counts(fold, i)]
-    unmet = [d.doubtful for d in owed if duties.stands(fold, d)]
+    unmet = [d.doubtful for d in owed]
     missed = rule.needs_last_card and fold.missed_last_card[seat]
     return unmet + [False] * (missed or not fold.last_was_lawful[seat])
 
@@ -151,7 +153,7 @@ def watch_duty(fold: Fold) -> None:
         if size or fold.out[seat]:
             continue
         owed = any(d.seat == seat and d.due.claims for d in fold.duties)
-        free = not blocked(fold, seat)
+        free = not blocked(fold, seat) and all(waiting != seat for waiting, _ in fold.waiting_wins)
         if free and not owed:
             duties.owe(fold, seat, rule.due, within=fold.rules.grace)
         elif owed and not free:

@@ -108,6 +108,8 @@ class Acts(Winning):
 
     def draw(self, seat: str) -> None:
         """One card taken: for a seven, as a turn, or neither (CAM-11, 41, 43; MOO-04, 21)."""
+        if seat in self.out:  # the win was not known yet when the card was drawn: it goes away with the hand
+            return
         self.hands[seat] += 1
         self.end_play_statutes(seat, drawn=True)
         turn = self.turn

@@ -37,7 +37,15 @@ class Game(Acts):
             self.free.append(FreePhrase(whose, tuple(words[place : place + len(phrase)]), at, sure))
         if sure:
             self.understand(seat, phrase, at)
+        elif phrase == (self.rules.name,):
+            self.doubt_silence(seat, at)
         return len(phrase)
+
+    def doubt_silence(self, seat: str | None, at: Moment) -> None:
+        """The word that was due was heard, but not surely (MOO-05)."""
+        for duty in self.duties:
+            if duty.rule == "MOO-05" and seat in (None, duty.seat) and self.stands(duty) and duty.penalised is None:
+                self.meet(duty, at, sure=False)
 
     def understand(self, seat: str | None, phrase: Phrase, at: Moment) -> None:
         """A phrase that met no duty: what it does besides."""

@@ -115,6 +115,7 @@ class Judge:
         game = self.game
         game.now = now
         self.settle()
+        self.computer_calls(lapsed_only=True)
         while acts := [act for act in self.acts if act.at <= now]:
             self.acts.remove(acts[0])
             game.do(acts[0])
@@ -245,8 +246,11 @@ class Judge:
             game.hands[ruling.by] += cards
         return replace(ruling, cards=cards, paid_by=ruling.by)
 
-    def computer_calls(self) -> None:
-        """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead."""
+    def computer_calls(self, *, lapsed_only: bool = False) -> None:
+        """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead.
+
+        The lead's end is a deadline and comes before what is done at that millisecond, any other call after it.
+        """
         game = self.game
         while self.mode == "computer":
             certain = [
@@ -255,7 +259,7 @@ class Judge:
                 if seat not in game.out
                 for i in game.open_infractions(seat)
                 if game.penalisable(i)
-                and (i.rule != game.rules.name_in_vain or game.now >= i.since[0] + game.rules.lead)
+                and self.may_be_called(i, lapsed_only=lapsed_only)
             ]
             if not certain:
                 return
@@ -265,6 +269,12 @@ class Judge:
             self.computer.append(ruling)
             self.penalise(first)
             self.settle()
+
+    def may_be_called(self, infraction: Infraction, *, lapsed_only: bool) -> bool:
+        """Whether it is time for the program to call an infraction."""
+        if infraction.rule == self.game.rules.name_in_vain:
+            return self.game.now >= infraction.since[0] + self.game.rules.lead
+        return not lapsed_only
 
     # --- house calls ------------------------------------------------------------------------------------------------
 
