@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from mao_desktop.engine import duties, hearing, infractions, meetings, seats, turns, votes
-from mao_desktop.engine.consequences import GiveBack
+from mao_desktop.engine.consequences import GiveBack, GoOut
 from mao_desktop.engine.events import (
     Act,
     Deal,
@@ -95,8 +95,10 @@ def _play(fold: Fold, number: int, seat: int, card: Card) -> None:
         if fold.lifted[seat] != card or (rule and not rule.all_touches):  # lifting and putting down are one touch
             meetings.touch(fold, seat, put_down=True)
         fold.consequences.append(GiveBack(number))
-    elif not fold.running or fold.out[seat]:
+    elif not fold.running:
         fold.consequences.append(GiveBack(number))
+    elif fold.out[seat]:  # its win was not known yet: the card goes where the hand goes
+        fold.consequences += [GiveBack(number), GoOut(seat)]
     else:
         turns.play(fold, number, seat, card)
     fold.lifted = put(fold.lifted, seat, None)

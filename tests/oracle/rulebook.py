@@ -111,8 +111,8 @@ class Rules:
             return self.day_rule(verys + 1)
         if phrase == thank_you(verys + 1) and (self.moo or self.thanks):
             return self.thanks_said
-        if phrase == PENALTY_CARD and not (self.moo or self.thanks):
-            return self.thanks_said
+        if phrase == PENALTY_CARD and not self.moo:
+            return "CAM-41"
         rows = {BADGER: self.badger, LAST_CARD: self.last_card, (self.name,): self.name_in_vain}
         return rows.get(phrase, self.bad_call)
 
