@@ -160,8 +160,7 @@ def _face_chain(fold: Fold, face: Card) -> None:
 
 def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, ...]) -> None:
     chain = fold.rules.chain
-    answered = flow.chain if chain and chain.answerable else 0
-    live = answered + 1 if chain and face.rank is chain.rank else 0
+    live = flow.chain + 1 if chain and face.rank is chain.rank else 0
     turned = sum(isinstance(e, Reverse) for e in effects)
     direction = -flow.direction if turned % 2 else flow.direction
     skips = sum(isinstance(e, Skip) for e in effects)
