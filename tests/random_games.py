@@ -202,7 +202,7 @@ def step(game: Game) -> None:
     in_game = [seat for seat, out in enumerate(view.out) if not out]
     if not in_game:
         return
-    seat = turn if turn is not None and chance.random() < 0.8 else chance.choice(in_game)  # noqa: PLR2004
+    seat = turn if turn is not None and chance.random() < 0.8 else chance.choice(in_game)
     if roll < 34:
         _play(game, seat)
     elif roll < 46:
@@ -272,11 +272,11 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
     elif roll == 90 and hand:
         game.act(Lift(seat, hand[0]))
         game.act(Return(seat, hand[0]))
-    elif roll == 91:  # noqa: PLR2004
+    elif roll == 91:
         out = [other for other, is_out in enumerate(game.state.settled.out) if is_out]
         if out:
             game.act(Rejoin(game.chance.choice(out)))
-    elif roll == 92 and not (any(game.state.settled.out) or game.unheard) and game.chance.random() < 0.5:  # noqa: PLR2004
+    elif roll == 92 and not (any(game.state.settled.out) or game.unheard) and game.chance.random() < 0.5:
         game.act(Leave(seat))
     elif roll in (93, 94) and (game.state.settled.cases or game.state.settled.proposals):
         game.act(Vote(seat, game.chance.random() < 0.5))

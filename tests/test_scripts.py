@@ -22,7 +22,7 @@ AWAITED = {
     "cambridge": {"CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"},
     "moo": {"MOO-50", "MOO-51", "MOO-52"},
 }
-"""Rows that need the language of secret rules, wholly or in part; tests/test_secret_door.py shows what works already."""
+"""Rows that need the language of secret rules; tests/test_secret_door.py shows what works already."""
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -40,8 +40,8 @@ class Fold(Judgement):
         return self.serial
 
     def in_game(self, seat: int) -> bool:
-        """Tell whether a seat is in the game."""
-        return not self.out[seat]
+        """Tell whether a seat is in the game; an overseer has none."""
+        return seat >= 0 and not self.out[seat]
 
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

@@ -48,8 +48,9 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
 
 
 def _unforgotten(fold: Fold, seat: int) -> tuple[Infraction, ...]:
+    """Give a seat's infractions, without the oldest that are too late; looked through at ever greater numbers."""
     kept = fold.infractions[seat]
-    if len(kept) < KEPT_PAST_STATUTE:
+    if len(kept) < KEPT_PAST_STATUTE or len(kept).bit_count() != 1:
         return kept
     old = [i for i in kept if passed(fold, i)]
     forgotten = {i.id for i in old[: max(0, len(old) - KEPT_PAST_STATUTE + 1)]}

@@ -36,7 +36,7 @@ def rejoin_by_words(fold: Fold, seat: int | None) -> None:
     """Let the speaker come in again; on a shared microphone, the only seat that is out."""
     out = [s for s in range(len(fold.out)) if fold.out[s]]
     comer = out[0] if seat is None and len(out) == 1 else seat
-    if comer is not None and fold.out[comer] and fold.rules.rejoining:
+    if comer in out and comer is not None and fold.rules.rejoining:
         rejoin(fold, comer)
 
 

@@ -89,6 +89,11 @@ def pattern(spelling: str, text: str | None = None) -> Pattern:
     return Pattern(text or " ".join(spelling.split()), ways)
 
 
+def literal(text: str) -> Pattern:
+    """Read words as they stand, whatever signs are among them."""
+    return pattern(" ".join(words_of(text)))
+
+
 def _read_way(spelling: str) -> Way:
     steps: list[Step] = []
     for item in _ITEM.finditer(spelling):

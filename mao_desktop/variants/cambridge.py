@@ -31,7 +31,7 @@ from mao_desktop.engine.rules import (
 )
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import card_name
-from mao_desktop.language.phrases import pattern
+from mao_desktop.language.phrases import literal, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import number_words
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
@@ -233,7 +233,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
             "explaining a rule aloud, in or out of the game",
             (
                 HouseCall(explaining, reaches_out=True),
-                WrongWords(tuple(pattern(word) for word in o.words("explaining_words")), explaining),
+                WrongWords(tuple(literal(word) for word in o.words("explaining_words")), explaining),
             ),
         ),
         Rule(
@@ -273,7 +273,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
             switched(
                 "cursing",
                 WrongWords(
-                    tuple(pattern(word) for word in o.words("curse_words")),
+                    tuple(literal(word) for word in o.words("curse_words")),
                     calling.offence("CAM-82", "cursing", cards=2),
                 ),
             ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.language.words import words_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -87,7 +89,7 @@ class WordList:
         """Check a value; a ValueError says what was expected."""
         if not isinstance(value, list | tuple) or len(value) > self.most:
             raise ValueError(str(self))
-        if not all(isinstance(word, str) and word.strip() for word in value):
+        if not all(isinstance(word, str) and words_of(word) for word in value):
             raise ValueError(str(self))
         return tuple(value)
 

@@ -30,7 +30,7 @@ class UntilAnotherMoves:
 class UntilNextTurnEnds:
     """Until the offender's next turn ends; the turn that is going on is not the next."""
 
-    def mark(self, table: Situation, seat: int) -> Mark:
+    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
         """Note the turn that is going on."""
         return (table.flow.number,)
 

@@ -258,8 +258,7 @@ class Judge:
                 for seat in game.seats
                 if seat not in game.out
                 for i in game.open_infractions(seat)
-                if game.penalisable(i)
-                and self.may_be_called(i, lapsed_only=lapsed_only)
+                if game.penalisable(i) and self.may_be_called(i, lapsed_only=lapsed_only)
             ]
             if not certain:
                 return
