@@ -128,7 +128,7 @@ def _write_rule(fold: Fold, act: WriteRule) -> None:
     else:
         if bought:
             fold.tokens = put(fold.tokens, act.seat, fold.tokens[act.seat] - 1)
-        fold.rules = replace(fold.rules, secret=(act.rule, *fold.rules.secret))
+        fold.rules = replace(fold.rules, secret=(replace(act.rule, author=act.seat), *fold.rules.secret))
 
 
 def _deal(fold: Fold, number: int, deal: Deal) -> None:

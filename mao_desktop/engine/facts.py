@@ -15,7 +15,6 @@ class Refusal(Enum):
     """Why the table cannot carry an act out."""
 
     NOT_IN_HAND = auto()
-    NO_SUCH_SEAT = auto()
     OUT_OF_GAME = auto()
     IN_GAME = auto()
     NO_CARDS = auto()
@@ -25,7 +24,6 @@ class Refusal(Enum):
     NO_POINT_OF_ORDER = auto()
     ROUND_IS_ON = auto()
     NO_REJOINING = auto()
-    NOT_LIFTED = auto()
 
 
 class Reason(Enum):

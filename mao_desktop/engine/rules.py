@@ -274,11 +274,12 @@ Part = (
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One row of a rule sheet: its ID, a short statement, and what it does."""
+    """One row of a rule sheet: its ID, a short statement, what it does, and which seat wrote it if it is a secret."""
 
     id: str
     text: str
     parts: tuple[Part, ...] = ()
+    author: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,6 @@ Line = dict[str, Any]
 
 REFUSALS = {
     Refusal.NOT_IN_HAND: "the hand does not hold this card",
-    Refusal.NO_SUCH_SEAT: "there is no such seat",
     Refusal.OUT_OF_GAME: "the seat is not in the game",
     Refusal.IN_GAME: "the seat is in the game already",
     Refusal.NO_CARDS: "there is no card to take",
@@ -43,7 +42,6 @@ REFUSALS = {
     Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order",
     Refusal.ROUND_IS_ON: "a round is being played",
     Refusal.NO_REJOINING: "nobody comes in again by these rules",
-    Refusal.NOT_LIFTED: "the card was not lifted",
 }
 
 

@@ -1,0 +1,72 @@
+"""The view: all that one seat may know of a game, and so all that its screen, its voice or its player ever gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.fold import put
+from mao_desktop.engine.reducer import provisional
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.judgement import Judgement
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine.table import Lain
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it.
+
+    `hands` and `stack` are counts of cards; `penalty` are the cards of the seat's own last penalty. `judged` is the
+    judgement up to the present moment, which may change after `heard` (ms); other people's secret rules, and what was
+    owed or broken by them and not called, are not in it.
+    """
+
+    seat: int
+    seats: tuple[str, ...]
+    hand: tuple[Card, ...]
+    penalty: tuple[Card, ...]
+    hands: tuple[int, ...]
+    stack: int
+    pile: tuple[Lain, ...]
+    owed: tuple[tuple[int, int], ...]
+    heard: int
+    judged: Judgement
+
+
+def view(state: State, seat: int, now: int) -> View:
+    """Show a game to a seat as it is at `now` (ms of table time)."""
+    table = state.table
+    return View(
+        seat=seat,
+        seats=state.seats,
+        hand=table.hands[seat],
+        penalty=table.penalties[seat],
+        hands=tuple(len(hand) for hand in table.hands),
+        stack=len(table.stack) + len(table.aside),
+        pile=table.pile,
+        owed=table.debts,
+        heard=state.heard,
+        judged=_without_secrets(provisional(state, now), seat),
+    )
+
+
+def _without_secrets(judged: Judgement, seat: int) -> Judgement:
+    """Leave out what only others know: their secret rules with all that these did unseen, and what they lifted."""
+    rules = judged.rules
+    hidden = {rule.id for rule in rules.secret if rule.author != seat}
+    nothing = (None,) * len(judged.hands)
+    return replace(
+        judged,
+        rules=replace(rules, secret=tuple(rule for rule in rules.secret if rule.id not in hidden)) if hidden else rules,
+        duties=tuple(duty for duty in judged.duties if duty.due.offence.rule not in hidden),
+        infractions=tuple(
+            tuple(broken for broken in of_seat if broken.offence.rule not in hidden) for of_seat in judged.infractions
+        ),
+        met=tuple(met for met in judged.met if met.due.offence.rule not in hidden),
+        lifted=put(nothing, seat, judged.lifted[seat]),
+        machine_calls=(),
+        serial=0,
+    )

@@ -1,0 +1,115 @@
+"""A seat's view: it shows what the seat may know, and nothing else that is in the game can be told from it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from random_games import Recipe, play_out
+
+from mao_desktop.engine.cards import Card, Rank
+from mao_desktop.engine.events import HeardUpTo, Lift, Play, Stamped, WriteRule
+from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.reducer import State, apply
+from mao_desktop.engine.rules import Lawful, Offence, OnPlay, Rule, Say
+from mao_desktop.engine.view import view
+from mao_desktop.language.phrases import pattern
+from mao_desktop.variants import VARIANTS
+from mao_desktop.variants.calling import Calling
+from mao_desktop.variants.statutes import UntilAnotherMoves, Within
+
+SEATS = ("Ann", "Bob", "Cid")
+
+
+@given(st.sampled_from(["cambridge", "moo"]), st.integers(0, 10**6), st.integers(0, 2))
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_cards_that_a_seat_cannot_see_can_be_any_others_for_all_that_its_view_shows(
+    variant: str, seed: int, seat: int
+) -> None:
+    game = play_out(Recipe(variant, seed, steps=20))
+    seen = view(game.state, seat, game.now)
+    other = hidden_cards_exchanged(game.state, seat, random.Random(seed))  # noqa: S311  cards, not secrets
+    assume(other.table != game.state.table)
+    assert view(other, seat, game.now) == seen
+
+
+def hidden_cards_exchanged(state: State, seat: int, chance: random.Random) -> State:
+    """Deal everything that a seat cannot see anew, in the same places."""
+    table = state.table
+    others = [s for s in range(len(table.hands)) if s != seat]
+    cards = [*table.stack, *table.aside, *(card for s in others for card in table.hands[s])]
+    chance.shuffle(cards)
+    stack = tuple(cards.pop() for _ in table.stack)
+    aside = tuple(cards.pop() for _ in table.aside)
+    hands = list(table.hands)
+    penalties = list(table.penalties)
+    for s in others:
+        hands[s] = tuple(cards.pop() for _ in table.hands[s])
+        penalties[s] = hands[s][: len(table.penalties[s])]
+    return replace(
+        state, table=replace(table, stack=stack, aside=aside, hands=tuple(hands), penalties=tuple(penalties))
+    )
+
+
+def begin() -> State:
+    hands = [("4H", "9H", "KD"), ("5H", "2D", "6S"), ("9C", "3H", "AC")]
+    return open_game(
+        Layout(
+            SEATS,
+            VARIANTS["moo"].rules({}, SEATS),
+            stack=tuple(Card.parse(c) for c in ("2C", "3D", "10S")),
+            pile=(Card.parse("3H"),),
+            hands=tuple(tuple(Card.parse(c) for c in hand) for hand in hands),
+            dealer=2,
+            tokens={1: 1},
+        )
+    )
+
+
+def secret() -> Rule:
+    """Make the rule that a four is invalid and asks for a phrase."""
+    offence = Offence("SEC:1", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True)
+    said = Calling(Within(15_000), "repeated").say("SEC:1", pattern("hello table"))
+    return Rule(
+        "SEC:1",
+        "a four is invalid and says hello",
+        (
+            Lawful(lambda _, card: False if card.rank is Rank.FOUR else None, offence),
+            OnPlay(lambda card: card.rank is Rank.FOUR, (Say(lambda _table, _card: said),)),
+        ),
+    )
+
+
+def after(state: State, *events: tuple[int, object]) -> State:
+    for at, event in events:
+        for step in (HeardUpTo(at), event, HeardUpTo(at + 5)):
+            state = apply(state, Stamped(at, step)).state  # type: ignore[arg-type]
+    return state
+
+
+def test_a_secret_rule_and_what_it_did_unseen_are_known_to_its_author_only() -> None:
+    with_secret = after(begin(), (100, WriteRule(1, "…", secret())), (200, Play(0, Card.parse("4H"))))
+    authors, players = view(with_secret, 1, 300).judged, view(with_secret, 0, 300).judged
+    assert [rule.text for rule in authors.rules.secret] == ["a four is invalid and says hello"]
+    assert [i.offence.rule for i in authors.infractions[0]] == ["SEC:1"]
+    assert [d.due.offence.rule for d in authors.duties] == ["SEC:1"]
+    assert players.rules.secret == ()
+    assert players.infractions[0] == ()
+    assert players.duties == ()
+    assert players.tokens == (0, 0, 0)
+
+
+def test_a_card_that_is_lifted_shows_its_face_to_its_own_seat_only() -> None:
+    state = after(begin(), (100, Lift(0, Card.parse("KD"))))
+    assert view(state, 0, 100).judged.lifted == (Card.parse("KD"), None, None)
+    assert view(state, 1, 100).judged.lifted == (None, None, None)
+
+
+def test_the_view_shows_the_own_hand_and_how_many_cards_the_others_hold() -> None:
+    shown = view(begin(), 1, 0)
+    assert shown.hand == tuple(Card.parse(c) for c in ("5H", "2D", "6S"))
+    assert shown.hands == (3, 3, 3)
+    assert shown.stack == 3
+    assert [str(lain.card) for lain in shown.pile] == ["3H"]
