@@ -30,7 +30,7 @@ from mao_desktop.engine.events import (
 )
 from mao_desktop.engine.facts import Refusal
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Flow, Lay
+from mao_desktop.engine.judgement import Lay
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
@@ -146,7 +146,7 @@ def _deal(fold: Fold, number: int, deal: Deal) -> None:
         face = fold.rules.face(deal.turned)
         fold.pile = (Lay(number, face, deal.seat, fold.now, in_turn=False, before=fold.flow),)
         fold.running = True
-        turns.begin_turn(fold, Flow(_first(fold, deal), 0))
+        turns.begin_turn(fold, _first(fold, deal), 1)
 
 
 def _first(fold: Fold, deal: Deal) -> int | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judgement import Infraction
     from mao_desktop.engine.rules import Cut, Due
 
-MANY = 24
+MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
 
 KEPT_MET = 12

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
 from mao_desktop.engine.judgement import Judgement
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_FIELDS = tuple(f.name for f in fields(Judgement))
+_fields_of = attrgetter(*(f.name for f in fields(Judgement)))
 
 
 @dataclass(slots=True)
@@ -27,12 +28,11 @@ class Fold(Judgement):
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
-        kept = {name: getattr(judgement, name) for name in _FIELDS}
-        return cls(**kept, ruled=ruled, facts=[], consequences=[])
+        return cls(*(*_fields_of(judgement), ruled, [], []))
 
     def freeze(self) -> Judgement:
         """Give what the copy has become."""
-        return Judgement(*[getattr(self, name) for name in _FIELDS])
+        return Judgement(*_fields_of(self))
 
     def number(self) -> int:
         """Give the next number for a duty or an infraction."""

@@ -76,7 +76,7 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
         _play_live(fold, lays[-1])
     else:
         after = turns.follower(fold, layout.dealer, layout.direction)
-        turns.begin_turn(fold, Flow(after if layout.turn is None else layout.turn, 0, layout.direction))
+        turns.begin_turn(fold, after if layout.turn is None else layout.turn, layout.direction)
     return fold.freeze()
 
 

@@ -70,7 +70,7 @@ def apply(state: State, stamped: Stamped) -> Step:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
     number = state.log + 1
-    state = replace(state, log=number)
+    state = State(state.seats, state.table, state.settled, state.tail, state.heard, number)
     at, event = stamped.at, stamped.event
     match event:
         case HeardUpTo(time, whole):
@@ -95,10 +95,12 @@ def apply(state: State, stamped: Stamped) -> Step:
 def _onto_tape(state: State, item: Item) -> State:
     tail = state.tail
     if not tail or tail[-1].place <= item.place:
-        return replace(state, tail=(*tail, item))
-    sorted_tail = list(tail)
-    insort(sorted_tail, item, key=lambda i: i.place)
-    return replace(state, tail=tuple(sorted_tail))
+        tail = (*tail, item)
+    else:
+        sorted_tail = list(tail)
+        insort(sorted_tail, item, key=lambda i: i.place)
+        tail = tuple(sorted_tail)
+    return State(state.seats, state.table, state.settled, tail, state.heard, state.log)
 
 
 def _listen(state: State, number: int, event: Spoken | Called) -> Step:

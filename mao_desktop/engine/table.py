@@ -52,7 +52,8 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
-    return replace(table, hands=hands, pile=(*table.pile, Lain(number, card, seat)))
+    pile = (*table.pile, Lain(number, card, seat))
+    return Table(table.stack, pile, hands, table.penalties, table.aside, table.away, table.debts)
 
 
 def put_away(table: Table, seat: int, card: Card) -> Table:

@@ -9,13 +9,13 @@ from mao_desktop.engine import duties, hearing, infractions, wins
 from mao_desktop.engine.consequences import GiveBack
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Lay
+from mao_desktop.engine.judgement import Flow, Lay
 from mao_desktop.engine.rules import Cut, Deed, OpenSuit, Reverse, Say, Skip
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.judgement import Duty, Flow
+    from mao_desktop.engine.judgement import Duty
     from mao_desktop.engine.rules import Effect, Offence
 
 KEPT_TURNS = 4
@@ -32,13 +32,17 @@ def follower(fold: Fold, seat: int, direction: int, steps: int = 1) -> int | Non
     return seat
 
 
-def begin_turn(fold: Fold, flow: Flow) -> None:
-    """Let a new turn begin now, that of the seat of `flow`."""
+KEPT_LAYS = 64
+"""How deep into the pile cards can still be taken back one after another."""
+
+
+def begin_turn(fold: Fold, turn: int | None, direction: int, chain: int = 0) -> None:
+    """Let a new turn of a seat begin now, with so many live cards before it."""
     fold.turns_begun += 1
-    ended = 0 if flow.turn is None else fold.last_ended[flow.turn]
+    ended = 0 if turn is None else fold.last_ended[turn]
     since = fold.turn_watch.reading(fold.now)
-    fold.flow = replace(flow, since=since, limits=0, number=fold.turns_begun, ended_before=ended)
-    if flow.chain:
+    fold.flow = Flow(turn, since, direction, chain, number=fold.turns_begun, ended_before=ended)
+    if chain:
         _owe_answers(fold)
 
 
@@ -62,7 +66,7 @@ def _resume_turn(fold: Fold, flow: Flow) -> None:
         fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
         _renew_answers(fold)
     else:
-        begin_turn(fold, replace(flow, turn=follower(fold, flow.turn, flow.direction)))
+        begin_turn(fold, follower(fold, flow.turn, flow.direction), flow.direction, flow.chain)
 
 
 def _renew_answers(fold: Fold) -> None:
@@ -81,18 +85,17 @@ def _end_turn(fold: Fold) -> None:
         fold.last_ended = put(fold.last_ended, fold.flow.turn, fold.flow.number)
 
 
-def pass_turn(fold: Fold, flow: Flow, steps: int = 1) -> None:
-    """End the turn and begin that of the seat `steps` places on in the direction of `flow`."""
+def pass_turn(fold: Fold, direction: int, chain: int, steps: int = 1) -> None:
+    """End the turn and begin that of the seat `steps` places on in a direction."""
     seat = fold.flow.turn
     _end_turn(fold)
-    following = None if seat is None else follower(fold, seat, flow.direction, steps)
-    begin_turn(fold, replace(flow, turn=following))
+    begin_turn(fold, None if seat is None else follower(fold, seat, direction, steps), direction, chain)
 
 
 def leave_turn(fold: Fold, seat: int) -> None:
     """Pass the turn on from a seat that goes out while it is on turn."""
     if fold.flow.turn == seat:
-        pass_turn(fold, fold.flow)
+        pass_turn(fold, fold.flow.direction, fold.flow.chain)
 
 
 def stop(fold: Fold) -> None:
@@ -116,7 +119,7 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
     fold.last_was_lawful = put(fold.last_was_lawful, seat, not broken)
     effects = rules.effects(face)
     opens = in_turn and any(isinstance(e, OpenSuit) for e in effects)
-    fold.pile = (*fold.pile, Lay(lay_id, face, seat, fold.now, in_turn, flow, open_suit=opens))
+    fold.pile = (*fold.pile[-KEPT_LAYS:], Lay(lay_id, face, seat, fold.now, in_turn, flow, open_suit=opens))
     fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
     if in_turn:
         duties.cut(fold, Cut.NEXT_MOVE)
@@ -164,7 +167,7 @@ def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, .
     turned = sum(isinstance(e, Reverse) for e in effects)
     direction = -flow.direction if turned % 2 else flow.direction
     skips = sum(isinstance(e, Skip) for e in effects)
-    pass_turn(fold, replace(flow, direction=direction, chain=live, taken=0), 1 + skips)
+    pass_turn(fold, direction, live, 1 + skips)
 
 
 def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
@@ -193,7 +196,7 @@ def draw(fold: Fold, seat: int) -> None:
         _take_for_chain(fold, seat)
     else:
         _moved(fold, seat)
-        pass_turn(fold, fold.flow)
+        pass_turn(fold, fold.flow.direction, 0)
     hearing.look_back(fold)
 
 
@@ -216,7 +219,7 @@ def _take_for_chain(fold: Fold, seat: int) -> None:
         fold.flow = replace(flow, chain=0, taken=0)
         if chain.ends_turn:
             _moved(fold, seat)
-            pass_turn(fold, fold.flow)
+            pass_turn(fold, fold.flow.direction, 0)
 
 
 def answered(fold: Fold, duty: Duty) -> None:

@@ -39,34 +39,43 @@ class Pattern:
 
     text: str
     ways: tuple[Way, ...] = field(compare=False, repr=False)
+    _by_first: dict[str, tuple[Way, ...]] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Sort the ways by what they can begin with: most words begin nothing, and that is found soon."""
+        by_first: dict[str, tuple[Way, ...]] = {}
+        for way in self.ways:
+            for first in _first_words(way):
+                by_first[first] = (*by_first.get(first, ()), way)
+        object.__setattr__(self, "_by_first", by_first)
 
     def match(self, words: tuple[str, ...], at: int) -> int:
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
-        longest = 0
-        for way in self.ways:
-            end = _match_way(way, words, at)
-            longest = max(longest, end - at)
-        return longest
+        ways = self._by_first.get(words[at], ()) if at < len(words) else ()
+        return max((_match_way(way, words, at) - at for way in ways), default=0)
 
     def first_words(self) -> frozenset[str]:
         """List the words that it can begin with."""
-        firsts = set()
-        for way in self.ways:
-            for step in way:
-                firsts.add(step.words[0])
-                if step.least:
-                    break
-        return frozenset(firsts)
+        return frozenset(self._by_first)
 
     def spoken(self) -> tuple[str, ...]:
         """List every way to say it as a line of words, repeated words as often as they must be, but once at least."""
         return tuple(" ".join(word for step in way for word in step.words * max(1, step.least)) for way in self.ways)
 
 
+def _first_words(way: Way) -> set[str]:
+    firsts = set()
+    for step in way:
+        firsts.add(step.words[0])
+        if step.least:
+            break
+    return firsts
+
+
 def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:
     """Match as many words as can; the index after the match, or `at` where there is none."""
-    if way and way[0].least and words[at : at + len(way[0].words)] != way[0].words:
-        return at  # most words begin nothing, and that is found soon
+    if len(way) == 1 and way[0].most == 1:
+        return at + len(way[0].words) if words[at : at + len(way[0].words)] == way[0].words else at
     ends = {at}
     for step in way:
         ends = {after for end in ends for after in _after(step, words, end)}

@@ -1,0 +1,243 @@
+"""Speed of the engine: decisions a second beside other card engines, and what an event costs late in a game.
+
+A decision is a card put down or drawn. Players draw lots among what is lawful. Other engines know no speech, so ours is
+measured twice: with every spoken rule dropped, and with everything said, called and judged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import Card, Suit, decks
+from mao_desktop.engine.events import Called, Draw, Event, HeardUpTo, NameSuit, Play, Rejoin, Shuffled, Spoken, Stamped
+from mao_desktop.engine.facts import ShuffleWanted
+from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.reducer import State, apply
+from mao_desktop.engine.words import Word
+from mao_desktop.language.words import words_of
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SEATS = ("Ann", "Bob", "Cid", "Dan")
+SPOKEN = ("CAM-14", "CAM-34", "CAM-35", "CAM-40")
+"""The rows of Cambridge by which something has to be said when a card is put down."""
+
+CALLS = ("bad card", "failure to say last card", "failure to say have a nice day", "playing out of turn")
+THINKING = 1500
+"""Table time between two decisions (ms)."""
+
+DEPTHS = (100, 10_000, 100_000)
+"""After how many events the cost of one is measured."""
+
+
+@dataclass
+class Table:
+    """Four random players at a table that never ends: who wins comes in again."""
+
+    chance: random.Random
+    speaking: bool
+    state: State = field(init=False)
+    now: int = 0
+    events: int = 0
+    decisions: int = 0
+
+    def __post_init__(self) -> None:
+        """Deal the cards."""
+        rules = VARIANTS["cambridge"].rules({}, SEATS)
+        if not self.speaking:
+            rules = replace(rules, dropped=frozenset(SPOKEN))
+        cards = list(decks(2, 0))
+        self.chance.shuffle(cards)
+        hands = tuple(tuple(cards.pop() for _ in range(5)) for _ in SEATS)
+        self.state = open_game(Layout(SEATS, rules, tuple(cards[1:]), (cards[0],), hands, dealer=3))
+
+    def submit(self, event: Event) -> None:
+        """Let an event enter at the present moment."""
+        self.state, facts = self.state_after(event)
+        self.events += 1
+        for fact in facts:
+            if isinstance(fact, ShuffleWanted):
+                self.submit(Shuffled(tuple(self.chance.sample(range(fact.count), fact.count))))
+
+    def state_after(self, event: Event) -> tuple[State, tuple[object, ...]]:
+        """Apply one event."""
+        step = apply(self.state, Stamped(self.now, event))
+        return step.state, step.facts
+
+    def decide(self) -> None:
+        """Let whoever is on turn play or draw, and everybody speak and call as they like."""
+        self.now += THINKING
+        self.submit(HeardUpTo(self.now))
+        judged = self.state.settled
+        seat = judged.flow.turn
+        if seat is None or judged.out[seat]:
+            self.submit(Rejoin(judged.out.index(True)))
+            return
+        hand = self.state.table.hands[seat]
+        lawful = self.lawful(hand)
+        self.decisions += 1
+        if not lawful:
+            self.submit(Draw(seat))
+            return
+        card = self.chance.choice(lawful)
+        self.submit(Play(seat, card))
+        if self.speaking:
+            self.speak(seat, card, last=len(hand) <= 2)
+        elif card.rank.value == "J":
+            self.submit(NameSuit(seat, self.chance.choice(list(Suit))))
+        if len(hand) == 1:
+            self.say(seat, "mao")
+            self.now += THINKING
+            self.submit(HeardUpTo(self.now))
+            if self.state.settled.out[seat]:
+                self.submit(Rejoin(seat))
+
+    def lawful(self, hand: tuple[Card, ...]) -> list[Card]:
+        """List the cards that the rules let lie now."""
+        judged = self.state.settled
+        tests = judged.rules.lawful
+        return [
+            card
+            for card in hand
+            if next((said for test in tests if (said := test.test(judged, card)) is not None), True)
+        ]
+
+    def speak(self, seat: int, card: Card, *, last: bool) -> None:
+        """Say what a card asks for, mostly; now and then somebody calls something."""
+        said = []
+        if card.suit is Suit.SPADES:
+            said.append(f"{_RANKS.get(card.rank.value, card.rank.value)} of spades")
+        if card.rank.value == "7":
+            said.append("have a nice day")
+        if last:
+            said.append("last card")
+        if card.rank.value == "J":
+            said.append(self.chance.choice(("hearts", "clubs", "diamonds", "spades")))
+        if said and self.chance.random() < 0.9:
+            self.say(seat, " ".join(said))
+        if self.chance.random() < 0.15:
+            words = self.timed(self.chance.choice(CALLS))
+            self.submit(Called(self.chance.randrange(len(SEATS)), words, self.chance.randrange(len(SEATS))))
+
+    def say(self, seat: int, text: str) -> None:
+        """Say a text now."""
+        self.submit(Spoken(seat, self.timed(text)))
+
+    def timed(self, text: str) -> tuple[Word, ...]:
+        """Give each word a fifth of a second from now on."""
+        return tuple(Word(w, self.now + 200 * n, self.now + 200 * (n + 1)) for n, w in enumerate(words_of(text)))
+
+
+_RANKS = {
+    "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
+    "9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king", "*": "joker",
+}  # fmt: skip
+
+
+def ours(*, speaking: bool) -> Callable[[float, int], int]:
+    """Make a runner of our engine: plays for so many seconds, and counts decisions."""
+
+    def run(seconds: float, seed: int) -> int:
+        table = Table(random.Random(seed), speaking)  # noqa: S311  cards, not secrets
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            table.decide()
+        return table.decisions
+
+    return run
+
+
+def rlcard(seconds: float, seed: int) -> int:
+    """Play RLCard's raw UNO game for so many seconds, and count decisions."""
+    from rlcard.games.uno import Game  # noqa: PLC0415  an extra that need not be there
+
+    chance = random.Random(seed)  # noqa: S311  cards, not secrets
+    decisions = 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        game = Game(num_players=len(SEATS))
+        game.init_game()
+        while not game.is_over() and time.perf_counter() < end:
+            game.step(chance.choice(game.get_legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def open_spiel(seconds: float, seed: int) -> int:
+    """Play OpenSpiel's Crazy Eights for so many seconds, and count decisions."""
+    import pyspiel  # noqa: PLC0415  an extra that need not be there
+
+    chance = random.Random(seed)  # noqa: S311  cards, not secrets
+    game = pyspiel.load_game("crazy_eights", {"players": len(SEATS)})
+    decisions = 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        state = game.new_initial_state()
+        while not state.is_terminal() and time.perf_counter() < end:
+            decisions += not state.is_chance_node()
+            state.apply_action(chance.choice(state.legal_actions()))
+    return decisions
+
+
+def race(seconds: float, turns: int) -> None:
+    """Let all engines run in turns, and print decisions a second with their ratios."""
+    runners: dict[str, Callable[[float, int], int]] = {
+        "ours, spoken rules dropped": ours(speaking=False),
+        "ours, everything said, called and judged": ours(speaking=True),
+    }
+    others = (("RLCard, raw UNO", rlcard, "rlcard"), ("OpenSpiel, crazy_eights", open_spiel, "pyspiel"))
+    for name, runner, module in others:
+        try:
+            __import__(module)
+        except ImportError:
+            print(f"{name}: not installed (pip install 'mao-desktop[bench]')")
+        else:
+            runners[name] = runner
+    counts = dict.fromkeys(runners, 0)
+    for turn in range(turns):
+        for name, runner in runners.items():
+            counts[name] += runner(seconds, turn)
+    rates = {name: count / (seconds * turns) for name, count in counts.items()}
+    beside = list(rates)[2:]
+    print("\n" + "decisions a second".ljust(42) + "rate".rjust(10) + "".join(f"of {o}".rjust(27) for o in beside))
+    for name, rate in rates.items():
+        print(f"{name:42}{rate:10,.0f}" + "".join(f"{rate / rates[other]:27.2f}" for other in beside))
+
+
+def flatness() -> None:
+    """Print what an event costs after few and after many events of one game, and the ratio to the first."""
+    table = Table(random.Random(1), speaking=True)  # noqa: S311  cards, not secrets
+    window = 2000
+    costs = []
+    for depth in DEPTHS:
+        while table.events < depth:
+            table.decide()
+        begun, begin = table.events, time.perf_counter()
+        while table.events < begun + window:
+            table.decide()
+        costs.append((time.perf_counter() - begin) / (table.events - begun))
+    print(f"\n{'an event after':>20}{'costs (µs)':>14}{'ratio':>10}")
+    for depth, cost in zip(DEPTHS, costs, strict=True):
+        print(f"{depth:>20,}{cost * 1e6:14.1f}{cost / costs[0]:10.2f}")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the benchmark."""
+    parser = argparse.ArgumentParser(prog="mao-desktop bench engine", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each engine runs in a turn")
+    parser.add_argument("--turns", type=int, default=5, help="how many turns each engine gets")
+    chosen = parser.parse_args(arguments)
+    print(f"Python {sys.version.split()[0]}; {chosen.turns} turns of {chosen.seconds:g} s for each engine")
+    race(chosen.seconds, chosen.turns)
+    flatness()
+
+
+if __name__ == "__main__":
+    main()
