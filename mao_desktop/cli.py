@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import sys
 from importlib.metadata import version
 from io import TextIOWrapper
@@ -12,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from mao_desktop.places import find
 from mao_desktop.scripts.checking import differences
 from mao_desktop.scripts.judging import judge as judge_script
 from mao_desktop.scripts.script import MOST_BYTES, Script, read_script
@@ -99,6 +101,21 @@ def variants(name: Annotated[str | None, typer.Argument(help="a variant, to see 
         _complain(str(wrong))
         raise typer.Exit(WRONG) from None
     _print(page)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(
+    context: typer.Context,
+    which: Annotated[str, typer.Argument(help="what to measure: engine")],
+) -> None:
+    """Measure the program on this machine; what comes after the name goes to the benchmark."""
+    folder = find("benchmarks", "tests/benchmarks")
+    path = folder / f"bench_{which}.py" if folder else None
+    if folder is None or path is None or not which.isidentifier() or not path.is_file():
+        known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py")) if folder else []
+        _complain(f"there is no benchmark {which!r}; there is {', '.join(known) or 'none in this installation'}")
+        raise typer.Exit(WRONG)
+    runpy.run_path(str(path))["main"](context.args)
 
 
 def _print(*lines: str) -> None:

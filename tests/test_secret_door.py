@@ -100,7 +100,7 @@ def test_a_rule_costs_a_token_in_moo_and_a_refused_one_nothing() -> None:
     assert [fact.why for fact in facts if isinstance(fact, Refused)] == [Refusal.NO_TOKEN]
     assert poor.settled.rules.secret == ()
     rich, _ = run(game("moo", {1: 1}), (500, WriteRule(1, "…", rule)))
-    assert (rich.settled.tokens, rich.settled.rules.secret) == ((0, 0, 0), (rule,))
+    assert (rich.settled.tokens, rich.settled.rules.secret) == ((0, 0, 0), (replace(rule, author=1),))
 
 
 @pytest.mark.rule("MOO-52")

@@ -92,7 +92,8 @@ def apply(state: State, stamped: Stamped) -> Step:
             return _act(state, number, at, event)
 
 
-def _onto_tape(state: State, item: Item) -> State:
+def _onto_tape(state: State, item: Item, table: Table | None = None) -> State:
+    """Put something onto the tape, with the table as it left it."""
     tail = state.tail
     if not tail or tail[-1].place <= item.place:
         tail = (*tail, item)
@@ -100,7 +101,7 @@ def _onto_tape(state: State, item: Item) -> State:
         sorted_tail = list(tail)
         insort(sorted_tail, item, key=lambda i: i.place)
         tail = tuple(sorted_tail)
-    return State(state.seats, state.table, state.settled, tail, state.heard, state.log)
+    return State(state.seats, table or state.table, state.settled, tail, state.heard, state.log)
 
 
 def _listen(state: State, number: int, event: Spoken | Called) -> Step:
@@ -139,7 +140,6 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
     if why:
         return Step(state, (Refused(at, at, act.seat, why),))
     table = state.table
-    facts: tuple[Fact, ...] = ()
     match act:
         case Play(seat, card):
             table = tables.play(table, number, seat, card)
@@ -153,8 +153,8 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
             table, act = _deal(state, number, act)
         case _:
             pass
-    state = _onto_tape(replace(state, table=table), Item(max(at, state.heard), Kind.ACT, number, act))
-    return _tidy(state, facts)
+    state = _onto_tape(state, Item(max(at, state.heard), Kind.ACT, number, act), table)
+    return _tidy(state, ())
 
 
 def _impossible(state: State, act: Act) -> Refusal | None:

@@ -74,7 +74,7 @@ def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
     cards = table.stack[:able]
     debts = (*table.debts, (seat, count - able)) if able < count else table.debts
     hands = put(table.hands, seat, table.hands[seat] + cards) if able else table.hands
-    return replace(table, stack=table.stack[able:], hands=hands, debts=debts), cards
+    return Table(table.stack[able:], table.pile, hands, table.penalties, table.aside, table.away, debts), cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:

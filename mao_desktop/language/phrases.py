@@ -31,6 +31,7 @@ class Step:
 
 
 Way = tuple[Step, ...]
+Line = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +40,48 @@ class Pattern:
 
     text: str
     ways: tuple[Way, ...] = field(compare=False, repr=False)
-    _by_first: dict[str, tuple[Way, ...]] = field(init=False, compare=False, repr=False)
+    _lines: dict[int, frozenset[Line]] = field(init=False, compare=False, repr=False)
+    """Every line that says it, by its length, the longest first; but for the ways that know no longest."""
+    _endless: tuple[Way, ...] = field(init=False, compare=False, repr=False)
+    _first: frozenset[str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Sort the ways by what they can begin with: most words begin nothing, and that is found soon."""
-        by_first: dict[str, tuple[Way, ...]] = {}
-        for way in self.ways:
-            for first in _first_words(way):
-                by_first[first] = (*by_first.get(first, ()), way)
-        object.__setattr__(self, "_by_first", by_first)
+        """Write the lines out: a look-up is faster than reading step by step."""
+        lines = {line for way in self.ways if not _is_endless(way) for line in _lines_of(way)}
+        sizes = sorted({len(line) for line in lines}, reverse=True)
+        by_size = {size: frozenset(line for line in lines if len(line) == size) for size in sizes if size}
+        object.__setattr__(self, "_lines", by_size)
+        object.__setattr__(self, "_endless", tuple(way for way in self.ways if _is_endless(way)))
+        object.__setattr__(self, "_first", frozenset(first for way in self.ways for first in _first_words(way)))
 
     def match(self, words: tuple[str, ...], at: int) -> int:
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
-        ways = self._by_first.get(words[at], ()) if at < len(words) else ()
-        return max((_match_way(way, words, at) - at for way in ways), default=0)
+        if at >= len(words) or words[at] not in self._first:
+            return 0
+        longest = next((size for size, lines in self._lines.items() if words[at : at + size] in lines), 0)
+        for way in self._endless:
+            longest = max(longest, _match_way(way, words, at) - at)
+        return longest
 
     def first_words(self) -> frozenset[str]:
         """List the words that it can begin with."""
-        return frozenset(self._by_first)
+        return self._first
 
     def spoken(self) -> tuple[str, ...]:
         """List every way to say it as a line of words, repeated words as often as they must be, but once at least."""
         return tuple(" ".join(word for step in way for word in step.words * max(1, step.least)) for way in self.ways)
+
+
+def _is_endless(way: Way) -> bool:
+    return any(step.most == _MANY for step in way)
+
+
+def _lines_of(way: Way) -> list[Line]:
+    """Write out all lines of a way."""
+    lines: list[Line] = [()]
+    for step in way:
+        lines = [line + step.words * times for line in lines for times in range(step.least, step.most + 1)]
+    return lines
 
 
 def _first_words(way: Way) -> set[str]:
@@ -73,9 +94,7 @@ def _first_words(way: Way) -> set[str]:
 
 
 def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:
-    """Match as many words as can; the index after the match, or `at` where there is none."""
-    if len(way) == 1 and way[0].most == 1:
-        return at + len(way[0].words) if words[at : at + len(way[0].words)] == way[0].words else at
+    """Match as many words as can, step by step; the index after the match, or `at` where there is none."""
     ends = {at}
     for step in way:
         ends = {after for end in ends for after in _after(step, words, end)}

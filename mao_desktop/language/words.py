@@ -52,7 +52,8 @@ def normalise(token: str) -> tuple[str, ...]:
 
     Case, punctuation, accents and apostrophes do not matter; a hyphen parts words; digits are spelled out.
     """
-    parted = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", token.casefold()))
+    plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", token)).casefold()
+    parted = unicodedata.normalize("NFKD", plain)
     text = "".join(letter for letter in parted if not unicodedata.combining(letter))
     words: list[str] = []
     for piece in _NO_WORD.split(text):

@@ -1,7 +1,7 @@
 """Speed of the engine: decisions a second beside other card engines, and what an event costs late in a game.
 
-A decision is a card put down or drawn. Players draw lots among what is lawful. Other engines know no speech, so ours is
-measured twice: with every spoken rule dropped, and with everything said, called and judged.
+A decision is a card put down or drawn, or a call. Players draw lots among what is lawful. Other engines know no speech,
+so ours is measured twice: with every spoken rule dropped, and with everything said, called and judged.
 """
 
 from __future__ import annotations
@@ -124,6 +124,7 @@ class Table:
             self.say(seat, " ".join(said))
         if self.chance.random() < 0.15:
             words = self.timed(self.chance.choice(CALLS))
+            self.decisions += 1
             self.submit(Called(self.chance.randrange(len(SEATS)), words, self.chance.randrange(len(SEATS))))
 
     def say(self, seat: int, text: str) -> None:
@@ -211,12 +212,12 @@ def race(seconds: float, turns: int) -> None:
         print(f"{name:42}{rate:10,.0f}" + "".join(f"{rate / rates[other]:27.2f}" for other in beside))
 
 
-def flatness() -> None:
+def flatness(depths: list[int]) -> None:
     """Print what an event costs after few and after many events of one game, and the ratio to the first."""
     table = Table(random.Random(1), speaking=True)  # noqa: S311  cards, not secrets
     window = 2000
     costs = []
-    for depth in DEPTHS:
+    for depth in depths:
         while table.events < depth:
             table.decide()
         begun, begin = table.events, time.perf_counter()
@@ -224,7 +225,7 @@ def flatness() -> None:
             table.decide()
         costs.append((time.perf_counter() - begin) / (table.events - begun))
     print(f"\n{'an event after':>20}{'costs (µs)':>14}{'ratio':>10}")
-    for depth, cost in zip(DEPTHS, costs, strict=True):
+    for depth, cost in zip(depths, costs, strict=True):
         print(f"{depth:>20,}{cost * 1e6:14.1f}{cost / costs[0]:10.2f}")
 
 
@@ -233,10 +234,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="mao-desktop bench engine", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each engine runs in a turn")
     parser.add_argument("--turns", type=int, default=5, help="how many turns each engine gets")
+    parser.add_argument("--events", type=int, nargs="+", default=DEPTHS, help="after how many events to measure one")
     chosen = parser.parse_args(arguments)
     print(f"Python {sys.version.split()[0]}; {chosen.turns} turns of {chosen.seconds:g} s for each engine")
     race(chosen.seconds, chosen.turns)
-    flatness()
+    flatness(chosen.events)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,29 @@
+"""`mao-desktop bench`: it measures what there is, and says what there is where it is asked for something else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+
+def mao(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from mao_desktop.cli import main; main()", *arguments]
+    return subprocess.run(  # noqa: S603  the program itself
+        command, capture_output=True, text=True, check=False, timeout=250
+    )
+
+
+def test_the_engine_is_measured_with_and_without_speech() -> None:
+    run = mao("bench", "engine", "--seconds", "0.05", "--turns", "1", "--events", "100", "300")
+    assert run.returncode == 0, run.stderr
+    assert "ours, spoken rules dropped" in run.stdout
+    assert "ours, everything said, called and judged" in run.stdout
+    assert "an event after" in run.stdout
+
+
+def test_an_unknown_benchmark_is_one_sentence_that_names_those_there_are() -> None:
+    run = mao("bench", "toaster")
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert "'toaster'" in run.stderr
+    assert "engine" in run.stderr
