@@ -1,8 +1,8 @@
 """The audio clock: which sample was heard at which table time.
 
 A sound card counts samples by a clock of its own, which runs a little fast or slow, and tells each block's time with
-some jitter. A running robust fit keeps both out: the medians of whole seconds, and the median of the slopes between
-them (Theil and Sen).
+jitter, rather too late than too early: sound servers notice late what has arrived. A running robust fit keeps all this
+out: of whole seconds the medians, of these the median of the slopes between them (Theil and Sen), and a low quantile.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ import numpy as np
 from mao_desktop.speech.sound import RATE, in_ms
 
 SECONDS_KEPT = 120
-SECONDS_FOR_SLOPE = 8
+SECONDS_FOR_SLOPE = 30
 FASTEST_DRIFT = 500e-6
 """More than any sound card's crystal drifts; beyond it the measurement is wrong."""
-JUMP_MS = 80.0
-BLOCKS_FOR_JUMP = 8
+EARLY_QUANTILE = 0.25
+JUMP_MS = 150.0
+BLOCKS_FOR_JUMP = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +47,24 @@ class AudioClock:
         self.fit = Fit()
         self._second: list[tuple[int, float]] = []
         self._seconds: deque[tuple[float, float]] = deque(maxlen=SECONDS_KEPT)
-        self._off = 0
-        self._restart_due = False
+        self._off: list[int] = []
 
     def at(self, sample: float) -> int:
         """Tell the table time of a sample (ms)."""
         return round(self.fit.at(sample))
 
-    def observe(self, sample: int, heard: float) -> bool:
+    def observe(self, sample: int, heard: float) -> int | None:
         """Take in that a sample was heard at a table time (ms).
 
         Returns:
-            Whether sound was lost unnoticed before it, since the times jumped and stayed away.
+            The table time (ms) at which sound was lost unnoticed, if the times have jumped since then and stayed away.
         """
         lateness = heard - in_ms(sample)
-        if self._jumped(lateness, sample):
+        if (lost := self._jumped(lateness, sample)) is not None:
             self.restart()
             self._second = [(sample, lateness)]
             self._refit()
-            return True
+            return lost
         self._second.append((sample, lateness))
         if sample - self._second[0][0] >= RATE:
             self._seconds.append((self._second[len(self._second) // 2][0], median(late for _, late in self._second)))
@@ -72,20 +72,22 @@ class AudioClock:
             self._refit()
         elif not self._seconds:
             self._refit()
-        return False
+        return None
 
     def restart(self) -> None:
         """Forget how samples and time went together, since sound was lost; the card's drift is kept."""
         self._second.clear()
         self._seconds.clear()
-        self._off = 0
+        self._off.clear()
 
-    def _jumped(self, lateness: float, sample: int) -> bool:
-        if not self._seconds:
-            return False
+    def _jumped(self, lateness: float, sample: int) -> int | None:
+        """Tell when the times jumped (ms), once they have stayed away for a while."""
         expected = self.fit.at(sample) - in_ms(sample)
-        self._off = self._off + 1 if abs(lateness - expected) > JUMP_MS else 0
-        return self._off >= BLOCKS_FOR_JUMP
+        if not self._seconds or abs(lateness - expected) <= JUMP_MS:
+            self._off.clear()
+            return None
+        self._off.append(self.at(sample))
+        return self._off[0] if len(self._off) >= BLOCKS_FOR_JUMP else None
 
     def _refit(self) -> None:
         points = self._seconds or [(self._second[-1][0], median(late for _, late in self._second))]
@@ -94,7 +96,7 @@ class AudioClock:
         drift = self.fit.drift
         if len(points) >= SECONDS_FOR_SLOPE:
             drift = float(np.clip(_median_slope(samples, lateness), -FASTEST_DRIFT, FASTEST_DRIFT))
-        self.fit = Fit(float(np.median(lateness - samples * 1000 / RATE * drift)), drift)
+        self.fit = Fit(float(np.quantile(lateness - samples * 1000 / RATE * drift, EARLY_QUANTILE)), drift)
 
 
 def _median_slope(samples: np.ndarray, lateness: np.ndarray) -> float:

@@ -11,6 +11,7 @@ import typer
 
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.speech import model_commands, preferences
+from mao_desktop.speech.doctor import Finding, examine
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.hearing import hear_blocks
 from mao_desktop.speech.listener import Listener
@@ -24,6 +25,8 @@ from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mao_desktop.speech.printing import Printer
     from mao_desktop.speech.reports import Report
 
@@ -35,6 +38,7 @@ app = typer.Typer(
 )
 app.add_typer(model_commands.app, name="models")
 WRONG = 2
+AMISS = 1
 
 
 @app.command()
@@ -103,6 +107,20 @@ def _listen_live(mic: str, model: Model, vocabulary: Vocabulary, printer: Printe
         listener.close()
     while not heard.empty():
         printer.tell(heard.get())
+
+
+@app.command()
+def doctor() -> None:
+    """Look at microphone, voice, model and display, and say what is to be done; exit status 1 where something is."""
+    findings = list(_shown(examine()))
+    if not all(finding.well for finding in findings):
+        raise typer.Exit(AMISS)
+
+
+def _shown(findings: Iterable[Finding]) -> Iterable[Finding]:
+    for finding in findings:
+        typer.echo(f"{'ok' if finding.well else '!!'}  {finding.what + ':':<13}{finding.told}")
+        yield finding
 
 
 def main() -> None:

@@ -87,6 +87,7 @@ class Ear:
         self._taken_in = 0
         self._deaf: tuple[Deaf, ...] = ()
         self._gap: tuple[int, Why] | None = None
+        self._hears_from = 0
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
@@ -94,13 +95,16 @@ class Ear:
 
     def undeafen(self, end: int, why: Why) -> None:
         """Hear again, from table time `end` (ms) on, what was not heard for this reason."""
-        self._deaf = tuple(replace(d, end=end) if d.why is why and d.end is None else d for d in self._deaf)
+        self._deaf = tuple(
+            replace(deaf, end=end) if deaf.why is why and (deaf.end is None or deaf.end > end) else deaf
+            for deaf in self._deaf
+        )
 
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
         out: list[Report] = []
-        if self._note_time(block):
-            out += self._fall_deaf(self._taken_in, Why.OVERFLOW)
+        if (lost := self._note_time(block)) is not None:
+            out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
         self._deaf = tuple(d for d in self._deaf if d.end is None or d.end > begin)
         deaf = next((d for d in self._deaf if d.overlaps(begin, end)), None)
@@ -140,19 +144,23 @@ class Ear:
         heard = any(isinstance(report, HeardPhrase) for report in out)
         return out + (self._tell_watermark() if heard or self._watermark.time >= self._promised + TELL_EVERY else [])
 
-    def _note_time(self, block: Block) -> bool:
-        """Let the clock know the block's time; tell whether sound was lost before it."""
+    def _note_time(self, block: Block) -> int | None:
+        """Let the clock know the block's time; tell since when (ms) sound is missing, if some is."""
         if block.broken:
             self.clock.restart()
-        jumped = self.clock.observe(block.first, block.heard)
-        return (block.broken or jumped) and block.first > 0
+        lost = self.clock.observe(block.first, block.heard)
+        return self._taken_in if block.broken else lost
 
     def _known(self) -> int:
         return self._now() if self._now else self._taken_in
 
     def _timed(self, words: Sequence[RawWord]) -> tuple[HeardWord, ...]:
         at, known = self.clock.at, self._known()
-        return tuple(HeardWord(w.text, at(w.start), at(w.end), known, w.confidence, self._seat) for w in words)
+        earliest = self._hears_from
+        return tuple(
+            HeardWord(w.text, max(earliest, at(w.start)), max(earliest, at(w.end)), known, w.confidence, self._seat)
+            for w in words
+        )
 
     def _settle(self, spoken: Spoken) -> list[Report]:
         """Take in a stretch that is over; tell what is complete of it."""
@@ -220,6 +228,7 @@ class Ear:
             return []
         begin, why = self._gap
         self._gap = None
+        self._hears_from = end
         self._watermark = self._watermark.settled(end)
         gap = [Gap(begin, end, why, self._known(), self._seat)] if end > begin else []
         return [*gap, *self._tell_watermark()]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
+import ctypes.util
 import os
 import sys
+import threading
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +32,9 @@ REFUSED = (
 )
 SOUND_DEVICES = Path("/dev/snd")
 
+_changing = threading.RLock()
+_streams = 0
+
 
 @dataclass(frozen=True, slots=True)
 class Device:
@@ -48,9 +55,27 @@ def portaudio() -> Any:  # noqa: ANN401  the library has no types
     try:
         with quietly():
             import sounddevice  # noqa: PLC0415  it fails where PortAudio is missing, which must not end the program
+
+            _hush_alsa()
     except OSError:
         raise SpeechError(MISSING) from None
     return sounddevice
+
+
+@cache
+def _hush_alsa() -> None:
+    """Keep ALSA from writing to standard error, which it does from threads of its own whenever sound stumbles."""
+    if sys.platform == "linux" and (library := ctypes.util.find_library("asound")):
+        ctypes.CDLL(library).snd_lib_error_set_handler(_ALSA_TELLS)
+
+
+def _say_nothing(*_told: object) -> None:
+    """Take ALSA's messages; what is wrong comes back as an error anyway."""
+
+
+_ALSA_TELLS = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)(
+    _say_nothing
+)
 
 
 def find_device(name: str, *, microphone: bool) -> Device:
@@ -97,12 +122,31 @@ def _none(*, microphone: bool) -> str:
     return REFUSED if unreadable else NO_MICROPHONE
 
 
+@contextmanager
+def opening() -> Iterator[None]:
+    """Open a stream, while nobody looks for devices anew."""
+    global _streams  # noqa: PLW0603  PortAudio itself is one for the whole program
+    with _changing, quietly():
+        yield
+        _streams += 1
+
+
+@contextmanager
+def closing() -> Iterator[None]:
+    """Close a stream that was opened."""
+    global _streams  # noqa: PLW0603
+    with _changing, quietly():
+        yield
+        _streams -= 1
+
+
 def look_again() -> None:
-    """Let PortAudio look for devices anew; no stream may be open."""
+    """Let PortAudio look for devices anew, unless a stream is open, which would not survive it."""
     library = portaudio()
-    with quietly():
-        library._terminate()  # noqa: SLF001  there is no other way to see a device that was plugged in
-        library._initialize()  # noqa: SLF001
+    with _changing, quietly():
+        if not _streams:
+            library._terminate()  # noqa: SLF001  there is no other way to see a device that was plugged in
+            library._initialize()  # noqa: SLF001
 
 
 @contextmanager

@@ -87,6 +87,7 @@ class HeardUpTo:
 class Why(Enum):
     """Why nothing was heard for a while."""
 
+    OPENING = "opening"
     OVERFLOW = "sound was lost"
     UNPLUGGED = "unplugged"
     MUTED = "muted"
