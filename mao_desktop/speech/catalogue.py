@@ -45,7 +45,7 @@ def official_models() -> list[OfficialModel]:
     try:
         with fetch(url) as answer:
             listed = json.loads(answer.read(MOST_BYTES))
-        found = [_read(entry) for entry in listed if _fits(entry)]
+        found = [_read(listed[n]) for n in range(len(listed)) if _fits(listed[n])]
     except (URLError, TimeoutError, OSError) as wrong:
         message = f"the list of models can't be fetched from {url} ({reason(wrong)}): try again when there is a network"
         raise SpeechError(message) from None

@@ -13,7 +13,7 @@ import soxr
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.portaudio import REFUSED, Device, closing, find_device, look_again, opening, portaudio
 from mao_desktop.speech.settling import Raw, Settling
-from mao_desktop.speech.sound import BLOCK, RATE, Block, Samples, to_samples
+from mao_desktop.speech.sound import BLOCK, RATE, Block, Samples, to_mono, to_samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +116,7 @@ class Microphone:
         frames = np.frombuffer(sound, np.int16).reshape(-1, self._channels)
         if self._resample is None and self._channels == 1:
             return frames[:, 0].copy()
-        mono = frames.astype(np.float32).mean(axis=1) / np.float32(32768)
+        mono = to_mono(frames.astype(np.float32) / np.float32(32768))
         return to_samples(self._resample.resample_chunk(mono) if self._resample else mono)
 
     def _start(self, device: Device, rate: int, channels: int) -> None:

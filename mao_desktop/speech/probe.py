@@ -10,11 +10,12 @@ from mao_desktop.speech.sound import RATE
 
 
 def probe(folder: str) -> None:
-    """Load the model in a folder and use it once; a broken one fails or aborts the process."""
+    """Load the model in a folder and use it, with its own grammar and another; a broken one fails or aborts."""
     vosk.SetLogLevel(-1)
-    recogniser = vosk.KaldiRecognizer(vosk.Model(folder), RATE, '["[unk]"]')
-    recogniser.AcceptWaveform(bytes(RATE))
-    recogniser.FinalResult()
+    model = vosk.Model(folder)
+    for recogniser in (vosk.KaldiRecognizer(model, RATE), vosk.KaldiRecognizer(model, RATE, '["[unk]"]')):
+        recogniser.AcceptWaveform(bytes(RATE))
+        recogniser.FinalResult()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import soundfile
 
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.sound import to_samples
+from mao_desktop.speech.sound import to_mono, to_samples
 
 if TYPE_CHECKING:
     from mao_desktop.speech.sound import Samples
@@ -67,7 +67,7 @@ def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
             sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
         except soundfile.LibsndfileError:
             raise SpeechError(NO_VOICE.format(why="its speech engine gave no sound")) from None
-    return Sentence(text, to_samples(sound), rate)
+    return Sentence(text, to_samples(to_mono(sound)), rate)
 
 
 def _last_line(written: bytes) -> str:

@@ -57,7 +57,11 @@ def level(samples: Samples) -> float:
 
 
 def to_samples(sound: npt.NDArray[np.float32]) -> Samples:
-    """Turn sound from -1 to 1, of one channel or several as columns, into samples; what is louder is clipped."""
-    mono = sound.mean(axis=1) if sound.ndim > 1 else sound
-    scaled = np.nan_to_num(mono, nan=0.0, posinf=1.0, neginf=-1.0) * 32768
-    return np.clip(np.rint(scaled), -32768, 32767).astype(np.int16)
+    """Turn sound from -1 to 1 into samples."""
+    return np.clip(np.rint(sound * 32768), -32768, 32767).astype(np.int16)
+
+
+def to_mono(sound: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Mix channels, given as columns, into one; what is louder than 1 is clipped, and what is no number is silence."""
+    clean: npt.NDArray[np.float32] = np.clip(np.nan_to_num(sound, nan=0.0), -1, 1).mean(axis=1, dtype=np.float32)
+    return clean

@@ -12,7 +12,7 @@ import soundfile
 import soxr
 
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.sound import BLOCK, RATE, Block, in_ms, to_samples
+from mao_desktop.speech.sound import BLOCK, RATE, Block, in_ms, to_mono, to_samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +86,7 @@ def _resampled(file: soundfile.SoundFile) -> Iterator[Samples]:
     resampler = None if file.samplerate == RATE else soxr.ResampleStream(file.samplerate, RATE, 1, dtype="float32")
     length = max(1, int(file.samplerate * CHUNK_SECONDS))
     while len(sound := file.read(length, dtype="float32", always_2d=True)):
-        mono = np.nan_to_num(sound).mean(axis=1)
+        mono = to_mono(sound)
         yield to_samples(resampler.resample_chunk(mono) if resampler else mono)
     if resampler:
         yield to_samples(resampler.resample_chunk(np.zeros(0, np.float32), last=True))
