@@ -44,8 +44,7 @@ def official_models() -> list[OfficialModel]:
     url = os.environ.get(LIST_VARIABLE) or LIST_URL
     try:
         with fetch(url) as answer:
-            listed = json.loads(answer.read(MOST_BYTES))
-        found = [_read(listed[n]) for n in range(len(listed)) if _fits(listed[n])]
+            found = _models_in(answer.read(MOST_BYTES))
     except (URLError, TimeoutError, OSError) as wrong:
         message = f"the list of models can't be fetched from {url} ({reason(wrong)}): try again when there is a network"
         raise SpeechError(message) from None
@@ -53,6 +52,14 @@ def official_models() -> list[OfficialModel]:
         message = f"what {url} gives is no list of models: try again later"
         raise SpeechError(message) from None
     return sorted(found, key=lambda model: model.size)
+
+
+def _models_in(content: bytes) -> list[OfficialModel]:
+    listed = json.loads(content)
+    if not isinstance(listed, list):
+        message = "a list was expected"
+        raise TypeError(message)
+    return [_read(entry) for entry in listed if _fits(entry)]
 
 
 def _fits(entry: dict[str, object]) -> bool:

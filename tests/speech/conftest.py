@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,11 +58,12 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
 
-@dataclass(frozen=True)
 class SoundCard:
     """A virtual sound card: what is played on it is heard at its microphone."""
 
-    environment: dict[str, str]
+    def __init__(self, environment: dict[str, str]) -> None:
+        self.environment = environment
+        self._awake: subprocess.Popen[bytes] | None = None
 
     def run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, check=True, capture_output=True, text=True)
@@ -74,11 +74,23 @@ class SoundCard:
         self.run("paplay", str(file))
 
     def plug_in(self) -> None:
+        """Plug it in; something listens in all the time, or it would fall asleep between sounds as no real one does."""
+        if self._awake:
+            return
+        self.run("pactl", "load-module", "module-null-sink", "sink_name=table", "rate=48000")
         self.run("pactl", "load-module", "module-remap-source", "source_name=mic", "master=table.monitor")
+        self.run("pactl", "set-default-sink", "table")
         self.run("pactl", "set-default-source", "mic")
+        listen = ["parec", "--latency-msec=20", "--device=table.monitor"]
+        self._awake = subprocess.Popen(listen, env=self.environment, stdout=subprocess.DEVNULL)
 
     def unplug(self) -> None:
-        self.run("pactl", "unload-module", "module-remap-source")
+        if self._awake:
+            self._awake.terminate()
+            self._awake.wait()
+            self._awake = None
+            self.run("pactl", "unload-module", "module-remap-source")
+            self.run("pactl", "unload-module", "module-null-sink")
 
 
 @pytest.fixture(scope="session")
@@ -89,17 +101,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SoundCard]:
     set_here = {"XDG_RUNTIME_DIR": str(runtime), "HOME": str(runtime)}
     card = SoundCard({**os.environ, **set_here})
     pulseaudio = subprocess.Popen(
-        ["pulseaudio", "--daemonize=no", "--exit-idle-time=-1", "-n", "--disable-shm=yes",
-         "-L", "module-null-sink sink_name=table rate=48000", "-L", "module-native-protocol-unix"],
+        ["pulseaudio", "--daemonize=no", "--exit-idle-time=-1", "-n", "-L", "module-native-protocol-unix"],
         env=card.environment, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     before = {key: os.environ.get(key) for key in set_here}
     os.environ.update(set_here)
     try:
         _wait_until_it_answers(card)
-        card.run("pactl", "set-default-sink", "table")
         yield card
     finally:
+        card.unplug()
         pulseaudio.terminate()
         pulseaudio.wait()
         for key, value in before.items():
@@ -119,10 +130,8 @@ def _wait_until_it_answers(card: SoundCard) -> None:
 
 
 @pytest.fixture
-def card(server: SoundCard) -> Iterator[SoundCard]:
-    """Give the virtual card with its microphone plugged in."""
+def card(server: SoundCard) -> SoundCard:
+    """Give the virtual card, plugged in."""
     server.plug_in()
     look_again()
-    yield server
-    if "mic" in server.run("pactl", "list", "short", "sources").split():
-        server.unplug()
+    return server
