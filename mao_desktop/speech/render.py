@@ -15,9 +15,11 @@ import espeakng_loader
 import pyttsx3
 
 ESPEAK = "libespeak-ng.so.1"
-ACCENTS = ("en-us", "en-gb", "en-gb-scotland", "en-gb-x-rp")
-THROATS = ("", "+f2", "+m3", "+f4", "+m7", "+f5", "+m1", "+f1")
-"""Variants of eSpeak's voice: men's and women's."""
+ESPEAK_VOICES = (
+    "en-us", "en-gb+f2", "en-gb-scotland+m3", "en-us+f4", "en-gb+m7", "en-gb-x-rp+f1",
+    "en-us+m2", "en-gb-scotland+f3", "en-gb+m4", "en-us+f5", "en-gb-x-rp+m5", "en-gb",
+)  # fmt: skip
+"""Accents, with variants of eSpeak's voice: men's and women's."""
 WORDS_A_MINUTE = 160
 
 
@@ -47,9 +49,9 @@ def _system_has_espeak() -> bool:
 
 
 def _voice_name(engine: pyttsx3.Engine, voice: int) -> str:
-    """Choose a voice: of eSpeak an accent with a throat, of other systems one of the English voices."""
+    """Choose a voice: of eSpeak an accent and a variant, of other systems one of the English voices."""
     if sys.platform == "linux":
-        return ACCENTS[voice % len(ACCENTS)] + THROATS[voice % len(THROATS)]
+        return ESPEAK_VOICES[voice % len(ESPEAK_VOICES)]
     voices = engine.getProperty("voices")
     english = [v.id for v in voices if "en" in f"{v.id} {v.languages}".casefold()]
     known = english or [v.id for v in voices]
