@@ -16,8 +16,8 @@ import pyttsx3
 
 ESPEAK = "libespeak-ng.so.1"
 ESPEAK_VOICES = (
-    "en-us", "en-gb+f2", "en-gb-scotland+m3", "en-us+f4", "en-gb+m7", "en-gb-x-rp+f1",
-    "en-us+m2", "en-gb-scotland+f3", "en-gb+m4", "en-us+f5", "en-gb-x-rp+m5", "en-gb",
+    "en-us", "en+f2", "en-gb-scotland+m3", "en-us+f4", "en+m7", "en-gb-x-rp+f1",
+    "en-us+m2", "en-gb-scotland+f3", "en+m4", "en-us+f5", "en-gb-x-rp+m5", "en",
 )  # fmt: skip
 """Accents, with variants of eSpeak's voice: men's and women's."""
 WORDS_A_MINUTE = 160
