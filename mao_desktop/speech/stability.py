@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import HeardWord
     from mao_desktop.speech.vocabulary import Vocabulary
 
-STANDS = 300
+STANDS = 180
 """How long (ms of sound) a phrase has to have been there unchanged."""
 NEAR = 120
 """How much (ms) its beginning may move meanwhile."""
