@@ -22,7 +22,7 @@ from mao_desktop.speech.sound import SILENT_DB, in_ms, level
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-LISTENS = 6.0
+LISTENS = 4.0
 """How long it listens to the microphone (s)."""
 WORST_JITTER = 30.0
 """What times may be off the clock's line (ms)."""

@@ -165,7 +165,7 @@ class Ear:
     def _settle(self, spoken: Spoken) -> list[Report]:
         """Take in a stretch that is over; tell what is complete of it."""
         self._stability.forget()
-        self._teller.take(self._timed(spoken.words), self._loudness.over_usual(spoken.db))
+        self._teller.take(self._timed(spoken.words), self._loudness.over_usual(spoken.db), spoken.db)
         return self._teller.ready(self.clock.at(spoken.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:
@@ -185,7 +185,7 @@ class Ear:
         text = " ".join("…" if word.text == UNKNOWN else word.text for word in words)
         stable = tuple(
             HeardPhrase(
-                " ".join(found.spelled), found.words, self._known(), found.outcome is Outcome.HEARD, 0, self._seat
+                " ".join(found.spelled), found.words, self._known(), found.outcome is Outcome.HEARD, seat=self._seat
             )
             for found in self._stability.watch(words, self._taken_in)
         )

@@ -70,11 +70,15 @@ def transcribe(path: str, model: Model, lexicon: Lexicon, seat: int) -> tuple[Ar
         SpeechError: the file can't be read, is no sound, or holds none.
     """
     vocabulary = vocabulary_of_variant(lexicon, model)
-    return tuple(arrivals(hear_file(path, model, vocabulary), seat))
+    heard = arrivals(hear_file(path, model, vocabulary), seat)
+    return tuple(sorted(heard, key=lambda arrival: arrival.known))
 
 
 def arrivals(heard: Iterable[Report], seat: int) -> Iterator[Arrival]:
-    """Turn reports into what enters a game as heard of a seat; fluent speech of one sureness is one utterance."""
+    """Turn reports into what enters a game as heard of a seat; fluent speech of one sureness is one utterance.
+
+    An utterance is given when it is clear that it does not go on, which may be after what became known later.
+    """
     utterance: list[HeardPhrase | OtherTalk] = []
     for report in heard:
         match report:

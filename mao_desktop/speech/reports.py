@@ -29,7 +29,7 @@ class HeardWord:
 class HeardPhrase:
     """A whole phrase that was asked for; unless `sure`, it may have been something else, and costs nobody a card.
 
-    `db` is its loudness over what is usual for this microphone.
+    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS).
     """
 
     text: str
@@ -37,6 +37,7 @@ class HeardPhrase:
     known: int
     sure: bool
     db: int = 0
+    level: float = 0.0
     seat: int | None = None
     late: bool = False
 

@@ -26,16 +26,18 @@ class Teller:
         self._seat = seat
         self._words: tuple[HeardWord, ...] = ()
         self._db = 0
+        self._level = 0.0
 
     @property
     def waiting(self) -> int | None:
         """When the words began (ms) that are held back; None where there are none."""
         return self._words[0].start if self._words else None
 
-    def take(self, words: Sequence[HeardWord], db: int) -> None:
-        """Take in settled words, and their loudness over the usual (dB)."""
+    def take(self, words: Sequence[HeardWord], db: int, level: float) -> None:
+        """Take in settled words, their loudness over the usual (dB), and their level (dBFS)."""
         self._words = (*self._words, *words)
         self._db = db
+        self._level = level
 
     def ready(self, heard: int, known: int, promised: int) -> list[Report]:
         """Tell what is complete.
@@ -66,7 +68,8 @@ class Teller:
     def _phrase(self, found: Found, known: int) -> list[Report]:
         words = tuple(replace(word, text=text) for word, text in zip(found.words, found.spelled, strict=True))
         sure = found.outcome is Outcome.HEARD
-        phrase = HeardPhrase(" ".join(found.spelled), words, known, sure, self._db, self._seat, words[0].late)
+        text, late = " ".join(found.spelled), words[0].late
+        phrase = HeardPhrase(text, words, known, sure, self._db, self._level, self._seat, late)
         return [*words, phrase]
 
     def _talk(self, words: Sequence[HeardWord], known: int) -> list[Report]:

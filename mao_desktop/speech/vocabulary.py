@@ -128,8 +128,10 @@ def vocabulary_of(phrases: Iterable[str], dictionary: Dictionary) -> Vocabulary:
 def vocabulary_of_variant(lexicon: Lexicon, dictionary: Dictionary) -> Vocabulary:
     """Spell all that a variant knows in the words of a model; a way with a word that it lacks is left out, whole."""
     lines, deaf_to = [], []
+    shown = [token for entry in lexicon.entries for token in entry.phrase.text.split() if "'" in token]
+    apostrophes = {words_of(token): token for token in shown}
     for way in dict.fromkeys(lexicon.spoken()):
-        spelled = spell(way, dictionary)
+        spelled = spell(" ".join(apostrophes.get((word,), word) for word in way.split()), dictionary)
         if isinstance(spelled, str):
             lines.append(spelled)
         else:

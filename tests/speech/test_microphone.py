@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 import pytest
@@ -14,6 +14,7 @@ from synthetic import mixed, noise, speak, tone, write_wav
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
 from mao_desktop.speech.microphone import Microphone
+from mao_desktop.speech.portaudio import find_device, portaudio
 from mao_desktop.speech.rendering import Sentence
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
 from mao_desktop.speech.settling import Raw, Settling
@@ -219,6 +220,55 @@ def test_a_voice_without_a_loudspeaker_says_what_to_do(table: Table) -> None:
 def test_a_microphone_of_an_unknown_name_is_told() -> None:
     with pytest.raises(SpeechError, match="there is no microphone “nobody's”: choose one of"):
         Microphone("nobody's").open()
+
+
+class Choosy:
+    """The real PortAudio, but for a device that refuses what it does not like."""
+
+    def __init__(self, real: Any, told: str, rates: tuple[int, ...] = ()) -> None:
+        self._real, self._told, self._rates = real, told, rates
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._real, name)
+
+    def RawInputStream(self, **options: Any) -> Any:  # noqa: N802  the library's name
+        if options["samplerate"] not in self._rates:
+            raise self._real.PortAudioError(self._told)
+        return self._real.RawInputStream(**options)
+
+
+@pytest.mark.usefixtures("card")
+def test_a_microphone_with_another_rate_is_heard_in_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    rate = find_device("", microphone=True).rate
+    assert rate != RATE
+    choosy = Choosy(portaudio(), "Invalid sample rate", (rate,))
+    monkeypatch.setattr("mao_desktop.speech.microphone.portaudio", lambda: choosy)
+    microphone = Microphone()
+    microphone.open()
+    playing = Playing(Sentence("", tone(3.0), RATE), "", microphone.zero)
+    blocks = []
+    while not playing.wait(0):
+        blocks += [block for block in [microphone.next_block()] if block]
+    playing.stop()
+    microphone.close()
+    sound = np.concatenate([block.samples for block in blocks])
+    spectrum = np.abs(np.fft.rfft(sound[: len(sound) // 2 * 2]))
+    assert np.argmax(spectrum) * RATE / len(sound) == pytest.approx(440, abs=2)
+
+
+@pytest.mark.usefixtures("card")
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        ("Permission denied", "may not be used: allow it"),
+        ("Device unavailable", "can't be opened .Device unavailable."),
+    ],
+)
+def test_a_microphone_that_can_not_be_used_is_told(monkeypatch: pytest.MonkeyPatch, refusal: str, told: str) -> None:
+    choosy = Choosy(portaudio(), refusal)
+    monkeypatch.setattr("mao_desktop.speech.microphone.portaudio", lambda: choosy)
+    with pytest.raises(SpeechError, match=told):
+        Microphone().open()
 
 
 def test_a_microphone_that_gives_digital_silence_is_told(table: Table) -> None:
