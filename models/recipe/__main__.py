@@ -1,5 +1,7 @@
 """The recipe's commands: `build`, `train`, `sets` and `measure`."""
 
+# ruff: noqa: T201  a command tells how far it is
+
 from __future__ import annotations
 
 import argparse

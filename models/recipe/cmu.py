@@ -1,4 +1,4 @@
-"""Readers for what CMU gave away: the en-us acoustic model, dictionary and word frequencies of pocketsphinx's package."""
+"""Readers for what CMU gave away and pocketsphinx's package carries: acoustic model, dictionary, word frequencies."""
 
 from __future__ import annotations
 

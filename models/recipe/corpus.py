@@ -1,5 +1,7 @@
 """Training data: what the voices said, strung together, sent through rooms and microphones, as features and labels."""
 
+# ruff: noqa: PLR2004  odds and sizes stand where the dice are thrown
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import rooms
-from .features import DITHER, centred, cepstra, labels
+from .features import DITHER, cepstra, labels
 from .voices import RATE
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ class Stream:
 
 
 def streams(said: list[Utterance], dice: rooms.Dice) -> Iterator[Stream]:
-    """String lines of one voice together, in any order, each of its own loudness, some of another size of mouth."""
+    """Put lines of one voice together, in any order, each of its own loudness, some of another size of mouth."""
     order = dice.permutation(len(said))
     at = 0
     while at < len(order):
@@ -68,9 +70,7 @@ def _stream(said: list[Utterance], dice: rooms.Dice) -> Stream:
         whole = np.interp(np.arange(0, len(whole) - 1, size), np.arange(len(whole)), whole)
         times = times / size
         places = [(int(start / size), int(end / size)) for start, end in places]
-    return Stream(
-        whole.astype(np.float32), np.concatenate(phones), times.astype(np.float32), tuple(places)
-    )
+    return Stream(whole.astype(np.float32), np.concatenate(phones), times.astype(np.float32), tuple(places))
 
 
 def _pause(dice: rooms.Dice, least: float, most: float) -> rooms.Sound:

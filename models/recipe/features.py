@@ -9,7 +9,7 @@ CEPSTRA = 25
 """Features a frame of 10 ms."""
 
 DITHER = 5.0
-"""Noise added to 16-bit samples: digital silence and the void above 4 kHz of a narrow-band microphone become a floor."""
+"""Noise added to 16-bit samples: digital silence and the void above a narrow band become a floor."""
 
 MFCC_CONF = f"""--sample-frequency=16000
 --use-energy=false

@@ -4,6 +4,8 @@
 wants the first one sorted for look-ahead, which renumbers the words; `words.txt` and `Gr.fst` use the new numbers.
 """
 
+# ruff: noqa: S603  OpenFst's tools are programs
+
 from __future__ import annotations
 
 import ctypes.util
@@ -122,7 +124,7 @@ class Graph:
 
 
 def number_words(lexicon: Lexicon) -> dict[str, int]:
-    """Number the words as they come, from 1; 0 is none."""
+    """Give the words numbers as they come, from 1; 0 is none."""
     words = dict.fromkeys(["<eps>", *(word for word, _ in lexicon), UNKNOWN])
     return {word: number for number, word in enumerate(words)}
 
@@ -188,6 +190,6 @@ def _pipe(data: bytes, steps: list[list[str]]) -> bytes:
         raise FileNotFoundError(message)
     environment = {**os.environ, "LD_PRELOAD": plugin}
     for command in steps:
-        done = subprocess.run(command, input=data, capture_output=True, check=True, env=environment)  # noqa: S603
+        done = subprocess.run(command, input=data, capture_output=True, check=True, env=environment)
         data = done.stdout
     return data

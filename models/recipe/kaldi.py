@@ -145,7 +145,7 @@ def _shape(moves: Sequence[Sequence[tuple[int, float]]]) -> bytes:
 
 
 def _numbers(pdfs: Mapping[int, Sequence[int]]) -> dict[int, Loop | Block]:
-    """Number the transitions of each phone; a number means that its state has just been scored."""
+    """Give each phone its transitions' numbers; a number means that its state has just been scored."""
     numbers: dict[int, Loop | Block] = {}
     at = 1
     for phone in sorted(pdfs):

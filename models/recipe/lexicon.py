@@ -30,7 +30,7 @@ _ADDED = {
     "miaow": ["M IY AW"],
     "cthulhu": ["K AH TH UW L UW"],
 }
-_VOWELS = frozenset("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
+_VOWELS = frozenset(["AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW"])
 
 
 def cards() -> list[str]:

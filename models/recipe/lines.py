@@ -1,9 +1,11 @@
 """What a narrow line does to CMU's features, learnt from voices heard with and without it.
 
 CMU's mixtures know people, but only people at a good microphone in a long recording. How they sound through 8 kHz, in
-the first seconds, when the usual mean is taken off and not their own, is close to a linear change of the cepstra; so the
-mixtures can be changed likewise, and hear people there too.
+the first seconds, when the usual mean is taken off and not their own, is close to a linear change of the cepstra; so
+the mixtures can be changed likewise, and hear people there too.
 """
+
+# ruff: noqa: PLR2004  odds and sizes stand where the dice are thrown
 
 from __future__ import annotations
 

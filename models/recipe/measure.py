@@ -75,10 +75,8 @@ def hear(model: vosk.Model, sound: np.ndarray, grammar: Sequence[str], pad: floa
     samples = np.concatenate([silence, sound, silence])
     recogniser = vosk.KaldiRecognizer(model, RATE, json.dumps([*grammar, UNKNOWN]))
     recogniser.SetWords(True)
-    results = []
-    for at in range(0, len(samples), _BLOCK):
-        if recogniser.AcceptWaveform(samples[at : at + _BLOCK].tobytes()):
-            results.append(json.loads(recogniser.Result()))
+    blocks = (samples[at : at + _BLOCK].tobytes() for at in range(0, len(samples), _BLOCK))
+    results = [json.loads(recogniser.Result()) for block in blocks if recogniser.AcceptWaveform(block)]
     results.append(json.loads(recogniser.FinalResult()))
     words = [word for result in results for word in result.get("result", []) if word["word"] != UNKNOWN]
     return tuple(Word(_plain(each["word"]), each["conf"], each["start"] - pad, each["end"] - pad) for each in words)
@@ -90,7 +88,7 @@ def unknown_words(model: vosk.Model, grammar: Iterable[str]) -> list[str]:
 
 
 def measure(model: vosk.Model, folder: Path, grammar: Sequence[str] | None, pad: float) -> list[Line]:
-    """Hear every `.wav` of a folder; the `.txt` beside it says what is said in it, an empty or missing one is other talk.
+    """Hear every `.wav` of a folder; the `.txt` beside it says what is said, an empty or missing one is other talk.
 
     Args:
         model: the model.
@@ -125,8 +123,8 @@ def report(lines: Sequence[Line], grammar: Sequence[str]) -> str:
     spoken = [line for line in lines if line.said]
     if spoken:
         voices = sorted({_voice(line) for line in spoken})
-        for voice in voices if len(voices) > 1 else ():
-            told.append(_score(voice, [line for line in spoken if _voice(line) == voice]))
+        if len(voices) > 1:
+            told += [_score(voice, [line for line in spoken if _voice(line) == voice]) for voice in voices]
         told.append(_score("all", spoken))
         missed = Counter(f"{' '.join(line.said)} -> {' '.join(line.words)}" for line in spoken if line.wrong)
         told += [f"  {count} x {what}" for what, count in missed.most_common(12)]

@@ -2,9 +2,47 @@
 
 from __future__ import annotations
 
-PHONES = (
-    "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH"
-).split()
+PHONES = [
+    "AA",
+    "AE",
+    "AH",
+    "AO",
+    "AW",
+    "AY",
+    "B",
+    "CH",
+    "D",
+    "DH",
+    "EH",
+    "ER",
+    "EY",
+    "F",
+    "G",
+    "HH",
+    "IH",
+    "IY",
+    "JH",
+    "K",
+    "L",
+    "M",
+    "N",
+    "NG",
+    "OW",
+    "OY",
+    "P",
+    "R",
+    "S",
+    "SH",
+    "T",
+    "TH",
+    "UH",
+    "UW",
+    "V",
+    "W",
+    "Y",
+    "Z",
+    "ZH",
+]
 SILENCE = "SIL"
 GARBAGE = "SPN"
 POSITIONS = ("_B", "_E", "_I", "_S")
@@ -33,7 +71,7 @@ _ESPEAK = {
 
 
 def phone_ids() -> dict[str, int]:
-    """Number the phones as the model folder does: silence, the garbage phone, then each phone in each position."""
+    """Give the phones numbers as the model folder does: silence, garbage, then each phone in each position."""
     names = ["<eps>", SILENCE, GARBAGE, *(phone + position for phone in PHONES for position in POSITIONS)]
     return {name: number for number, name in enumerate(names)}
 

@@ -1,5 +1,7 @@
 """Lines for the synthetic voices to read: the game's phrases, lone words, and words at random."""
 
+# ruff: noqa: PLR2004, S311  odds stand where the dice are thrown, and nothing is secret
+
 from __future__ import annotations
 
 import math

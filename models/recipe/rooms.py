@@ -4,6 +4,8 @@ Every function takes sound as samples of 16 bits at 16 kHz (floats) and a source
 length.
 """
 
+# ruff: noqa: PLR2004  odds and sizes stand where the dice are thrown
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -37,7 +39,7 @@ def steady_noise(count: int, dice: Dice) -> Sound:
         noise = lfilter(*_PINK, noise)
     elif kind > 1:
         noise = lfilter([1], [1, -0.97], noise)
-    if kind == 3:  # noqa: PLR2004
+    if kind == 3:
         time = np.arange(count) / _RATE
         hum = sum(np.sin(2 * np.pi * 50 * harmonic * time + harmonic) for harmonic in (1, 2, 3, 5))
         noise = noise + hum * noise.std() * dice.uniform(0.3, 3)

@@ -1,5 +1,7 @@
 """Sets to measure on, made with voices and in ways that were never trained on."""
 
+# ruff: noqa: PLR2004, S311, S603, S607  odds stand where the dice are thrown, nothing is secret, and the voices are programs
+
 from __future__ import annotations
 
 import random
@@ -23,14 +25,42 @@ _LEVEL = 9_000
 _ESPEAK_ACCENTS = ("en-us", "en")
 _FLITE = ("awb", "rms", "slt")
 _TALK_WORDS = 3_000
-_FUNCTION_WORDS = "the a to of and in that is was he for it with as his on be at by i this had not are but from".split()
+_FUNCTION_WORDS = [
+    "the",
+    "a",
+    "to",
+    "of",
+    "and",
+    "in",
+    "that",
+    "is",
+    "was",
+    "he",
+    "for",
+    "it",
+    "with",
+    "as",
+    "his",
+    "on",
+    "be",
+    "at",
+    "by",
+    "i",
+    "this",
+    "had",
+    "not",
+    "are",
+    "but",
+    "from",
+]
 
 
 def write_sets(folder: Path) -> None:
     """Write all sets below a folder, each as recordings with texts beside them.
 
-    `develop` and `report` hold the table's phrases and cards from voices that no training hears, each set with its own;
-    `flite` holds the phrases in voices that training hears; `talk-develop` and `talk-report` hold talk with none of them.
+    `develop` and `report` hold the table's phrases and cards from voices that no training hears, each set with its
+    own; `flite` holds the phrases in voices that training hears; `talk-develop` and `talk-report` hold talk with
+    none of them.
     """
     lines = [*phrases(asked_only=True), *cards()[::3]]
     dice = random.Random(2)
@@ -58,7 +88,7 @@ def _say_with_festival(folder: Path, lines: list[str]) -> None:
         path = folder / f"ked_{number:03}.wav"
         folder.mkdir(parents=True, exist_ok=True)
         command = ["text2wave", "-eval", "(voice_ked_diphone)", "-o", str(path)]
-        subprocess.run(command, input=_spelled(line).encode(), check=True, capture_output=True)  # noqa: S603
+        subprocess.run(command, input=_spelled(line).encode(), check=True, capture_output=True)
         path.with_suffix(".txt").write_text(f"{line}\n", encoding="utf-8")
 
 
@@ -67,7 +97,7 @@ def _say_with_flite(folder: Path, lines: list[str]) -> None:
     for voice in _FLITE:
         for line in lines:
             path = folder / f"{voice}_{_name(line)}.wav"
-            subprocess.run(["flite", "-voice", voice, "-t", _spelled(line), str(path)], check=True)  # noqa: S603, S607
+            subprocess.run(["flite", "-voice", voice, "-t", _spelled(line), str(path)], check=True)
             path.with_suffix(".txt").write_text(f"{line}\n", encoding="utf-8")
 
 
@@ -76,11 +106,12 @@ def _say_talk(folder: Path, variants: tuple[str, ...], dice: random.Random) -> N
     table = set(" ".join([*phrases(), *cards()]).replace("'", "").split())
     dictionary = read_dictionary()
     common = [word for word, _ in ranked_words()[:_TALK_WORDS] if word in dictionary and word.isalpha()]
-    words = [word for word in common if word not in table and len(word) > 2]  # noqa: PLR2004
+    words = [word for word in common if word not in table and len(word) > 2]
     engine = Espeak()
     for number in range(40):
         line = " ".join(
-            dice.choice(words) if dice.random() < 0.6 else dice.choice(_FUNCTION_WORDS) for _ in range(dice.randint(6, 20))
+            dice.choice(words) if dice.random() < 0.6 else dice.choice(_FUNCTION_WORDS)
+            for _ in range(dice.randint(6, 20))
         )
         if number % 2:
             sound, _ = engine.say(line, f"en-us+{dice.choice(variants)}", Manner(speed=dice.randint(130, 190)))
@@ -88,7 +119,7 @@ def _say_talk(folder: Path, variants: tuple[str, ...], dice: random.Random) -> N
         else:
             folder.mkdir(parents=True, exist_ok=True)
             command = ["text2wave", "-eval", "(voice_ked_diphone)", "-o", str(folder / f"ked_{number:03}.wav")]
-            subprocess.run(command, input=line.encode(), check=True, capture_output=True)  # noqa: S603
+            subprocess.run(command, input=line.encode(), check=True, capture_output=True)
 
 
 def _write(folder: Path, name: str, sound: np.ndarray, rate: int, text: str) -> None:

@@ -1,5 +1,7 @@
 """Training of the small network; the only part of the recipe that needs torch."""
 
+# ruff: noqa: T201  a command tells how far it is
+
 from __future__ import annotations
 
 import time
@@ -58,7 +60,7 @@ class PhoneNet(nn.Module):
         return self.guess(heard)
 
     def folded(self, chances: np.ndarray, mean: np.ndarray) -> Tdnn:
-        """Fold the means and spreads into the weights: relu(a) / s is relu(a / s), and a mean goes into the next bias."""
+        """Fold means and spreads into the weights: relu(a) / s is relu(a / s), and a mean goes into the next bias."""
         scale, shift = 1 / self.spread, -self.mean / self.spread
         weights, biases = [], []
         for convolution, norm in zip(self.convolutions, self.norms, strict=True):

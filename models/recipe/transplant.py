@@ -78,12 +78,12 @@ class Line:
 def mixture_layers(net: Network, mixtures: Mixtures, lines: Sequence[Line] = ()) -> str:
     """Add the mixtures; the node's value `state * P + phone` is that state's log-likelihood.
 
-    Where lines are given, a state's likelihood is the greatest of that straight from the mouth and those through a line.
-    The greatest Gaussian stands for the sum of all, and 16 bits hold a weight.
+    Where lines are given, a state's likelihood is the greatest of that straight from the mouth and those through a
+    line. The greatest Gaussian stands for the sum of all, and 16 bits hold a weight.
     """
     scale = _spread(mixtures)
     slopes = net.affine("slopes", around("input", _REACH), _slopes() / scale[:, None], np.zeros(len(scale)))
-    squares = net.product("squares", joined([slopes, slopes]), len(scale))
+    net.product("squares", joined([slopes, slopes]), len(scale))
     count = STATES * len(mixtures.phones)
     ways = []
     for way, heard in enumerate([mixtures, *(line.heard(mixtures) for line in lines)]):

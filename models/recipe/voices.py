@@ -1,5 +1,7 @@
 """Synthetic voices: what they say as sound at 16 kHz, with the end of every phone."""
 
+# ruff: noqa: PLR2004, S311, S603, S607  odds stand where the dice are thrown, nothing is secret, and the voices are programs
+
 from __future__ import annotations
 
 import json
@@ -36,13 +38,77 @@ DEVELOPMENT = ("Jacky", "male6", "Belinda", "Robert")
 REPORTED = ("male3", "female4", "Zac", "Linda")
 """Those that its figures are of. Neither they nor Festival's `ked` are ever trained on."""
 
-ESPEAK = (
-    "Alex Alicia Andrea Andy Annie Auntie Benjamin Boris Caleb David Denis Diogo Ed Edward Edward2 Gene Gene2 "
-    "Gustave Henrique Hugo Iven Iven2 Iven3 Iven4 John Lee Marcelo Marco Mario Max Michael Michel Miguel Mike "
-    "Mr_Serious Nguyen Pablo Paul Pedro Quincy Rob Steph Steph2 Steph3 Storm anika grandpa grandma norbert "
-    "sandro shelby travis victor female1 female2 female3 female5 male1 male2 male4 male5 male7 male8 "
-    "klatt klatt2 klatt3 klatt4 klatt5 klatt6"
-).split()
+ESPEAK = [
+    "Alex",
+    "Alicia",
+    "Andrea",
+    "Andy",
+    "Annie",
+    "Auntie",
+    "Benjamin",
+    "Boris",
+    "Caleb",
+    "David",
+    "Denis",
+    "Diogo",
+    "Ed",
+    "Edward",
+    "Edward2",
+    "Gene",
+    "Gene2",
+    "Gustave",
+    "Henrique",
+    "Hugo",
+    "Iven",
+    "Iven2",
+    "Iven3",
+    "Iven4",
+    "John",
+    "Lee",
+    "Marcelo",
+    "Marco",
+    "Mario",
+    "Max",
+    "Michael",
+    "Michel",
+    "Miguel",
+    "Mike",
+    "Mr_Serious",
+    "Nguyen",
+    "Pablo",
+    "Paul",
+    "Pedro",
+    "Quincy",
+    "Rob",
+    "Steph",
+    "Steph2",
+    "Steph3",
+    "Storm",
+    "anika",
+    "grandpa",
+    "grandma",
+    "norbert",
+    "sandro",
+    "shelby",
+    "travis",
+    "victor",
+    "female1",
+    "female2",
+    "female3",
+    "female5",
+    "male1",
+    "male2",
+    "male4",
+    "male5",
+    "male7",
+    "male8",
+    "klatt",
+    "klatt2",
+    "klatt3",
+    "klatt4",
+    "klatt5",
+    "klatt6",
+]
 """Those that are trained on."""
 
 
@@ -128,7 +194,7 @@ def _festival(function: str, lines: list[str], dice: random.Random) -> Iterator[
         for number, line in enumerate(lines):
             sound, rate = soundfile.read(f"{folder}/{number}.wav", dtype="int16")
             rows = [row.split() for row in Path(f"{folder}/{number}.lab").read_text(encoding="utf-8").splitlines()]
-            segments = [(from_festival(row[2]), float(row[0])) for row in rows if len(row) == 3]  # noqa: PLR2004
+            segments = [(from_festival(row[2]), float(row[0])) for row in rows if len(row) == 3]
             yield _utterance(line, sound.astype(np.float32), segments, rate, _vocal_tract(dice, high=False))
 
 

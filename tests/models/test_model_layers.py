@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+
 from models.recipe.evaluator import AcousticModel, read_acoustic_model
 from models.recipe.kaldi import transition_model, write_acoustic_model
 from models.recipe.layers import Network
@@ -100,8 +101,10 @@ def test_the_layers_give_the_networks_chances(weights: Weights, tmp_path: Path) 
         frames = [np.roll(heard, -offset, 0) for offset in offsets]
         heard = np.maximum(np.concatenate(frames, 1) @ matrix.T + bias, 0)
     scores = heard @ weights.network.weights[-1].T + weights.network.biases[-1]
-    expected = scores - np.log(np.exp(scores - scores.max(1, keepdims=True)).sum(1, keepdims=True)) - scores.max(
-        1, keepdims=True
+    expected = (
+        scores
+        - np.log(np.exp(scores - scores.max(1, keepdims=True)).sum(1, keepdims=True))
+        - scores.max(1, keepdims=True)
     )
     np.testing.assert_allclose(found[22:-22], expected[40:-40][22:-22], atol=0.02)
     np.testing.assert_allclose(np.exp(found).sum(1), 1.0, atol=1e-4)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
+
 from models.recipe import rooms
 from models.recipe.corpus import babble, gated, spoiled, streams
 from models.recipe.features import centred, labels
 from models.recipe.phones import CLASSES
 from models.recipe.prompts import Prompter
 from models.recipe.voices import RATE, Utterance, load, save, speak
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NAMES = list(CLASSES)
 
@@ -51,7 +57,7 @@ def test_vowels_are_louder_than_stops(said: list[Utterance]) -> None:
     assert np.mean(strengths["vowel"]) > 2 * np.mean(strengths["stop"])
 
 
-def test_utterances_come_out_of_their_file_as_they_went_in(said: list[Utterance], tmp_path) -> None:
+def test_utterances_come_out_of_their_file_as_they_went_in(said: list[Utterance], tmp_path: Path) -> None:
     save(tmp_path / "said.npz", said)
     for one, other in zip(load(tmp_path / "said.npz"), said, strict=True):
         assert one.text == other.text

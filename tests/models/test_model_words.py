@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from models.recipe.lexicon import cards, lexicon, names, phrases, words_of_the_game
 
 from mao_desktop.variants import VARIANTS
+from models.recipe.lexicon import cards, lexicon, names, phrases, words_of_the_game
 
 if TYPE_CHECKING:
     from pathlib import Path
