@@ -7,7 +7,7 @@ everything that people say, so it has to be surer.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 JOINED = 800
 """Words that are this far apart at most (ms) can belong to one phrase."""
+ADJOINS = 250
+"""Talk that is this near (ms) to a phrase may belong to it."""
+AS_LOUD = 15.0
+"""Unless it is so much softer (dB): then it is a breath or a noise."""
 _VOWELS = re.compile(r"[aeiouy]+")
 
 
@@ -79,7 +83,29 @@ def find_phrases(vocabulary: Vocabulary, words: Sequence[HeardWord]) -> list[Fou
             said = tuple(words[at : at + len(spelled)])
             found.append(Found(at, spelled, said, outcome(spelled, said)))
         at += max(1, len(spelled))
-    return found
+    return [_doubted(vocabulary, words, found, n) for n in range(len(found))]
+
+
+def _doubted(vocabulary: Vocabulary, words: Sequence[HeardWord], found: Sequence[Found], n: int) -> Found:
+    """Doubt a phrase that may be a part of something else, since talk that is no phrase goes over into it.
+
+    That is so where it is the end or the beginning of a longer phrase, or has one syllable.
+    """
+    phrase = found[n]
+    if phrase.outcome is not Outcome.HEARD:
+        return phrase
+    before = words[found[n - 1].at + len(found[n - 1].words) if n else 0 : phrase.at]
+    after = words[phrase.at + len(phrase.words) : found[n + 1].at if n + 1 < len(found) else len(words)]
+    short = syllables(" ".join(phrase.spelled)) == 1
+    ends_longer, begins_longer = vocabulary.is_part(phrase.spelled)
+    doubtful = ((short or ends_longer) and bool(before) and _adjoin(before[-1], phrase.words[0])) or (
+        (short or begins_longer) and bool(after) and _adjoin(phrase.words[-1], after[0])
+    )
+    return replace(phrase, outcome=Outcome.UNSURE) if doubtful else phrase
+
+
+def _adjoin(one: HeardWord, other: HeardWord) -> bool:
+    return other.start - one.end <= ADJOINS and abs(one.level - other.level) < AS_LOUD
 
 
 def _end_of_run(words: Sequence[HeardWord], at: int) -> int:

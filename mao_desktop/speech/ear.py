@@ -23,6 +23,7 @@ from mao_desktop.speech.reports import (
     Report,
     Why,
 )
+from mao_desktop.speech.second_look import SecondLook
 from mao_desktop.speech.sound import Block, level
 from mao_desktop.speech.stability import Stability
 from mao_desktop.speech.stretches import Spoken, Stretches
@@ -77,7 +78,7 @@ class Ear:
         self.clock = AudioClock()
         self._seat = seat
         self._now = now
-        self._stretches = Stretches(recogniser)
+        self._stretches = Stretches(recogniser, SecondLook(recogniser, vocabulary))
         self._teller = Teller(vocabulary, seat)
         self._stability = Stability(vocabulary)
         self._knocks = KnockFinder()
@@ -158,8 +159,16 @@ class Ear:
         at, known = self.clock.at, self._known()
         earliest = self._hears_from
         return tuple(
-            HeardWord(w.text, max(earliest, at(w.start)), max(earliest, at(w.end)), known, w.confidence, self._seat)
-            for w in words
+            HeardWord(
+                word.text,
+                max(earliest, at(word.start)),
+                max(earliest, at(word.end)),
+                known,
+                word.confidence,
+                word.level,
+                self._seat,
+            )
+            for word in words
         )
 
     def _settle(self, spoken: Spoken) -> list[Report]:

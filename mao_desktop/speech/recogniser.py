@@ -16,7 +16,7 @@ from rapidfuzz import fuzz, process
 
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.model_files import ModelFolder, bundled_models
-from mao_desktop.speech.sound import RATE, in_samples
+from mao_desktop.speech.sound import RATE, SILENT_DB, in_samples
 from mao_desktop.speech.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
@@ -33,12 +33,16 @@ PAD = in_samples(300)
 
 @dataclass(frozen=True, slots=True)
 class RawWord:
-    """A word as the recogniser tells it: its first sample, the one after its last, and its confidence (0 to 1)."""
+    """A word as the recogniser tells it: its first sample, the one after its last, and its confidence (0 to 1).
+
+    `level` is the sound's in it (dBFS), once that is measured.
+    """
 
     text: str
     start: int
     end: int
     confidence: float
+    level: float = SILENT_DB
 
 
 class Model:
@@ -78,6 +82,7 @@ class Recogniser:
 
     def __init__(self, model: Model, lines: Iterable[str]) -> None:
         """Begin with the lines to listen for; every word in them is one that the model knows."""
+        self._model = model
         self._vosk = vosk.KaldiRecognizer(model.loaded, RATE, json.dumps([*lines, UNKNOWN]))
         self._vosk.SetWords(True)
         self._vosk.SetPartialWords(True)
@@ -105,6 +110,13 @@ class Recogniser:
         """End the stretch, and tell its words."""
         self._feed(np.zeros(PAD, np.int16))
         return (*self._found, *self._words(json.loads(self._vosk.FinalResult()).get("result", ())))
+
+    def once_more(self, sound: Samples, first: int, lines: Iterable[str]) -> tuple[RawWord, ...]:
+        """Listen to a stretch by itself, which begins at sample number `first`, for some lines only."""
+        another = Recogniser(self._model, lines)
+        another.begin(first)
+        another.feed(sound)
+        return another.finish()
 
     def _feed(self, samples: Samples) -> None:
         noisy = samples + np.rint(self._noise.normal(0, ROOM_NOISE, len(samples)))

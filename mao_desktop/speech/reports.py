@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 @dataclass(frozen=True, slots=True)
 class HeardWord:
-    """A word that was heard to its end; `confidence` is the recogniser's own, 0 to 1.
+    """A word that was heard to its end; `confidence` is the recogniser's own, 0 to 1, `level` the sound's (dBFS).
 
     `late` marks a broken promise: it began before a watermark that had been told already.
     """
@@ -21,6 +21,7 @@ class HeardWord:
     end: int
     known: int
     confidence: float
+    level: float = 0.0
     seat: int | None = None
     late: bool = False
 

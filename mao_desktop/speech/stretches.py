@@ -17,6 +17,7 @@ from mao_desktop.speech.sound import SILENT_DB, Samples, in_samples, level
 
 if TYPE_CHECKING:
     from mao_desktop.speech.recogniser import RawWord, Recogniser
+    from mao_desktop.speech.second_look import SecondLook
 
 BEFORE_SPEECH = in_samples(300)
 """So much sound before the first detected speech belongs to a stretch."""
@@ -58,9 +59,10 @@ class _Stretch:
 class Stretches:
     """Parts a stream into stretches of speech, and has each recognised."""
 
-    def __init__(self, recogniser: Recogniser) -> None:
+    def __init__(self, recogniser: Recogniser, second_look: SecondLook) -> None:
         """Begin in silence."""
         self._recogniser = recogniser
+        self._second_look = second_look
         self._gate = Gate()
         self._before: deque[Samples] = deque()
         self._stretch: _Stretch | None = None
@@ -136,16 +138,22 @@ class Stretches:
             message = "no stretch of speech is open"
             raise ValueError(message)
         self._end = stretch.end if end is None else end
+        sound = np.concatenate(stretch.sound)
         earliest, latest = stretch.speech_begins - BEFORE_SPEECH, min(self._end, stretch.speech_ends + EDGE)
         words = tuple(
-            replace(word, start=max(word.start, stretch.start), end=min(word.end, self._end))
-            for word in self._recogniser.finish()
+            _within(word, stretch.start, self._end, sound)
+            for word in self._second_look.look(self._recogniser.finish(), sound, stretch.start)
             if earliest <= (word.start + word.end) // 2 < latest
         )
-        sound = np.concatenate(stretch.sound)
         speech = sound[max(0, stretch.speech_begins - stretch.start) : stretch.speech_ends - stretch.start]
         self._stretch = None
         return Spoken(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
+
+
+def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
+    """Keep a word within its stretch, and measure its level."""
+    start, end = max(word.start, begin), min(word.end, end)
+    return replace(word, start=start, end=end, level=level(sound[start - begin : end - begin]))
 
 
 def _quietest(sound: Samples) -> int:

@@ -70,6 +70,11 @@ class Vocabulary:
         begin = max(0, len(words) - self._most_words)
         return next((at for at in range(begin, len(words)) if sounds[at:] in self._beginnings), None)
 
+    def is_part(self, phrase: Sequence[str]) -> tuple[bool, bool]:
+        """Tell whether a phrase is the end of a longer one, and whether it is the beginning of one."""
+        sounds = tuple(self._sound.get(word, word) for word in phrase)
+        return sounds in self._endings, sounds in self._beginnings
+
     def _longest_pattern(self, heard: tuple[str, ...]) -> int:
         """Count the words that say the longest phrase as it is written, which takes any number of some words."""
         compared: list[str] = []
@@ -102,6 +107,10 @@ class Vocabulary:
     @cached_property
     def _beginnings(self) -> frozenset[tuple[str, ...]]:
         return frozenset(line[:end] for line in self._by_sound for end in range(1, len(line)))
+
+    @cached_property
+    def _endings(self) -> frozenset[tuple[str, ...]]:
+        return frozenset(line[begin:] for line in self._by_sound for begin in range(1, len(line)))
 
     @cached_property
     def _most_words(self) -> int:

@@ -28,6 +28,8 @@ from mao_desktop.speech.vocabulary import vocabulary_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.speech.vocabulary import Vocabulary
+
     Hear = Callable[..., list[Report]]
 
 GAME = (
@@ -68,6 +70,22 @@ def test_each_word_is_heard_where_it_was_said(hear: Hear) -> None:
 def test_a_whole_phrase_counts_and_its_parts_do_not(hear: Hear) -> None:
     heard = hear(mixed(4, (1.0, speak("point of")), background=15), *GAME)
     assert phrases(heard) == []
+
+
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+def test_a_phrase_that_was_mixed_up_with_others_is_made_out_at_a_second_look(
+    model: Model, cambridge: Vocabulary, voice: str
+) -> None:
+    ear = Ear(Recogniser(model, cambridge.sounds), cambridge)
+    heard = hear_with(ear, list(in_blocks(mixed(5, (1.0, speak("end of point of order", voice)), background=15))))
+    assert phrases(heard) == ["end of point of order"]
+
+
+@pytest.mark.parametrize("voice", FLITE)
+def test_the_end_of_a_longer_phrase_is_not_surely_heard(hear: Hear, voice: str) -> None:
+    said = np.concatenate([speak("the bishop and", voice), silence(0.05), speak("point of order", voice)])
+    heard = hear(mixed(5, (1.0, said), background=15), "point of order", "end of point of order")
+    assert [phrase.sure for phrase in of_kind(heard, HeardPhrase)] == [False]
 
 
 def test_a_pause_within_a_phrase_does_not_break_it(hear: Hear) -> None:
