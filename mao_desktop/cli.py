@@ -20,12 +20,16 @@ from mao_desktop.scripts.script import MOST_BYTES, Script, read_script
 from mao_desktop.scripts.telling import tell
 from mao_desktop.scripts.yaml_nodes import ScriptError, printable
 from mao_desktop.sheets import variant_page, variants_page
+from mao_desktop.speech.commands import app as ear
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.scripted import with_sound
 
 app = typer.Typer(
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(ear)
 
 WRONG = 2
 DIFFERENT = 1
@@ -52,13 +56,20 @@ def judge(
     explain: Annotated[bool, typer.Option("--explain", help="say in words why")] = False,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="also list what nobody called")] = True,
     check: Annotated[bool, typer.Option("--check", help="compare with what the scripts expect")] = False,
+    audio: Annotated[str, typer.Option("--audio", metavar="FILE", help="hear a seat's speech in a sound file")] = "",
+    seat: Annotated[str, typer.Option("--seat", metavar="NAME", help="whose speech it is")] = "",
 ) -> None:
     """Put table scripts to the engine and print its rulings, one JSON object a line."""
+    if bool(audio) is not bool(seat):
+        message = "--audio and --seat go together: give both, or neither"
+        raise SpeechError(message)
     status = 0
     for name in scripts:
         shown = "standard input" if name == "-" else name
         try:
             script = _read(name)
+            if audio:
+                script = with_sound(script, audio, seat)
             lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
             if not check:
                 _print(*(json.dumps(line, ensure_ascii=False) for line in lines))
@@ -138,6 +149,9 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         app()
+    except SpeechError as wrong:
+        _complain(str(wrong))
+        sys.exit(WRONG)
     except OSError as wrong:
         _complain(f"standard output can't be written: {wrong.strerror}")
         sys.exit(WRONG)

@@ -1,0 +1,133 @@
+"""The listener: a thread of its own that owns the recogniser, feeds it from a microphone and hands reports over."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from typing import TYPE_CHECKING
+
+from mao_desktop.speech.ear import Ear
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.recogniser import Model, Recogniser
+from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
+from mao_desktop.speech.sound import SILENT_DB, level
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.speech.microphone import Microphone
+    from mao_desktop.speech.sound import Block
+    from mao_desktop.speech.vocabulary import Vocabulary
+
+TRY_AGAIN = 1.0
+"""How often (s) a microphone that is gone is looked for."""
+SILENT_BLOCKS = 50
+"""After so many blocks of digital silence something must be wrong."""
+NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+
+
+class Listener:
+    """Listens to one microphone until it is closed."""
+
+    def __init__(
+        self,
+        microphone: Microphone,
+        model: Model,
+        vocabulary: Vocabulary,
+        tell: Callable[[Report], None],
+        seat: int | None = None,
+    ) -> None:
+        """Prepare to listen.
+
+        Args:
+            microphone: where the sound comes from.
+            model: the loaded model; from `start` on it belongs to the thread.
+            vocabulary: what is listened for.
+            tell: takes the reports; it is called in the listener's thread.
+            seat: whose microphone it is; None where it is shared.
+        """
+        self._microphone = microphone
+        self._model = model
+        self._vocabulary = vocabulary
+        self._tell = tell
+        self._seat = seat
+        self._orders: queue.SimpleQueue[Callable[[Ear], None]] = queue.SimpleQueue()
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listener")
+        self._silent = 0
+
+    def start(self) -> None:
+        """Open the microphone and begin.
+
+        Raises:
+            SpeechError: the microphone can't be opened.
+        """
+        self._microphone.open()
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop, and wait until the thread is over."""
+        self._closing.set()
+        if self._thread.ident is not None:
+            self._thread.join()
+        self._microphone.close()
+
+    def mute(self) -> None:
+        """Hear nothing from now on."""
+        self.deafen(self._microphone.now(), None, Why.MUTED)
+
+    def unmute(self) -> None:
+        """Hear again from now on."""
+        self.undeafen(self._microphone.now(), Why.MUTED)
+
+    def deafen(self, begin: int, end: int | None, why: Why) -> None:
+        """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
+        self._orders.put(lambda ear: ear.deafen(begin, end, why))
+
+    def undeafen(self, end: int, why: Why) -> None:
+        """Hear again, from table time `end` (ms) on, what was not heard for this reason."""
+        self._orders.put(lambda ear: ear.undeafen(end, why))
+
+    def _run(self) -> None:
+        recogniser = Recogniser(self._model, self._vocabulary.sounds)
+        ear = Ear(recogniser, self._vocabulary, seat=self._seat, now=self._microphone.now)
+        self._say(Hearing.OPEN)
+        while not self._closing.is_set():
+            while not self._orders.empty():
+                self._orders.get()(ear)
+            try:
+                block = self._microphone.next_block()
+            except SpeechError as gone:
+                self._lost(ear, str(gone))
+                continue
+            if block is not None:
+                self._watch_silence(block)
+                self._tell_all(ear.hear(block))
+        self._tell_all(ear.end())
+
+    def _lost(self, ear: Ear, remedy: str) -> None:
+        """Wait for the microphone to come back; the gap is told as it goes on."""
+        self._say(Hearing.LOST, remedy)
+        self._microphone.close()
+        while not self._closing.is_set():
+            self._tell_all(ear.absent(self._microphone.now(), Why.UNPLUGGED))
+            if self._microphone.reopen():
+                self._say(Hearing.OPEN)
+                return
+            self._closing.wait(TRY_AGAIN)
+
+    def _watch_silence(self, block: Block) -> None:
+        """Notice a microphone that gives nothing but zeros."""
+        silent = level(block.samples) <= SILENT_DB
+        if self._silent >= SILENT_BLOCKS and not silent:
+            self._say(Hearing.OPEN)
+        self._silent = self._silent + 1 if silent else 0
+        if self._silent == SILENT_BLOCKS:
+            self._say(Hearing.SILENT, NO_SOUND)
+
+    def _say(self, hearing: Hearing, remedy: str = "") -> None:
+        self._tell(MicrophoneState(hearing, self._microphone.now(), remedy))
+
+    def _tell_all(self, reports: list[Report]) -> None:
+        for report in reports:
+            self._tell(report)

@@ -1,0 +1,164 @@
+"""A live microphone: PortAudio's callback only queues, and the listener's thread takes the blocks from the queue."""
+
+from __future__ import annotations
+
+import queue
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import soxr
+
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.portaudio import REFUSED, Device, closing, find_device, look_again, opening, portaudio
+from mao_desktop.speech.settling import Raw, Settling
+from mao_desktop.speech.sound import BLOCK, RATE, Block, Samples, to_mono, to_samples
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+VANISHED_AFTER = 2.0
+"""A microphone that delivers nothing for so long (s) is gone."""
+WARM_UP = 3.0
+"""It may take so much longer to begin."""
+PATIENCE = 0.25
+MOST_QUEUED = 2_000
+GONE = "the microphone is gone: plug it in again"
+
+
+class Microphone:
+    """A microphone; it may vanish, and be opened again."""
+
+    def __init__(self, name: str = "", zero: float | None = None) -> None:
+        """Choose a microphone.
+
+        Args:
+            name: a part of its name; empty for the usual one.
+            zero: the monotonic time (s) of table time 0; now, if it is not given.
+        """
+        self.name = name
+        self.zero = time.monotonic() if zero is None else zero
+        self._stream: Any = None
+        self._queue: queue.Queue[Raw] = queue.Queue()
+        self._ready: deque[Raw] = deque()
+        self._settling = Settling(RATE)
+        self._resample: Any = None
+        self._channels = 1
+        self._samples = 0
+        self._broken = False
+        self._due = 0.0
+
+    def open(self) -> None:
+        """Begin to listen.
+
+        Raises:
+            SpeechError: there is no such microphone, or it can't be used.
+        """
+        device = find_device(self.name, microphone=True)
+        failed: Exception | None = None
+        for rate, channels in dict.fromkeys([(RATE, 1), (device.rate, 1), (device.rate, min(2, device.channels))]):
+            try:
+                self._start(device, rate, channels)
+            except portaudio().PortAudioError as wrong:
+                failed = wrong
+            else:
+                return
+        raise SpeechError(_why_not(device, str(failed)))
+
+    def close(self) -> None:
+        """Stop listening; what is queued is dropped."""
+        stream, self._stream = self._stream, None
+        if stream is not None:
+            with closing():
+                stream.abort(ignore_errors=True)
+                stream.close(ignore_errors=True)
+
+    def reopen(self) -> bool:
+        """Try to open it again after it vanished; tell whether that went well."""
+        self.close()
+        try:
+            look_again()
+            self.open()
+        except SpeechError:
+            return False
+        return True
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+        return round((time.monotonic() - self.zero) * 1000)
+
+    def next_block(self) -> Block | None:
+        """Wait a little for the next block; None where none came.
+
+        Raises:
+            SpeechError: the microphone has vanished.
+        """
+        if not self._ready:
+            try:
+                raw = self._queue.get(timeout=PATIENCE)
+            except queue.Empty:
+                if time.monotonic() > self._due:
+                    raise SpeechError(GONE) from None
+                return None
+            self._due = max(self._due, time.monotonic() + VANISHED_AFTER)
+            self._ready.extend(self._settling.ready(raw))
+        return self._block(self._ready.popleft()) if self._ready else None
+
+    def _block(self, raw: Raw) -> Block:
+        samples = self._converted(raw.sound)
+        block = Block(self._samples, (raw.heard - self.zero) * 1000, samples, broken=raw.overflow or self._broken)
+        self._broken = False
+        self._samples += len(samples)
+        return block
+
+    def _converted(self, sound: bytes) -> Samples:
+        frames = np.frombuffer(sound, np.int16).reshape(-1, self._channels)
+        if self._resample is None and self._channels == 1:
+            return frames[:, 0].copy()
+        mono = to_mono(frames.astype(np.float32) / np.float32(32768))
+        return to_samples(self._resample.resample_chunk(mono) if self._resample else mono)
+
+    def _start(self, device: Device, rate: int, channels: int) -> None:
+        self._queue = queue.Queue(MOST_QUEUED)
+        self._ready.clear()
+        self._settling = Settling(rate)
+        self._resample = None if rate == RATE else soxr.ResampleStream(rate, RATE, 1, dtype="float32")
+        self._channels, self._broken = channels, True
+        library = portaudio()
+        with opening():
+            stream = library.RawInputStream(
+                samplerate=rate,
+                blocksize=BLOCK * rate // RATE,
+                device=device.number,
+                channels=channels,
+                dtype="int16",
+                latency="low",
+                callback=_queueing(self._queue),
+            )
+            stream.start()
+        self._stream, self._due = stream, time.monotonic() + VANISHED_AFTER + WARM_UP
+
+
+def _queueing(waiting: queue.Queue[Raw]) -> Callable[[Any, int, Any, Any], None]:
+    """Make the callback: it does nothing but note the time and queue."""
+    count = 0
+    lost = False
+
+    def callback(sound: Any, frames: int, times: Any, status: Any) -> None:  # noqa: ANN401  the library has no types
+        nonlocal count, lost
+        heard = time.monotonic() + times.inputBufferAdcTime - times.currentTime
+        try:
+            waiting.put_nowait(Raw(count, heard, bytes(sound), lost or bool(status.input_overflow)))
+            lost = False
+        except queue.Full:
+            lost = True
+        count += frames
+
+    return callback
+
+
+def _why_not(device: Device, told: str) -> str:
+    if "denied" in told or "Permission" in told:
+        return REFUSED
+    return f"the microphone “{device.name}” can't be opened ({told}): choose another with --mic, or close what uses it"

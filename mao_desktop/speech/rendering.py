@@ -1,0 +1,75 @@
+"""Has sentences rendered to sound in a process of its own, with a watchdog: a speech engine that hangs is ended."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import soundfile
+
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.sound import to_mono, to_samples
+
+if TYPE_CHECKING:
+    from mao_desktop.speech.sound import Samples
+
+PATIENCE = 15.0
+"""A sentence that is not rendered after so long (s) never will be."""
+NO_VOICE = (
+    "the program has no voice ({why}): reinstall it, or on Linux install eSpeak NG with “apt install espeak-ng”; "
+    "everything can also be read"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence as sound, and its rate (Hz)."""
+
+    text: str
+    samples: Samples
+    rate: int
+
+    @property
+    def ms(self) -> int:
+        """How long it lasts (ms)."""
+        return round(len(self.samples) * 1000 / self.rate)
+
+
+def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
+    """Render a sentence.
+
+    Args:
+        text: what is said.
+        voice: a number; seats with different numbers sound different.
+        bundled: whether the program's own eSpeak NG is used even where the system has one.
+
+    Raises:
+        SpeechError: there is no speech engine, or it hangs.
+    """
+    with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
+        file = Path(folder) / "sentence.wav"
+        order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled})
+        command = [sys.executable, "-m", "mao_desktop.speech.render"]
+        try:
+            done = subprocess.run(  # noqa: S603  ourselves
+                command, input=order.encode(), capture_output=True, timeout=PATIENCE, check=False
+            )
+        except subprocess.TimeoutExpired:
+            raise SpeechError(NO_VOICE.format(why="its speech engine does not answer")) from None
+        if done.returncode or not file.is_file():
+            raise SpeechError(NO_VOICE.format(why=_last_line(done.stderr)))
+        try:
+            sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
+        except soundfile.LibsndfileError:
+            raise SpeechError(NO_VOICE.format(why="its speech engine gave no sound")) from None
+    return Sentence(text, to_samples(to_mono(sound)), rate)
+
+
+def _last_line(written: bytes) -> str:
+    lines = written.decode(errors="replace").split("\n")
+    return next((line.strip() for line in reversed(lines) if line.strip()), "its speech engine gave up")

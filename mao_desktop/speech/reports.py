@@ -1,0 +1,148 @@
+"""What the ear tells: frozen values, with all times in ms of table time.
+
+`known` is when it was found out. Of a microphone that belongs to a seat the seat is told with it; else it is None.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+@dataclass(frozen=True, slots=True)
+class HeardWord:
+    """A word that was heard to its end; `confidence` is the recogniser's own, 0 to 1, `level` the sound's (dBFS).
+
+    `late` marks a broken promise: it began before a watermark that had been told already.
+    """
+
+    text: str
+    start: int
+    end: int
+    known: int
+    confidence: float
+    level: float = 0.0
+    seat: int | None = None
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeardPhrase:
+    """A whole phrase that was asked for; unless `sure`, it may have been something else, and costs nobody a card.
+
+    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS).
+    """
+
+    text: str
+    words: tuple[HeardWord, ...]
+    known: int
+    sure: bool
+    db: int = 0
+    level: float = 0.0
+    seat: int | None = None
+    late: bool = False
+
+    @property
+    def start(self) -> int:
+        """When its first word began (ms)."""
+        return self.words[0].start
+
+    @property
+    def end(self) -> int:
+        """When its last word ended (ms)."""
+        return self.words[-1].end
+
+
+@dataclass(frozen=True, slots=True)
+class OtherTalk:
+    """Something was said that is none of the phrases; `sure` where it was clearly speech."""
+
+    start: int
+    end: int
+    known: int
+    sure: bool
+    db: int = 0
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forming:
+    """What is being said right now, for captions; it may still change.
+
+    `stable` lists the phrases in it that have stood for a while: they may meet a duty early.
+    """
+
+    text: str
+    stable: tuple[HeardPhrase, ...]
+    known: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HeardUpTo:
+    """The speech watermark: everything that was begun to be said before `time` has been told."""
+
+    time: int
+    known: int
+
+
+class Why(Enum):
+    """Why nothing was heard for a while."""
+
+    OPENING = "opening"
+    OVERFLOW = "sound was lost"
+    UNPLUGGED = "unplugged"
+    MUTED = "muted"
+    OWN_VOICE = "own voice"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The microphone was deaf from `begin` to `end`; a long gap is told in pieces, as it goes on."""
+
+    begin: int
+    end: int
+    why: Why
+    known: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked:
+    """Knocks on the table, the first at `time`."""
+
+    count: int
+    time: int
+    known: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How loud it is (dBFS), and whether somebody seems to speak."""
+
+    time: int
+    db: float
+    speech: bool
+
+
+class Hearing(Enum):
+    """How a microphone is."""
+
+    OPEN = auto()
+    MUTED = auto()
+    LOST = auto()
+    SILENT = auto()
+    """It delivers digital silence: permission was refused, or a switch is off."""
+
+
+@dataclass(frozen=True, slots=True)
+class MicrophoneState:
+    """The microphone's state changed; `remedy` is one sentence where something is to be done."""
+
+    hearing: Hearing
+    known: int
+    remedy: str = ""
+
+
+Report = HeardWord | HeardPhrase | OtherTalk | Forming | HeardUpTo | Gap | Knocked | Level | MicrophoneState

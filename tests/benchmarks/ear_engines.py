@@ -1,0 +1,177 @@
+"""The recognisers that the benchmark of the ear compares, each measured in a process of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import resource
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Protocol
+
+from speech.synthetic import in_blocks
+
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.phrases import pattern
+from mao_desktop.language.reading import Entry, Lexicon
+from mao_desktop.speech.acceptance import Outcome, find_phrases
+from mao_desktop.speech.ear import Ear
+from mao_desktop.speech.model_files import find_model
+from mao_desktop.speech.recogniser import Model, Recogniser
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord
+from mao_desktop.speech.sound import RATE
+from mao_desktop.speech.vocabulary import vocabulary_of_variant
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.speech.sound import Samples
+
+POCKETSPHINX = "pocketsphinx"
+UTTERANCE = 15 * RATE
+"""It takes whole utterances, so a long stream is cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase as an engine heard it, with times in the clip (s); `early` if it stood before it was `known`."""
+
+    text: str
+    start: float
+    end: float
+    sure: bool
+    known: float
+    early: float | None = None
+
+
+@dataclass(slots=True)
+class Heard:
+    """What an engine heard in one clip."""
+
+    phrases: list[Phrase] = field(default_factory=list)
+    words: int = 0
+    late_words: int = 0
+
+
+@dataclass(slots=True)
+class Measured:
+    """What an engine heard in all clips of a set, its time beside the sound's, and its memory (MB)."""
+
+    engine: str
+    heard: list[Heard]
+    real_time_factor: float
+    megabytes: float
+
+
+class Engine(Protocol):
+    """Something that hears phrases."""
+
+    def hear(self, samples: Samples) -> Heard:
+        """Hear a clip."""
+
+
+class Ours:
+    """The project's ear, with one of Vosk's models."""
+
+    def __init__(self, model: str, phrases: Sequence[str]) -> None:
+        self._model = Model(find_model(model))
+        self._vocabulary = vocabulary_of_variant(_lexicon(phrases), self._model)
+
+    def hear(self, samples: Samples) -> Heard:
+        ear = Ear(Recogniser(self._model, self._vocabulary.sounds), self._vocabulary)
+        heard, promised = Heard(), 0
+        early: dict[str, float] = {}
+        reports = [report for block in in_blocks(samples) for report in ear.hear(block)]
+        for report in [*reports, *ear.end()]:
+            match report:
+                case HeardUpTo():
+                    promised = report.time
+                case HeardWord():
+                    heard.words += 1
+                    heard.late_words += report.start < promised
+                case Forming():
+                    for stable in report.stable:
+                        early.setdefault(stable.text, report.known / 1000)
+                case HeardPhrase(text=text, sure=sure, known=known):
+                    phrase = Phrase(
+                        text, report.start / 1000, report.end / 1000, sure, known / 1000, early.pop(text, None)
+                    )
+                    heard.phrases.append(phrase)
+                case _:
+                    pass
+        return heard
+
+
+class PocketSphinx:
+    """CMU's recogniser with an equal grammar: any of the phrases, one after the other."""
+
+    def __init__(self, phrases: Sequence[str]) -> None:
+        from pocketsphinx import Decoder  # noqa: PLC0415  only where it is compared
+
+        probe = Decoder(samprate=RATE, loglevel="FATAL", lm=None)
+        self._vocabulary = vocabulary_of_variant(_lexicon(phrases), _Words(probe))
+        lines = " | ".join(self._vocabulary.lines)
+        self._decoder = probe
+        self._decoder.add_jsgf_string("game", f"#JSGF V1.0; grammar game; public <game> = ( {lines} )+ ;")
+        self._decoder.activate_search("game")
+
+    def hear(self, samples: Samples) -> Heard:
+        heard = Heard()
+        for begin in range(0, len(samples), UTTERANCE):
+            found = self._utterance(samples[begin : begin + UTTERANCE])
+            at = begin / RATE
+            heard.words += found.words
+            heard.phrases += [replace(p, start=p.start + at, end=p.end + at, known=p.known + at) for p in found.phrases]
+        return heard
+
+    def _utterance(self, samples: Samples) -> Heard:
+        decoder = self._decoder
+        decoder.start_utt()
+        decoder.process_raw(samples.tobytes(), no_search=False, full_utt=True)
+        decoder.end_utt()
+        known = len(samples) * 1000 // RATE
+        words = [
+            HeardWord(seg.word.split("(")[0], seg.start_frame * 10, seg.end_frame * 10 + 10, known, 1.0)
+            for seg in (decoder.seg() or [])
+            if seg.word[0] not in "<["
+        ]
+        phrases = [
+            Phrase(" ".join(f.spelled), f.words[0].start / 1000, f.words[-1].end / 1000, sure=True, known=known / 1000)
+            for f in find_phrases(self._vocabulary, words)
+            if f.outcome is Outcome.HEARD
+        ]
+        return Heard(phrases, len(words))
+
+
+class _Words:
+    """The words that CMU's recogniser knows."""
+
+    def __init__(self, decoder: object) -> None:
+        self._decoder = decoder
+
+    def knows(self, word: str) -> bool:
+        return self._decoder.lookup_word(word) is not None  # type: ignore[attr-defined]
+
+    def near(self, _word: str) -> list[str]:
+        return []
+
+
+def _lexicon(phrases: Sequence[str]) -> Lexicon:
+    return Lexicon(tuple(Entry(pattern(phrase), Meaning.NOTHING) for phrase in phrases))
+
+
+def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str]) -> Measured:
+    """Let an engine hear sounds in a process of its own: the name of a model, or pocketsphinx."""
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        return pool.submit(_measure, engine, list(sounds), tuple(phrases)).result()
+
+
+def _measure(name: str, sounds: list[Samples], phrases: tuple[str, ...]) -> Measured:
+    engine: Engine = PocketSphinx(phrases) if name == POCKETSPHINX else Ours(name, phrases)
+    begin = time.process_time()
+    heard = [engine.hear(samples) for samples in sounds]
+    spent = time.process_time() - begin
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    megabytes = peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    return Measured(name, heard, spent / (sum(map(len, sounds)) / RATE), megabytes)

@@ -1,0 +1,45 @@
+"""The model knows every word of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mao_desktop.variants import VARIANTS
+from models.recipe.lexicon import cards, lexicon, names, phrases, words_of_the_game
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def known(folder: Path) -> frozenset[str]:
+    lines = (folder / "graph" / "words.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(line.split()[0] for line in lines)
+
+
+@pytest.mark.parametrize("name", sorted(VARIANTS))
+def test_all_that_a_variant_listens_for_can_be_heard(name: str, known: frozenset[str]) -> None:
+    rules = VARIANTS[name].rules({}, ("Ann", "Ben", "Cem"))
+    spoken = set(" ".join(rules.reader.spoken()).split())
+    assert len(spoken) > 50
+    assert spoken <= known
+
+
+def test_phrases_cards_names_and_plenty_of_other_words_can_be_heard(known: frozenset[str]) -> None:
+    assert set(" ".join([*phrases(), *cards(), *names()]).split()) <= known
+    assert set(words_of_the_game()) <= known
+    assert "[unk]" in known
+    assert len(known) > 20_000
+    assert {"umbrella", "yesterday", "puppies", "kitchen"} <= known
+
+
+def test_a_contraction_is_known_with_and_without_its_apostrophe(known: frozenset[str]) -> None:
+    assert {"that's", "thats", "it's", "its"} <= known
+
+
+def test_an_r_that_half_of_england_drops_need_not_be_said() -> None:
+    said = {tuple(phones) for word, phones in lexicon() if word == "card"}
+    assert said == {("K", "AA", "R", "D"), ("K", "AA", "D")}
+    assert ("R", "AE", "B", "AH", "T") in {tuple(phones) for word, phones in lexicon() if word == "rabbit"}

@@ -1,0 +1,37 @@
+"""The ear's benchmark measures any folder of sound and text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from synthetic import RATE, mixed, speak, write_wav
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    import bench_ear  # noqa: PLC0415  it is found where the benchmarks are
+
+    return bench_ear.main
+
+
+def test_a_folder_of_sound_is_measured(bench: Callable[[list[str]], None], tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    for take, text in enumerate(["ten of clubs", "point of order", ""]):
+        sound = speak(text or "what a lovely evening it is today")
+        write_wav(folder / f"{take}_slt_1.wav", mixed(len(sound) / RATE, (0, sound)))
+        (folder / f"{take}_slt_1.txt").write_text(text)
+    markdown = tmp_path / "table.md"
+    bench(["--set", str(folder), "--phrases", "0", "--minutes", "0", "--ours-only", "--markdown", str(markdown)])
+    head, _, *rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in markdown.read_text().splitlines()]
+    table = [dict(zip(head, row, strict=True)) for row in rows]
+    assert [row["voice"] for row in table] == ["slt", "all"]
+    assert table[-1] | {"set": "mine", "clips": "3", "right": "100.0 %", "wrong": "0.0 %"} == table[-1]
