@@ -122,9 +122,7 @@ class PocketSphinx:
             found = self._utterance(samples[begin : begin + UTTERANCE])
             at = begin / RATE
             heard.words += found.words
-            heard.phrases += [
-                replace(p, start=p.start + at, end=p.end + at, known=p.known + at) for p in found.phrases
-            ]
+            heard.phrases += [replace(p, start=p.start + at, end=p.end + at, known=p.known + at) for p in found.phrases]
         return heard
 
     def _utterance(self, samples: Samples) -> Heard:
