@@ -28,7 +28,8 @@ NEAR_WORDS = 3
 ROOM_NOISE = 12.0
 """What is added to sound (root mean square in steps of 16 bits): digital silence is no sound the model ever heard."""
 ROOM_SEED = 1
-PAD = in_samples(300)
+PAD = in_samples(150)
+"""So much of an empty room comes before and after each stretch: the model looks a little around every sound."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,11 @@ def test_the_tables_phrases_are_heard_whole_and_when_they_were_said(model: vosk.
         assert line.heard[-1].end == pytest.approx(loud[-1], abs=0.1)
 
 
+def test_whoever_was_silent_for_long_is_heard_all_the_same(model: vosk.Model, say: Path) -> None:
+    lines = measure(model, say, GRAMMAR, 9.0)
+    assert sum(line.words == line.said for line in lines) >= len(lines) - 1
+
+
 def test_a_voice_that_training_never_heard_is_heard(model: vosk.Model, tmp_path: Path) -> None:
     path = tmp_path / "said.wav"
     subprocess.run(["espeak-ng", "-v", "en-us+m3", "-s", "150", "-w", str(path), "queen of hearts"], check=True)
