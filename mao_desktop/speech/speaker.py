@@ -33,6 +33,7 @@ class Playing:
         self._sentence = sentence
         self._zero = zero
         self._played = 0
+        self._stopping = False
         self._start = 0.0
         self._begun = threading.Event()
         self._over = threading.Event()
@@ -70,7 +71,12 @@ class Playing:
         return self._over.wait(seconds)
 
     def stop(self) -> int:
-        """Stop it, if it is not over yet; tell the table time (ms) at which it was silent."""
+        """Stop it, if it is not over yet; tell the table time (ms) at which it was silent.
+
+        The stream ends itself, for PortAudio aborts one by killing its thread, which may just hold Python's lock.
+        """
+        self._stopping = True
+        self._over.wait(PATIENCE)
         with closing():
             self._stream.abort(ignore_errors=True)
             self._stream.close(ignore_errors=True)
@@ -85,5 +91,7 @@ class Playing:
         out[: len(piece)] = piece
         out[len(piece) :] = bytes(len(out) - len(piece))
         self._played += len(piece)
+        if self._stopping:
+            raise portaudio().CallbackAbort
         if not piece:
             raise portaudio().CallbackStop

@@ -81,20 +81,19 @@ class Voice:
         self._listeners = tuple(listeners)
         self._device = device
         self._zero = time.monotonic() if zero is None else zero
-        self._sentences: queue.SimpleQueue[tuple[str, int] | None] = queue.SimpleQueue()
-        self._interrupted = threading.Event()
+        self._sentences: queue.SimpleQueue[tuple[str, int, int] | None] = queue.SimpleQueue()
+        self._interrupts = 0
+        """How often it was interrupted: a sentence asked for before the last time is not said, or not to its end."""
         self._thread = threading.Thread(target=self._run, name="voice")
         self._thread.start()
 
     def say(self, text: str, seat: int = 0) -> None:
         """Say a sentence in a seat's voice, after what is being said."""
-        self._sentences.put((text, seat))
+        self._sentences.put((text, seat, self._interrupts))
 
     def interrupt(self) -> None:
         """Fall silent, and forget what was still to be said."""
-        while not self._sentences.empty():
-            self._sentences.get()
-        self._interrupted.set()
+        self._interrupts += 1
 
     def close(self) -> None:
         """Fall silent, and wait until the thread is over."""
@@ -104,16 +103,17 @@ class Voice:
 
     def _run(self) -> None:
         while (order := self._sentences.get()) is not None:
-            text, seat = order
-            self._interrupted.clear()
+            text, seat, interrupts = order
             try:
-                self._say(text, seat)
+                self._say(text, seat, interrupts)
             except SpeechError as wrong:
                 self._tell(Mute(text, seat, str(wrong)))
 
-    def _say(self, text: str, seat: int) -> None:
+    def _say(self, text: str, seat: int, interrupts: int) -> None:
+        if self._interrupts != interrupts:
+            return
         sentence = render(text, seat)
-        if self._interrupted.is_set():
+        if self._interrupts != interrupts:
             return
         playing = Playing(sentence, self._device, self._zero)
         try:
@@ -121,16 +121,16 @@ class Voice:
             for listener in self._listeners:
                 listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
             self._tell(Sounding(text, seat, begin, begin + sentence.ms))
-            whole = self._wait(playing)
+            whole = self._wait(playing, interrupts)
         finally:
             end = playing.stop()
         for listener in self._listeners:
             listener.undeafen(end + AFTER, Why.OWN_VOICE)
         self._tell(Sounded(text, seat, end, whole))
 
-    def _wait(self, playing: Playing) -> bool:
+    def _wait(self, playing: Playing, interrupts: int) -> bool:
         """Wait until a sentence is over or interrupted; tell whether it was said whole."""
         while not playing.wait(TICK):
-            if self._interrupted.is_set():
+            if self._interrupts != interrupts:
                 return False
         return True

@@ -24,7 +24,7 @@ from mao_desktop.speech.vocabulary import vocabulary_of
 from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from conftest import SoundCard
@@ -42,6 +42,7 @@ class Table:
     def __init__(self, model: Model) -> None:
         self.zero = time.monotonic()
         self.heard: list[Report] = []
+        self.voices: list[Voice] = []
         self._told = threading.Condition()
         self.listener = Listener(Microphone("", self.zero), model, vocabulary_of(GAME, model), self._take)
 
@@ -50,12 +51,23 @@ class Table:
             self.heard.append(report)
             self._told.notify_all()
 
+    def voice(
+        self, tell: Callable[[VoiceReport], None], *, listeners: Sequence[Listener] = (), device: str = ""
+    ) -> Voice:
+        """Make a voice that is silent when the test is over, however it ends."""
+        voice = Voice(tell, listeners=listeners, device=device, zero=self.zero)
+        self.voices.append(voice)
+        return voice
+
     def of_kind(self, kind: type[Kind]) -> list[Kind]:
         return [report for report in self.heard if isinstance(report, kind)]
 
     def wait_for(self, what: Callable[[], object]) -> None:
-        with self._told:
-            assert self._told.wait_for(what, PATIENCE), f"in vain; heard were {self.phrases()}, {self.states()}"
+        end = time.monotonic() + PATIENCE
+        while not what():
+            with self._told:
+                self._told.wait(0.05)  # what is waited for need not come from the microphone
+            assert time.monotonic() < end, f"in vain; heard were {self.phrases()}, {self.states()}"
 
     def wait_until_it_hears(self) -> None:
         self.wait_for(lambda: self.of_kind(HeardUpTo))
@@ -78,6 +90,8 @@ def table(card: SoundCard, model: Model) -> Iterator[Table]:  # noqa: ARG001  th
         made.wait_until_it_hears()
         yield made
     finally:
+        for voice in made.voices:
+            voice.close()
         made.listener.close()
 
 
@@ -165,7 +179,7 @@ def test_no_word_is_told_that_began_before_the_watermark(card: SoundCard, table:
 
 def test_the_programs_own_voice_is_never_heard_as_a_persons(table: Table) -> None:
     told: list[VoiceReport] = []
-    voice = Voice(told.append, listeners=[table.listener], zero=table.zero)
+    voice = table.voice(told.append, listeners=[table.listener])
     voice.say("that's the badger", seat=1)
     voice.say("point of order", seat=2)
     table.wait_for(lambda: len([each for each in told if isinstance(each, Sounded)]) == 2)
@@ -181,7 +195,7 @@ def test_the_programs_own_voice_is_never_heard_as_a_persons(table: Table) -> Non
 
 def test_over_headphones_the_voice_makes_no_gap(table: Table) -> None:
     told: list[VoiceReport] = []
-    voice = Voice(told.append, zero=table.zero)
+    voice = table.voice(told.append)
     voice.say("ten of clubs")
     table.wait_for(lambda: any(isinstance(each, Sounded) for each in told))
     voice.close()
@@ -190,7 +204,7 @@ def test_over_headphones_the_voice_makes_no_gap(table: Table) -> None:
 
 def test_the_voice_can_be_interrupted(table: Table) -> None:
     told: list[VoiceReport] = []
-    voice = Voice(told.append, zero=table.zero)
+    voice = table.voice(told.append)
     voice.say("failure to say the five of spades and all that comes after it on a long summer evening")
     voice.say("this is never said")
     table.wait_for(lambda: told)
@@ -206,7 +220,7 @@ def test_the_voice_can_be_interrupted(table: Table) -> None:
 
 def test_a_voice_without_a_loudspeaker_says_what_to_do(table: Table) -> None:
     told: list[VoiceReport] = []
-    voice = Voice(told.append, device="no such loudspeaker", zero=table.zero)
+    voice = table.voice(told.append, device="no such loudspeaker")
     voice.say("ten of clubs", seat=3)
     table.wait_for(lambda: told)
     voice.close()
