@@ -117,7 +117,7 @@ def variants(name: Annotated[str | None, typer.Argument(help="a variant, to see 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(
     context: typer.Context,
-    which: Annotated[str, typer.Argument(help="what to measure: engine")],
+    which: Annotated[str, typer.Argument(help="what to measure: engine, or ear")],
 ) -> None:
     """Measure the program on this machine; what comes after the name goes to the benchmark."""
     folder = find("benchmarks", "tests/benchmarks")
@@ -126,6 +126,7 @@ def bench(
         known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py")) if folder else []
         _complain(f"there is no benchmark {which!r}; there is {', '.join(known) or 'none in this installation'}")
         raise typer.Exit(WRONG)
+    sys.path.insert(0, str(folder))  # a benchmark may be of several files
     runpy.run_path(str(path))["main"](context.args)
 
 
