@@ -31,6 +31,7 @@ from mao_desktop.engine.events import (
 from mao_desktop.engine.facts import Refusal
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Lay
+from mao_desktop.engine.rules import OnAct, PointOfOrder, RulesBought
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 def judge(fold: Fold, number: int, act: Act) -> None:
     """Judge an act, number `number` of the log; the fold stands at its time."""
-    for part in fold.rules.on_act:
+    for part in fold.rules.all(OnAct):
         if part.which(act) and fold.running and fold.in_game(act.seat):
             infractions.commit(fold, part.offence, act.seat)
     match act:
@@ -91,11 +92,12 @@ def _judge_at_the_table(
 
 def _play(fold: Fold, number: int, seat: int, card: Card) -> None:
     if fold.meeting is not None:
-        rule = fold.rules.point_of_order
+        rule = fold.rules.one(PointOfOrder)
         if fold.lifted[seat] != card or (rule and not rule.all_touches):  # lifting and putting down are one touch
             meetings.touch(fold, seat, put_down=True)
         fold.consequences.append(GiveBack(number))
     elif not fold.running:
+        meetings.touch(fold, seat)
         fold.consequences.append(GiveBack(number))
     elif fold.out[seat]:  # its win was not known yet: the card goes where the hand goes
         fold.consequences += [GiveBack(number), GoOut(seat)]
@@ -120,7 +122,7 @@ def _resize(fold: Fold, seat: int, by: int) -> None:
 
 def _write_rule(fold: Fold, act: WriteRule) -> None:
     """Put a secret rule in force, the newest first, where it is one and is paid for."""
-    bought = fold.rules.rules_bought
+    bought = fold.rules.one(RulesBought) is not None
     if bought and not fold.tokens[act.seat]:
         seats.refuse(fold, act.seat, Refusal.NO_TOKEN)
     elif act.rule is None:
@@ -137,7 +139,6 @@ def _deal(fold: Fold, number: int, deal: Deal) -> None:
     if fold.pile and not fold.running:
         fold.hands = (0,) * len(fold.hands)
         fold.pile = ()
-        fold.infractions = ((),) * len(fold.hands)
         fold.missed_last_card = (False,) * len(fold.hands)
     for seat, count in deal.portions:
         fold.hands = put(fold.hands, seat, fold.hands[seat] + count)

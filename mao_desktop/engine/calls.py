@@ -5,24 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, infractions, turns, votes, wins
+from mao_desktop.engine import duties, infractions, meetings, turns, votes, wins
 from mao_desktop.engine.consequences import PayCards
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Authority, Call, Case, Infraction, Orphan, Verdict
+from mao_desktop.engine.judgement import Authority, Call, Case, Coming, Infraction, Orphan, Verdict
+from mao_desktop.engine.rules import BadCall, HouseCall, Part
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import HouseCall, Offence
+    from mao_desktop.engine.rules import Due, Offence
 
 MACHINE = -2
 """The caller's number of the program as Mao Master."""
 
 HOUSE_CALL_TIME = 10 * SECOND
 """After how long a house call is ruled on, whoever has voted by then (ms)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thanks(Part):
+    """Part: what is owed for a penalty, from its ruling on."""
+
+    due: Due
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +47,9 @@ class Finding:
 def make(fold: Fold, call: Call) -> None:
     """Rule on a call, or keep it until it is known whose it is or what the house thinks."""
     if call.caller is not None and not _may_call(fold, call.caller):
+        return
+    resting = meetings.resting(fold)
+    if resting and not names(resting, call.words):
         return
     reading = fold.rules.reader.read(call.words, 0)
     if reading and reading.meaning is Meaning.CONTEST and reading.length == len(call.words):
@@ -88,7 +99,8 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     """Look a call up in a seat's record: the variant's own before a secret rule's, then the oldest."""
     if fold.out[seat]:
         return Finding(Verdict.BAD, Reason.OUT)
-    named = [i for i in fold.infractions[seat] if names(i.offence, words)]
+    resting = meetings.resting(fold)
+    named = [i for i in fold.infractions[seat] if names(i.offence, words) and resting in (None, i.offence)]
     named.sort(key=lambda i: (i.offence.secret, i.since, i.id))
     live = [i for i in named if not infractions.passed(fold, i)]
     for infraction in live:
@@ -110,11 +122,11 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     said = next((m for m in reversed(fold.met) if m.seat == seat and names(m.due.offence, words)), None)
     if said:
         return Finding(Verdict.BAD, Reason.SAID, offence=said.due.offence, since=said.at)
-    return Finding(Verdict.BAD, Reason.NOTHING)
+    return Finding(Verdict.BAD, Reason.NOTHING, offence=resting)
 
 
 def _house_call(fold: Fold, call: Call) -> HouseCall | None:
-    return next((h for h in fold.rules.house_calls if names(h.offence, call.words)), None)
+    return next((h for h in fold.rules.all(HouseCall) if names(h.offence, call.words)), None)
 
 
 def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
@@ -166,6 +178,9 @@ def pay(fold: Fold, seat: int, cards: int) -> None:
     fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)
     fold.last_penalty = put(fold.last_penalty, seat, cards)
     fold.consequences.append(PayCards(seat, cards))
+    thanks = fold.rules.one(Thanks)
+    if thanks:
+        fold.coming = (*fold.coming, Coming(fold.ruled, seat, thanks.due))
     duties.hand_changed(fold, seat)
 
 
@@ -173,7 +188,7 @@ def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> 
     """Let the caller of a bad call pay for it."""
     meant = next((f for f in fold.rules.call_forms if f.phrase.match(call.words, 0) == len(call.words)), None)
     offence = finding.offence
-    bad = fold.rules.bad_call
+    bad = fold.rules.one(BadCall)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
     if not meant and not offence:
         finding = Finding(Verdict.BAD, Reason.NO_CALL)

@@ -12,6 +12,7 @@ from mao_desktop.engine import calls, duties, infractions, meetings, seats, turn
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Call, Voice
+from mao_desktop.engine.rules import Lying, Talking, WrongWords
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def look_back(fold: Fold) -> None:
     if not fold.voices:
         return
     for duty in fold.duties:
-        if duty.opened == fold.now and duty.limit is not None and not duty.due.claims:
+        if duty.opened == fold.now and not (duty.due.of_chain or duty.due.claims):
             look_back_for(fold, duty)
 
 
@@ -125,7 +126,7 @@ def _mean(fold: Fold, voice: Voice, reading: Reading | None) -> None:
         case Meaning.MEETING:
             meetings.open_or_offend(fold, seat)
         case Meaning.END_OF_MEETING:
-            meetings.close(fold)
+            meetings.close(fold, seat)
         case Meaning.SUIT if reading and reading.suit and _suit_is_open(fold, seat):
             name_suit(fold, reading.suit)
         case Meaning.CLAIM:
@@ -164,14 +165,23 @@ def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) ->
     rules = fold.rules
     word = (voice.id, voice.next)
     lapses = fold.now + rules.lead
-    if rules.lying and reading and wins.is_a_lie(fold, seat, reading):
-        infractions.commit(fold, rules.lying.offence, seat, word=word, lapses=lapses)
-    for wrong in rules.wrong_words:
+    lying, talking = rules.one(Lying), rules.one(Talking)
+    if lying and reading and wins.is_a_lie(fold, seat, reading):
+        infractions.commit(fold, lying.offence, seat, word=word, lapses=lapses)
+    for wrong in rules.all(WrongWords):
         if any(phrase.match(voice.texts, voice.next) for phrase in wrong.words):
             infractions.commit(fold, wrong.offence, seat)
-    if rules.talking and fold.meeting is None and not voice.talked:
-        infractions.commit(fold, rules.talking.offence, seat, word=word, lapses=lapses)
+    if talking and fold.meeting is None and not voice.talked and not _is_too_late(fold, voice, seat):
+        infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
         _put(fold, replace(next(v for v in fold.voices if v.id == voice.id), talked=True))
+
+
+def _is_too_late(fold: Fold, voice: Voice, seat: int) -> bool:
+    """Tell whether words say what was due, too late to make it good."""
+    return any(
+        i.missed is not None and i.missed.phrase is not None and i.missed.phrase.match(voice.texts, voice.next)
+        for i in fold.infractions[seat]
+    )
 
 
 def _hear_in_call(fold: Fold, voice: Voice) -> None:

@@ -37,6 +37,38 @@ class Flow:
 
 
 @dataclass(frozen=True, slots=True)
+class Meeting:
+    """A point of order, since `since` (ms); `caller` is who called it, None where that is not known."""
+
+    since: int
+    caller: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Emptied:
+    """A hand that came to be empty at `at` (ms), when the turn's watch showed `reading`.
+
+    `turn` is the number of the turn that was going on then, `moved` the reading at which that was over; `lays` are the
+    last cards that its seat put down.
+    """
+
+    at: int
+    reading: int
+    turn: int
+    lays: tuple[int, ...]
+    moved: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A duty that a ruling opens: it is owed from the ruling's time `at` (ms) on."""
+
+    at: int
+    seat: int
+    due: Due
+
+
+@dataclass(frozen=True, slots=True)
 class Lay:
     """A card on the pile, with the flow from before it; `id` is its number in the log.
 
@@ -75,6 +107,7 @@ class Duty:
     doubtful: bool = False
     continued: bool = False
     was_cut: bool = False
+    knocks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +133,7 @@ class Infraction:
     doubtful: bool = False
     word: tuple[int, int] | None = None
     lapses: int = 0
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +258,7 @@ class Judgement:
     voices: tuple[Voice, ...]
     turn_watch: Watch
     grace_watches: tuple[Watch, ...]
-    meeting: int | None
+    meeting: Meeting | None
     orphans: tuple[Orphan, ...]
     cases: tuple[Case, ...]
     proposals: tuple[Proposal, ...]
@@ -234,4 +268,10 @@ class Judgement:
     tokens: tuple[int, ...]
     last_penalty: tuple[int, ...]
     met: tuple[Met, ...]
+    round: int
+    """How many rounds have ended."""
+    over_known: int
+    """When (ms) the end of the last round was known: acts before that were in good faith, and are void."""
+    emptied: tuple[Emptied | None, ...]
+    coming: tuple[Coming, ...]
     serial: int

@@ -67,7 +67,8 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
         last_was_lawful=(True,) * count,
         lifted=(None,) * count, voices=(), turn_watch=Watch(), grace_watches=(Watch(),) * count, meeting=None,
         orphans=(), cases=(), proposals=(), waiting_wins=(), machine_calls=(),
-        tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(), serial=0,
+        tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(),
+        round=0, over_known=0, emptied=(None,) * count, coming=(), serial=0,
     )  # fmt: skip
     if not judgement.running:
         return judgement

@@ -73,6 +73,8 @@ class Deed(Enum):
     """A duty that is done and not said."""
 
     TAKE_CHAIN = auto()
+    KNOCK = auto()
+    PLAY_AGAIN = auto()
 
 
 class Cut(Enum):
@@ -80,6 +82,12 @@ class Cut(Enum):
 
     NEXT_MOVE = auto()
     """The next card played or drawn in turn."""
+    ANOTHERS_MOVE = auto()
+    """The next one by another seat."""
+    ANOTHERS_CARD = auto()
+    """The next card played in turn by another seat."""
+    NEXT_CARD = auto()
+    """The next card put down by anybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +105,9 @@ class Due:
     """Saying it claims the win, and it is owed with an empty hand only."""
     of_chain: bool = False
     """It answers a live chain, and is owed by who is on turn only."""
+    recurs: bool = False
+    """Every further grace is an infraction of its own, called or not."""
+    knocks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +132,31 @@ class OpenSuit:
     """Effect: whoever names a suit first sets it."""
 
 
-Effect = Say | Skip | Reverse | OpenSuit
+@dataclass(frozen=True, slots=True)
+class Perform:
+    """Effect: the player owes a deed; `due` is asked when the card lies, and may say None."""
+
+    due: Callable[[Situation, Card], Due | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Lawful:
+class PlayAgain:
+    """Effect: the turn stays with a player who has cards, who owes another move."""
+
+    due: Due
+
+
+Effect = Say | Perform | Skip | Reverse | OpenSuit | PlayAgain
+
+
+class Part:
+    """Something that a rule does; the module that carries a part out may declare it."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lawful(Part):
     """Part: which card may lie; `test` says None where it has no opinion, and the newest opinion holds."""
 
     test: Callable[[Situation, Card], bool | None]
@@ -133,14 +164,14 @@ class Lawful:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnOrder:
+class TurnOrder(Part):
     """Part: a card put down while it is not one's turn is an offence."""
 
     offence: Offence
 
 
 @dataclass(frozen=True, slots=True)
-class OnPlay:
+class OnPlay(Part):
     """Part: what a card does when it is played; all but phrases only in turn."""
 
     which: Callable[[Card], bool]
@@ -148,15 +179,19 @@ class OnPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class OnHand:
+class OnHand(Part):
     """Part: what is owed by who comes down, or up, to so many cards by a move of their own."""
 
     count: int
     due: Due
+    by_card: bool = False
+    """Only by a card put down."""
+    no_grace: bool = False
+    """Only its cut makes it overdue."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(Part):
     """Part: cards of one rank pile up what the next player must take, or answer with one more.
 
     `answer` gives what is to be said by who takes, by the number of live cards; `take` is the duty to take them, which
@@ -173,7 +208,7 @@ class Chain:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnLimit:
+class TurnLimit(Part):
     """Part: a turn must begin within `limit` (ms), and again within every further one."""
 
     limit: int
@@ -181,7 +216,7 @@ class TurnLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Part):
     """Part: the word that wins with an empty hand and is forbidden at any other time.
 
     `due` makes it a duty where the variant asks for it; `clean` wants no open infraction at all, not only none of the
@@ -197,7 +232,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class PointOfOrder:
+class PointOfOrder(Part):
     """Part: a point of order; `restarts_clock` gives the turn its whole time anew at its end."""
 
     touching: Offence
@@ -205,10 +240,14 @@ class PointOfOrder:
     all_touches: bool = False
     """Touching is an offence as well, not only putting a card down."""
     restarts_clock: bool = False
+    ended_by_caller: bool = False
+    """Only who called it ends it."""
+    rules_rest: bool = False
+    """Nothing else can be called in it."""
 
 
 @dataclass(frozen=True, slots=True)
-class HouseCall:
+class HouseCall(Part):
     """Part: an offence that the table judges; `reaches_out`: also of seats that are out of the game."""
 
     offence: Offence
@@ -216,14 +255,14 @@ class HouseCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Talking:
+class Talking(Part):
     """Part: words that the game neither asks for nor allows are an offence."""
 
     offence: Offence
 
 
 @dataclass(frozen=True, slots=True)
-class WrongWords:
+class WrongWords(Part):
     """Part: words that are an offence whenever they are said (curses, or explanations that were listed)."""
 
     words: tuple[Phrase, ...]
@@ -231,7 +270,7 @@ class WrongWords:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Part):
     """Part: an untrue statement about the game is an offence; `last_card` is the phrase that may be a lie."""
 
     offence: Offence
@@ -239,7 +278,7 @@ class Lying:
 
 
 @dataclass(frozen=True, slots=True)
-class OnAct:
+class OnAct(Part):
     """Part: an act that is an offence in itself."""
 
     which: Callable[[Act], bool]
@@ -247,14 +286,14 @@ class OnAct:
 
 
 @dataclass(frozen=True, slots=True)
-class Rejoining:
+class Rejoining(Part):
     """Part: who is out of the game may come in with so many cards."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class BadCall:
+class BadCall(Part):
     """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give."""
 
     rule: str
@@ -262,14 +301,8 @@ class BadCall:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesBought:
+class RulesBought(Part):
     """Part: a new rule costs a token."""
-
-
-Part = (
-    Lawful | TurnOrder | OnPlay | OnHand | Chain | TurnLimit | Claim | PointOfOrder | HouseCall | Talking | WrongWords
-    | Lying | OnAct | Rejoining | BadCall | RulesBought
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +331,7 @@ class Revoke:
     seat: int
 
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Part)
 
 
 @dataclass(frozen=True)
@@ -325,26 +358,31 @@ class Rules:
         """All parts of all rules that were not dropped, the newest rule's first."""
         return tuple(part for rule in (*self.secret, *self.book) if rule.id not in self.dropped for part in rule.parts)
 
-    def _all(self, kind: type[P]) -> tuple[P, ...]:
-        return tuple(part for part in self.in_force if isinstance(part, kind))
+    @cached_property
+    def _by_kind(self) -> dict[type[Part], tuple[Part, ...]]:
+        return {}
 
-    def _one(self, kind: type[P]) -> P | None:
-        return next(iter(self._all(kind)), None)
+    def all(self, kind: type[P]) -> tuple[P, ...]:
+        """List the parts of a kind that are in force, the newest rule's first."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = self._by_kind[kind] = tuple(part for part in self.in_force if isinstance(part, kind))
+        return found  # type: ignore[return-value]  # by its kind
+
+    def one(self, kind: type[P]) -> P | None:
+        """Give the part of a kind that is in force, of several the newest rule's."""
+        found = self.all(kind)
+        return found[0] if found else None
 
     @cached_property
     def lawful(self) -> tuple[Lawful, ...]:
         """The tests of a card's legality, the newest first."""
-        return self._all(Lawful)
-
-    @cached_property
-    def turn_order(self) -> TurnOrder | None:
-        """The rule against playing out of turn."""
-        return self._one(TurnOrder)
+        return self.all(Lawful)
 
     @cached_property
     def effects(self) -> Callable[[Card], tuple[Effect, ...]]:
         """What a card does when it is played: variant's effects first, then secret rules' from the oldest on."""
-        parts = self._all(OnPlay)
+        parts = self.all(OnPlay)
         seen: dict[Card, tuple[Effect, ...]] = {}
 
         def of(card: Card) -> tuple[Effect, ...]:
@@ -353,71 +391,6 @@ class Rules:
             return seen[card]
 
         return of
-
-    @cached_property
-    def on_hand(self) -> tuple[OnHand, ...]:
-        """What is owed at which size of the hand."""
-        return self._all(OnHand)
-
-    @cached_property
-    def chain(self) -> Chain | None:
-        """The rank that piles up."""
-        return self._one(Chain)
-
-    @cached_property
-    def turn_limit(self) -> TurnLimit | None:
-        """How long a turn may take to begin."""
-        return self._one(TurnLimit)
-
-    @cached_property
-    def claim(self) -> Claim | None:
-        """The word that wins."""
-        return self._one(Claim)
-
-    @cached_property
-    def point_of_order(self) -> PointOfOrder | None:
-        """What holds during a point of order."""
-        return self._one(PointOfOrder)
-
-    @cached_property
-    def house_calls(self) -> tuple[HouseCall, ...]:
-        """The offences that the table judges."""
-        return self._all(HouseCall)
-
-    @cached_property
-    def talking(self) -> Talking | None:
-        """The rule against talking."""
-        return self._one(Talking)
-
-    @cached_property
-    def wrong_words(self) -> tuple[WrongWords, ...]:
-        """Words that are an offence whenever they are said."""
-        return self._all(WrongWords)
-
-    @cached_property
-    def lying(self) -> Lying | None:
-        """The rule against untrue statements."""
-        return self._one(Lying)
-
-    @cached_property
-    def on_act(self) -> tuple[OnAct, ...]:
-        """Acts that are an offence in themselves."""
-        return self._all(OnAct)
-
-    @cached_property
-    def rejoining(self) -> Rejoining | None:
-        """With how many cards one comes in again."""
-        return self._one(Rejoining)
-
-    @cached_property
-    def bad_call(self) -> BadCall | None:
-        """What a bad call costs."""
-        return self._one(BadCall)
-
-    @cached_property
-    def rules_bought(self) -> bool:
-        """Whether a new rule costs a token."""
-        return self._one(RulesBought) is not None
 
     @cached_property
     def grace(self) -> int:

@@ -10,7 +10,19 @@ from mao_desktop.engine.consequences import GiveBack
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Flow, Lay
-from mao_desktop.engine.rules import Cut, Deed, OpenSuit, Reverse, Say, Skip
+from mao_desktop.engine.rules import (
+    Chain,
+    Cut,
+    Deed,
+    OnHand,
+    OpenSuit,
+    Perform,
+    PlayAgain,
+    Reverse,
+    Say,
+    Skip,
+    TurnOrder,
+)
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
@@ -49,7 +61,7 @@ def begin_turn(fold: Fold, turn: int | None, direction: int, chain: int = 0) -> 
 def _owe_answers(fold: Fold) -> None:
     """Let the seat on turn owe what a live chain asks of it."""
     duties.withdraw(fold, lambda d: d.turn is not None and d.turn < fold.flow.number - KEPT_TURNS)
-    chain, flow = fold.rules.chain, fold.flow
+    chain, flow = fold.rules.one(Chain), fold.flow
     if chain is None or flow.turn is None:
         return
     live = fold.pile[-1].id
@@ -71,10 +83,8 @@ def _resume_turn(fold: Fold, flow: Flow) -> None:
 
 def _renew_answers(fold: Fold) -> None:
     """Give a turn that goes on the whole time again for what it has to take."""
-    chain = fold.rules.chain
-    if chain is None:
-        return
-    within = fold.rules.grace if chain.take_limit is None else chain.take_limit
+    chain = fold.rules.one(Chain)
+    within = fold.rules.grace if chain is None or chain.take_limit is None else chain.take_limit
     for duty in fold.duties:
         if duty.turn == fold.flow.number and duty.due.deed and not duty.continued and duty.infraction is None:
             duties.set_limit(fold, duty, within)
@@ -112,8 +122,9 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
     flow = fold.flow
     in_turn = flow.turn == seat
     broken = _unlawful(fold, face)
-    if not in_turn and rules.turn_order:
-        broken.append(rules.turn_order.offence)
+    order = rules.one(TurnOrder)
+    if order and not in_turn:
+        broken.append(order.offence)
     fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
     fold.valid_plays += in_turn and not broken
     fold.last_was_lawful = put(fold.last_was_lawful, seat, not broken)
@@ -121,13 +132,16 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
     opens = in_turn and any(isinstance(e, OpenSuit) for e in effects)
     fold.pile = (*fold.pile[-KEPT_LAYS:], Lay(lay_id, face, seat, fold.now, in_turn, flow, open_suit=opens))
     fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
+    duties.cut(fold, Cut.NEXT_CARD, seat)
     if in_turn:
-        duties.cut(fold, Cut.NEXT_MOVE)
+        for event in (Cut.NEXT_MOVE, Cut.ANOTHERS_MOVE, Cut.ANOTHERS_CARD):
+            duties.cut(fold, event, seat)
+        _play_again_done(fold)
         _face_chain(fold, face)
     for offence in broken:
         infractions.commit(fold, offence, seat, lay=lay_id)
     for effect in effects:
-        due = effect.due(fold, face) if isinstance(effect, Say) else None
+        due = effect.due(fold, face) if isinstance(effect, Say | Perform) else None
         if due:
             duties.owe(fold, seat, due, lay=lay_id, within=rules.grace)
     _moved(fold, seat, lay_id)
@@ -148,7 +162,7 @@ def _unlawful(fold: Fold, face: Card) -> list[Offence]:
 
 def _face_chain(fold: Fold, face: Card) -> None:
     """Judge a card put on a live chain: one more of its rank answers it instead of taking, any other shuns it."""
-    chain = fold.rules.chain
+    chain = fold.rules.one(Chain)
     if chain is None or not fold.flow.chain:
         return
     answers = chain.answerable and face.rank is chain.rank
@@ -162,20 +176,33 @@ def _face_chain(fold: Fold, face: Card) -> None:
 
 
 def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, ...]) -> None:
-    chain = fold.rules.chain
+    chain = fold.rules.one(Chain)
     live = flow.chain + 1 if chain and face.rank is chain.rank else 0
     turned = sum(isinstance(e, Reverse) for e in effects)
     direction = -flow.direction if turned % 2 else flow.direction
     skips = sum(isinstance(e, Skip) for e in effects)
-    pass_turn(fold, direction, live, 1 + skips)
+    again = next((e for e in effects if isinstance(e, PlayAgain)), None)
+    if again and flow.turn is not None and fold.hands[flow.turn]:
+        pass_turn(fold, direction, live, 0)
+        duties.owe(fold, flow.turn, again.due, lay=fold.pile[-1].id, turn=fold.flow.number, within=fold.rules.grace)
+    else:
+        pass_turn(fold, direction, live, 1 + skips)
+
+
+def _play_again_done(fold: Fold) -> None:
+    """Note that the move is made that a card asked its player for; a card taken back lets it be owed again."""
+    for duty in fold.duties:
+        if duty.turn == fold.flow.number and duty.due.deed is Deed.PLAY_AGAIN:
+            infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, Gone.MET_LATE)  # type: ignore[misc]
+            duties.change(fold, replace(duty, limit=None))
 
 
 def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
     """Open what the new size of the hand asks for after a move of one's own."""
     duties.hand_changed(fold, seat)
-    for part in fold.rules.on_hand:
-        if fold.hands[seat] == part.count:
-            duties.owe(fold, seat, part.due, lay=lay_id, within=fold.rules.grace)
+    for part in fold.rules.all(OnHand):
+        if fold.hands[seat] == part.count and (lay_id is not None or not part.by_card):
+            duties.owe(fold, seat, part.due, lay=lay_id, within=None if part.no_grace else fold.rules.grace)
             fold.missed_last_card = put(fold.missed_last_card, seat, False)
 
 
@@ -191,7 +218,9 @@ def draw(fold: Fold, seat: int) -> None:
     duties.hand_changed(fold, seat)
     if fold.meeting is not None or fold.flow.turn != seat:
         return
-    duties.cut(fold, Cut.NEXT_MOVE)
+    for event in (Cut.NEXT_MOVE, Cut.ANOTHERS_MOVE):
+        duties.cut(fold, event, seat)
+    _play_again_done(fold)
     if fold.flow.chain:
         _take_for_chain(fold, seat)
     else:
@@ -201,7 +230,7 @@ def draw(fold: Fold, seat: int) -> None:
 
 
 def _take_for_chain(fold: Fold, seat: int) -> None:
-    chain = fold.rules.chain
+    chain = fold.rules.one(Chain)
     flow = replace(fold.flow, taken=fold.flow.taken + 1, since=fold.turn_watch.reading(fold.now), limits=0)
     fold.flow = flow
     if chain is None:
@@ -224,7 +253,7 @@ def _take_for_chain(fold: Fold, seat: int) -> None:
 
 def answered(fold: Fold, duty: Duty) -> None:
     """Where the answer to a chain opens the duty to take: open it, if there is still something to take."""
-    chain = fold.rules.chain
+    chain = fold.rules.one(Chain)
     flow = fold.flow
     if chain is None or chain.take_limit is not None or flow.turn != duty.seat or not flow.chain:
         return

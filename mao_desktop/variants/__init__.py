@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.variants.cambridge import CAMBRIDGE
+from mao_desktop.variants.german import GERMAN
 from mao_desktop.variants.moo import MOO
 
 if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
-VARIANTS: dict[str, Variant] = {variant.name: variant for variant in (CAMBRIDGE, MOO)}
+VARIANTS: dict[str, Variant] = {variant.name: variant for variant in (CAMBRIDGE, GERMAN, MOO)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.calls import Thanks
+from mao_desktop.engine.meetings import HandsOff
 from mao_desktop.engine.rules import (
     CallForm,
     Chain,
@@ -17,6 +19,7 @@ from mao_desktop.engine.rules import (
     Lying,
     Offence,
     OnAct,
+    OnHand,
     PointOfOrder,
     Statute,
     Talking,
@@ -29,7 +32,7 @@ from mao_desktop.language.phrases import Pattern, after, one_of, pattern
 from mao_desktop.language.reading import Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.rules import Rule
 
@@ -47,6 +50,8 @@ class Calling:
     statute: Statute
     again: str
     rigid: bool = False
+    spelling: Callable[[str], Pattern] = pattern
+    """How the words of a call are read."""
 
     def offence(
         self,
@@ -59,7 +64,7 @@ class Calling:
         singly: bool = False,
     ) -> Offence:
         """Declare an offence with its call, and other spellings of it."""
-        forms = (pattern(call), *(pattern(spelling) for spelling in also))
+        forms = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
         return Offence(rule, forms[0].text, forms, statute or self.statute, cards, sends_back, singly)
 
     def say(
@@ -125,7 +130,19 @@ def declared_calls(sheet: tuple[Rule, ...]) -> tuple[CallForm, ...]:
                 offences += [in_vain, due.offence if due else None, due.again if due else None]
             case PointOfOrder(touching=touching, again=again):
                 offences += [touching, again]
-            case Lawful() | TurnOrder() | TurnLimit() | HouseCall() | Talking() | WrongWords() | Lying() | OnAct():
+            case Thanks(due) | OnHand(due=due):
+                offences.append(due.offence)
+            case (
+                Lawful()
+                | HandsOff()
+                | TurnOrder()
+                | TurnLimit()
+                | HouseCall()
+                | Talking()
+                | WrongWords()
+                | Lying()
+                | OnAct()
+            ):
                 offences.append(part.offence)
             case _:
                 pass

@@ -66,7 +66,7 @@ MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"
 
 OPTIONS = (
-    *common_options("MOO", turn_limit_rule="MOO-70"),
+    *common_options("MOO", turn_limit=("MOO-70", 10)),
     Option("statute", Seconds(1, 600), 15, "MOO-30", "how long an infraction may be called"),
 )
 
