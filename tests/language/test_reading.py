@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mao_desktop.engine.cards import Card, Rank, Suit
 from mao_desktop.engine.words import Meaning, Reading
-from mao_desktop.language.phrases import pattern
+from mao_desktop.language.phrases import OpenEnded, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.scripts.judging import judge
