@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, infractions, meetings, turns, votes, wins
+from mao_desktop.engine import duties, infractions, locks, meetings, moves, votes, wins
 from mao_desktop.engine.consequences import PayCards
+from mao_desktop.engine.dealing import DealersTurn
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Authority, Call, Case, Coming, Infraction, Orphan, Verdict
-from mao_desktop.engine.rules import BadCall, HouseCall, Part
+from mao_desktop.engine.rules import AnyBreach, BadCall, HouseCall, Part
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
@@ -100,8 +101,12 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     if fold.out[seat]:
         return Finding(Verdict.BAD, Reason.OUT)
     resting = meetings.resting(fold)
-    named = [i for i in fold.infractions[seat] if names(i.offence, words) and resting in (None, i.offence)]
-    named.sort(key=lambda i: (i.offence.secret, i.since, i.id))
+    anything = fold.rules.one(AnyBreach)
+    whatever = anything is not None and anything.phrase.match(words, 0) == len(words)
+    named = [i for i in fold.infractions[seat] if resting in (None, i.offence)]
+    named = [i for i in named if whatever or names(i.offence, words)]
+    newest = -1 if whatever else 1
+    named.sort(key=lambda i: (i.offence.secret, newest * i.since, newest * i.id))
     live = [i for i in named if not infractions.passed(fold, i)]
     for infraction in live:
         if not (infraction.excused or infraction.doubtful):
@@ -170,14 +175,19 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
         pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
     if offence.sends_back and infraction.lay is not None:
-        turns.put_back(fold, infraction.lay)
+        moves.put_back(fold, infraction.lay)
+        locks.turn_resumed(fold, on)
 
 
 def pay(fold: Fold, seat: int, cards: int) -> None:
     """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
+    if fold.rules.one(DealersTurn) and not fold.running:
+        fold.owed = put(fold.owed, seat, fold.owed[seat] + cards)
+        return
     fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)
     fold.last_penalty = put(fold.last_penalty, seat, cards)
-    fold.consequences.append(PayCards(seat, cards))
+    fold.consequences.append(PayCards(seat, cards, locks.lock(fold, seat)))
+    duties.effect_done(fold)
     thanks = fold.rules.one(Thanks)
     if thanks:
         fold.coming = (*fold.coming, Coming(fold.ruled, seat, thanks.due))
@@ -194,7 +204,7 @@ def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> 
         finding = Finding(Verdict.BAD, Reason.NO_CALL)
     cards = 0
     if bad and call.caller != OVERSEER:
-        cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else 1
+        cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
     payer = call.caller if cards else None
     _note(fold, call, on, finding, rule, payer=payer, cards=cards)
     if payer is not None:

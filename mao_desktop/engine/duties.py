@@ -26,7 +26,14 @@ KEPT_MET = 12
 
 
 def owe(
-    fold: Fold, seat: int, due: Due, *, lay: int | None = None, turn: int | None = None, within: int | None = None
+    fold: Fold,
+    seat: int,
+    due: Due,
+    *,
+    lay: int | None = None,
+    turn: int | None = None,
+    within: int | None = None,
+    source: int | None = None,
 ) -> Duty | None:
     """Open a duty at the present moment, to be met `within` so many ms; None where another event sets its end.
 
@@ -37,7 +44,7 @@ def owe(
     reading = fold.grace_watches[seat].reading(fold.now)
     limit = None if within is None else reading + within
     plain = fold.turn_watch.reading(fold.now)
-    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn)
+    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn, source=source)
     fold.duties = (*_still_owed(fold), duty)
     return duty
 
@@ -115,7 +122,9 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     )
     if any(part.due is due for part in fold.rules.all(OnHand)):
         fold.missed_last_card = put(fold.missed_last_card, duty.seat, True)
-    if lost or infraction is None:
+    if lost and due.claims and infraction:  # it costs, and is still to be said
+        change(fold, replace(duty, limit=None, was_cut=True))
+    elif lost or infraction is None:
         withdraw(fold, lambda d: d.id == duty.id)
     elif due.recurs:
         set_limit(fold, duty, fold.rules.grace)
@@ -172,6 +181,11 @@ def covered(fold: Fold, duty: Duty) -> bool:
         return False
     heard = fold.grace_watches[duty.seat].reading(fold.now) - duty.reading
     return heard < fold.rules.feasible and fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading
+
+
+def effect_done(fold: Fold) -> None:
+    """Note that something was done that a round waits for before it ends."""
+    fold.last_effect = fold.turn_watch.reading(fold.now)
 
 
 def hand_changed(fold: Fold, seat: int) -> None:

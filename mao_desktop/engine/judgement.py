@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """Two seats that have changed places in the order of play until both have had their turn."""
+
+    seats: tuple[int, int]
+    done: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Flow:
     """Whose turn it is, since which reading of the turn's watch (ms), which way play goes, and the live chain.
 
@@ -34,6 +42,9 @@ class Flow:
     """Counts the turns of the game."""
     ended_before: int = 0
     """The number of the seat's turn before this one."""
+    swaps: tuple[Swap, ...] = ()
+    skipped: int | None = None
+    """Who was skipped and may still answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +71,34 @@ class Emptied:
 
 
 @dataclass(frozen=True, slots=True)
+class Prelusion:
+    """When a seat last said what comes before a card (ms), and whether it was heard surely."""
+
+    at: int
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """A penalty that cannot be used until the seat's turn with this number, or a later one, has ended."""
+
+    batch: int
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal that is going on: the cards each seat has got, who got the last, and which mistakes it holds already."""
+
+    cards: tuple[int, ...]
+    last: int | None = None
+    wrong_way: bool = False
+    false_dealers: frozenset[int] = frozenset()
+    looked: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Coming:
     """A duty that a ruling opens: it is owed from the ruling's time `at` (ms) on."""
 
@@ -83,6 +122,9 @@ class Lay:
     before: Flow
     open_suit: bool = False
     named: Suit | None = None
+    namer: int | None = None
+    """Who alone may name the suit, None where anybody may."""
+    barred: frozenset[Suit] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +150,8 @@ class Duty:
     continued: bool = False
     was_cut: bool = False
     knocks: int = 0
+    source: int | None = None
+    """Whose hand a card is to be taken out of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,4 +318,16 @@ class Judgement:
     """When (ms) the end of the last round was known: acts before that were in good faith, and are void."""
     emptied: tuple[Emptied | None, ...]
     coming: tuple[Coming, ...]
+    last_effect: int
+    """What the turn's watch showed when something was last done that a round waits for before it ends."""
+    preludes: tuple[Prelusion | None, ...]
+    locks: tuple[Lock, ...]
+    scores: tuple[int, ...]
+    owed: tuple[int, ...]
+    """Penalty cards that are to be dealt with the next deal."""
+    dealt: Dealt | None
+    last_dealer: int | None
+    """Who dealt last; None before the first deal of a game, in which `dealer` is to deal."""
+    count_ends: int | None
+    """When (ms) the count is over by which the deck must have been picked up."""
     serial: int

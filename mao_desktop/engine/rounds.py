@@ -7,10 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties, wins
+from mao_desktop.engine.consequences import Count
 from mao_desktop.engine.facts import Won
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Emptied
 from mao_desktop.engine.rules import Part
+from mao_desktop.engine.scoring import Scoring
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,6 +28,8 @@ class Closing(Part):
     """Part: an empty hand ends the round by itself at what `when` reads off the turn's watch, None for not yet."""
 
     when: Callable[[Fold, int, Emptied], int | None]
+    no_hurry: bool = False
+    """Nobody is slow while a hand is empty."""
 
 
 def unless_noticed(fold: Fold, seat: int, emptied: Emptied) -> int:
@@ -36,6 +40,15 @@ def unless_noticed(fold: Fold, seat: int, emptied: Emptied) -> int:
     unmet = any(d.seat == seat and d.lay in emptied.lays and duties.is_unmet(fold, d) for d in fold.duties)
     missed = any(i.missed is not None and i.hangs_on in emptied.lays for i in fold.infractions[seat])
     return end + fold.rules.grace if unmet or missed else end
+
+
+def once_all_is_done(fold: Fold, seat: int, emptied: Emptied) -> int | None:
+    """Close a grace after the last card and all that followed from it, once the claim is said and nothing is owed."""
+    claimed = not any(d.seat == seat and d.due.claims for d in fold.duties)
+    owed = any(d.due.deed is not None and duties.is_unmet(fold, d) for d in fold.duties)
+    if fold.flow.chain or owed or not claimed:
+        return None
+    return max(emptied.reading, fold.last_effect) + fold.rules.grace
 
 
 def watch(fold: Fold) -> None:
@@ -54,8 +67,16 @@ def watch(fold: Fold) -> None:
             now = replace(emptied, moved=reading)
         else:
             continue
+        if now is None and emptied and not any(fold.emptied[s] for s in range(len(fold.hands)) if s != seat):
+            fold.flow = replace(fold.flow, since=reading, limits=0)
         if now is not emptied:
             fold.emptied = put(fold.emptied, seat, now)
+
+
+def unhurried(fold: Fold) -> bool:
+    """Tell whether the round may be about to end, so that nobody is slow."""
+    closing = fold.rules.one(Closing)
+    return closing is not None and closing.no_hurry and any(fold.emptied)
 
 
 def deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
@@ -71,5 +92,12 @@ def deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
 
 
 def _close(fold: Fold, seat: int, emptied: Emptied) -> None:
-    fold.facts.append(Won(emptied.at, fold.ruled, seat))
-    wins.stop(fold)
+    scoring = fold.rules.one(Scoring)
+    if scoring is None:
+        fold.facts.append(Won(emptied.at, fold.ruled, seat))
+        wins.stop(fold)
+        return
+    empty = [s for s, size in enumerate(fold.hands) if not size and fold.in_game(s)]
+    last = {s: next((lay.card.rank for lay in reversed(fold.pile) if lay.seat == s), None) for s in empty}
+    wins.end_round(fold)
+    fold.consequences.append(Count(fold.now, tuple(s for s in empty if last[s] is scoring.doubling)))

@@ -16,7 +16,7 @@ from mao_desktop.engine.times import SECOND
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from mao_desktop.engine.cards import Card, Rank
+    from mao_desktop.engine.cards import Card, Rank, Suit
     from mao_desktop.engine.events import Act
     from mao_desktop.engine.judgement import Flow, Lay
     from mao_desktop.engine.times import Watch
@@ -73,6 +73,8 @@ class Deed(Enum):
     """A duty that is done and not said."""
 
     TAKE_CHAIN = auto()
+    TAKE = auto()
+    NAME_SUIT = auto()
     KNOCK = auto()
     PLAY_AGAIN = auto()
 
@@ -86,6 +88,8 @@ class Cut(Enum):
     """The next one by another seat."""
     ANOTHERS_CARD = auto()
     """The next card played in turn by another seat."""
+    TURNS_CARD = auto()
+    """The next card played in turn."""
     NEXT_CARD = auto()
     """The next card put down by anybody."""
 
@@ -119,12 +123,36 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Effect: the next player misses a turn."""
+    """Effect: the next player misses a turn, or where it is answerable answers with another skip."""
+
+    answerable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Reverse:
     """Effect: the order of play reverses."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwapNext:
+    """Effect: the next two seats change places until both have had their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """Effect: the player must take a card out of the next one's hand, or `by_next` the other way round."""
+
+    due: Due
+    by_next: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """Effect: the player, and nobody else, must name a suit that is not barred."""
+
+    due: Due
+    wrong: Offence
+    barred: Callable[[Situation, Card], frozenset[Suit]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +174,7 @@ class PlayAgain:
     due: Due
 
 
-Effect = Say | Perform | Skip | Reverse | OpenSuit | PlayAgain
+Effect = Say | Perform | Skip | Reverse | OpenSuit | PlayAgain | SwapNext | TakeCard | NameSuit
 
 
 class Part:
@@ -186,6 +214,8 @@ class OnHand(Part):
     due: Due
     by_card: bool = False
     """Only by a card put down."""
+    any_way: bool = False
+    """Also by cards that others take or give."""
     no_grace: bool = False
     """Only its cut makes it overdue."""
 
@@ -199,12 +229,21 @@ class Chain(Part):
     """
 
     rank: Rank
-    answer: Callable[[int], Due]
-    take: Due
+    answer: Callable[[int], Due | None]
+    take: Due | None
     take_limit: int | None
     ends_turn: bool
     answerable: bool = True
     """Another card of the rank answers the chain."""
+    each: int = 1
+    """How many cards are taken for each live one."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCards(Part):
+    """Part: cards that anybody may put down at any time, and that move no turn."""
+
+    which: Callable[[Situation, Card], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +337,21 @@ class BadCall(Part):
 
     rule: str
     as_meant: bool
+    cards: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AnyBreach(Part):
+    """Part: a call in these words alone meets the newest infraction of a seat, whatever it is."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTurn(Part):
+    """Part: saying that it is somebody's turn when it is not is an offence."""
+
+    offence: Offence
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import acts, calls, duties, hearing, infractions, knocks, meetings, rounds, wins
+from mao_desktop.engine import acts, calls, dealing, duties, hearing, infractions, knocks, meetings, rounds, wins
 from mao_desktop.engine.events import Act, Called, Corrected, Knock, Spoken
 from mao_desktop.engine.judgement import Call, Voice
 from mao_desktop.engine.rules import TurnLimit
@@ -159,12 +159,14 @@ def _next_duty(fold: Fold) -> tuple[int | None, Callable[[], None]]:
 def _other_deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
     """List what else has a time, and what happens then."""
     limit = fold.rules.one(TurnLimit)
-    if limit and fold.flow.turn is not None and fold.running:
+    if limit and fold.flow.turn is not None and fold.running and not rounds.unhurried(fold):
         time = fold.turn_watch.when(fold.flow.since + (fold.flow.limits + 1) * limit.limit)
         if time is not None:
             yield time, partial(_exceed_turn_limit, fold)
     for case in fold.cases:
         yield case.closes, partial(calls.close_case, fold, case)
+    if fold.count_ends is not None:
+        yield fold.count_ends, partial(dealing.count_out, fold)
     for coming in fold.coming:
         yield coming.at, partial(_come, fold, coming)
     if 0 in fold.hands:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.variants.cambridge import CAMBRIDGE
 from mao_desktop.variants.german import GERMAN
+from mao_desktop.variants.mau_mau import MAU_MAU_VARIANT
 from mao_desktop.variants.moo import MOO
 
 if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
-VARIANTS: dict[str, Variant] = {variant.name: variant for variant in (CAMBRIDGE, GERMAN, MOO)}
+VARIANTS: dict[str, Variant] = {variant.name: variant for variant in (CAMBRIDGE, GERMAN, MAU_MAU_VARIANT, MOO)}

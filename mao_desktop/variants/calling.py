@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.calls import Thanks
+from mao_desktop.engine.dealing import DealersTurn
+from mao_desktop.engine.hands import Drawing
+from mao_desktop.engine.locks import LockedPenalties
 from mao_desktop.engine.meetings import HandsOff
+from mao_desktop.engine.preludes import Prelude
 from mao_desktop.engine.rules import (
     CallForm,
     Chain,
@@ -25,6 +29,7 @@ from mao_desktop.engine.rules import (
     Talking,
     TurnLimit,
     TurnOrder,
+    WrongTurn,
     WrongWords,
 )
 from mao_desktop.engine.words import Meaning
@@ -124,12 +129,16 @@ def declared_calls(sheet: tuple[Rule, ...]) -> tuple[CallForm, ...]:
     offences = []
     for part in (part for rule in sheet for part in rule.parts):
         match part:
-            case Chain(take=take):
+            case Chain(take=take) if take:
                 offences += [take.offence, take.again]
             case Claim(in_vain=in_vain, due=due):
                 offences += [in_vain, due.offence if due else None, due.again if due else None]
             case PointOfOrder(touching=touching, again=again):
                 offences += [touching, again]
+            case DealersTurn():
+                offences += [part.misdeal, part.out_of_turn, part.wrong_direction, part.forgetting, part.not_dealing]
+            case Drawing() | WrongTurn() | LockedPenalties() | Prelude():
+                offences.append(part.offence)
             case Thanks(due) | OnHand(due=due):
                 offences.append(due.offence)
             case (

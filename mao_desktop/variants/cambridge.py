@@ -293,7 +293,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
     )
 
 
-def sheet(o: Options) -> Sheet:
+def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls"))
     written = rules(o, calling)

@@ -157,7 +157,7 @@ def rules(calling: Calling) -> tuple[Rule, ...]:
     )
 
 
-def sheet(o: Options) -> Sheet:  # noqa: ARG001  no option changes a rule
+def sheet(_options: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet, with the words that it knows and the calls that it takes."""
     calling = Calling(UntilAnotherMoves(), "", spelling=begun)
     written = rules(calling)

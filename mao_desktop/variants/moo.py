@@ -230,7 +230,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
     )
 
 
-def sheet(o: Options) -> Sheet:
+def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     calling = Calling(Within(o.ms("statute")), "repeated")
     written = rules(o, calling)

@@ -67,8 +67,8 @@ def event(fields: str) -> str:
 
 
 LAYOUT = {
-    "unknown variant": (("cambridge", "bridge"), "1: a variant was expected, one of cambridge, german, moo"),
-    "variant is a list": (("cambridge", "[cambridge]"), "1: a variant was expected, one of cambridge, german, moo"),
+    "unknown variant": (("cambridge", "bridge"), "1: a variant was expected, one of cambridge, german, mau-mau, moo"),
+    "variant is a list": (("cambridge", "[cambridge]"), "1: a variant was expected, one of cambridge, german, mau-mau, moo"),
     "no variant": (("variant: cambridge\n", ""), "1: the key “variant” was expected"),
     "no seats": (("seats: [Ann, Bob]\n", ""), "1: the key “seats” was expected"),
     "option below its bound": (
