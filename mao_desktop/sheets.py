@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.cards import decks
 from mao_desktop.engine.rules import (
     Chain,
+    EitherNeighbour,
+    ExtraTurn,
     NameSuit,
     Offence,
     OnHand,
@@ -34,6 +36,8 @@ EFFECTS = {
     Say: "a phrase is due",
     Perform: "something is to be done",
     PlayAgain: "the turn stays",
+    EitherNeighbour: "either neighbour is next",
+    ExtraTurn: "the player has an extra turn",
     SwapNext: "the next two change places",
     TakeCard: "a card is taken out of a hand",
     NameSuit: "the player names a suit",

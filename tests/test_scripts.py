@@ -23,6 +23,7 @@ AWAITED: dict[str, set[str]] = {
     "german": set(),
     "mau-mau": set(),
     "moo": {"MOO-50", "MOO-51", "MOO-52"},
+    "santa-cruz": set(),
 }
 """Rows that need the language of secret rules; tests/test_secret_door.py shows what works already."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from mao_desktop.engine import dealing, hands, hearing, infractions, locks, meetings, moves, seats, votes
+from mao_desktop.engine import dealing, hands, hearing, infractions, locks, manners, meetings, moves, seats, votes
 from mao_desktop.engine.consequences import GiveBack, GoOut
 from mao_desktop.engine.events import (
     Act,
@@ -43,7 +43,10 @@ def judge(fold: Fold, number: int, act: Act) -> None:
     for part in fold.rules.all(OnAct):
         if part.which(act) and fold.running and fold.in_game(act.seat):
             infractions.commit(fold, part.offence, act.seat)
+    manners.watch_hands(fold, act)
     match act:
+        case Look():
+            _look(fold, act)
         case Play(seat, card, batch):
             _play(fold, number, seat, card, batch)
         case Draw(seat, count):
@@ -53,13 +56,11 @@ def judge(fold: Fold, number: int, act: Act) -> None:
             _take_out(fold, seat, card, gone=isinstance(act, Discard))
         case Return(seat, _):
             fold.lifted = put(fold.lifted, seat, None)
-        case Touch(seat, Place.HAND) | Look(seat, View.UP):
+        case Touch(seat, Place.HAND):
             meetings.touch(fold, seat)
         case Touch(seat, Place.STACK):
             dealing.pick_up(fold, seat)
-        case Look(seat, View.PENALTY):
-            locks.look(fold, seat)
-        case Touch() | Look():
+        case Touch():
             pass
         case Count():
             dealing.start_count(fold, act)
@@ -109,6 +110,15 @@ def _play(fold: Fold, number: int, seat: int, card: Card, batch: int | None) -> 
     else:
         moves.play(fold, number, seat, card, batch)
     fold.lifted = put(fold.lifted, seat, None)
+
+
+def _look(fold: Fold, look: Look) -> None:
+    """Judge cards turned up or down, or locked ones looked at."""
+    manners.turn_cards(fold, look)
+    if look.at is View.PENALTY:
+        locks.look(fold, look.seat)
+    elif look.at is View.UP:
+        meetings.touch(fold, look.seat)
 
 
 def _take_out(fold: Fold, seat: int, card: Card, *, gone: bool) -> None:

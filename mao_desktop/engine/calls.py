@@ -5,20 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, infractions, locks, meetings, moves, votes, wins
+from mao_desktop.engine import dealing, duties, infractions, locks, meetings, moves, votes, wins
 from mao_desktop.engine.consequences import PayCards
 from mao_desktop.engine.dealing import DealersTurn
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Authority, Call, Case, Coming, Infraction, Orphan, Verdict
-from mao_desktop.engine.rules import AnyBreach, BadCall, HouseCall, Part
+from mao_desktop.engine.rules import AnyBreach, BadCall, CallWord, HouseCall, Part
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.rules import Due, Offence
+    from mao_desktop.engine.words import Phrase
 
 MACHINE = -2
 """The caller's number of the program as Mao Master."""
@@ -50,7 +51,8 @@ def make(fold: Fold, call: Call) -> None:
     if call.caller is not None and not _may_call(fold, call.caller):
         return
     resting = meetings.resting(fold)
-    if resting and not names(resting, call.words):
+    word = fold.rules.one(CallWord)
+    if (resting and not names(resting, call.words)) or (word and not _is_more_than(call.words, word.phrase)):
         return
     reading = fold.rules.reader.read(call.words, 0)
     if reading and reading.meaning is Meaning.CONTEST and reading.length == len(call.words):
@@ -65,6 +67,11 @@ def make(fold: Fold, call: Call) -> None:
         _open_case(fold, call, on, house)
     else:
         _rule(fold, call, on, finding)
+
+
+def _is_more_than(words: tuple[str, ...], phrase: Phrase) -> bool:
+    """Tell whether words begin with a phrase and go on."""
+    return 0 < phrase.match(words, 0) < len(words)
 
 
 def _may_call(fold: Fold, caller: int) -> bool:
@@ -168,6 +175,8 @@ def _note(
 def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     """Let an offender pay: the cards, the card that goes back, and what is owed from then on."""
     offence, on = infraction.offence, infraction.on
+    if offence.levels is not None:
+        dealing.level(fold, offence.levels)
     infractions.drop(fold, infraction, Gone.CALLED)
     finding = Finding(Verdict.UPHELD, Reason.BROKEN, infraction, offence, infraction.since)
     for cards in (1,) * offence.cards if offence.singly else (offence.cards,):

@@ -24,6 +24,14 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Level:
+    """A dealt hand gets so many cards more, or gives its last ones back under the stack."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class GiveBack:
     """A card goes back from the pile to the hand that it came from; `lay` is its number in the log."""
 
@@ -53,4 +61,4 @@ class RevokePenalty:
     count: int
 
 
-Consequence = PayCards | Count | GiveBack | GoOut | ComeIn | RevokePenalty
+Consequence = PayCards | Count | Level | GiveBack | GoOut | ComeIn | RevokePenalty

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions, moves, order, turns
+from mao_desktop.engine.consequences import Level
+from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Dealt, Flow, Lay
 from mao_desktop.engine.rules import Part
@@ -19,7 +21,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FirstCardPlayed(Part):
-    """Part: the first card counts as played by the dealer, with its full effect; the direction is kept."""
+    """Part: the first card counts as played by the dealer, with its full effect."""
+
+    keeps_direction: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EqualHands(Part):
+    """Part: hands of another size than `hand_size` are a misdeal, one card for each too many or too few."""
+
+    hand_size: int
+    misdeal: Offence
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +61,40 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
         fold.pile = ()
         fold.missed_last_card = (False,) * len(fold.hands)
     if fold.dealt is None:
-        fold.dealt = Dealt((0,) * len(fold.hands))
+        fold.face_up = fold.reaching = (False,) * len(fold.hands)
+        fold.dealer_looked = False
+        fold.dealt = Dealt(act.seat, (0,) * len(fold.hands))
     _judge_dealer(fold, act)
     for seat, count in act.portions:
         _judge_portion(fold, act.seat, seat, count)
         fold.hands = put(fold.hands, seat, fold.hands[seat] + count)
         if fold.rules.one(DealersTurn) is None:  # there, who is out has lost
             fold.out = put(fold.out, seat, False)
+    if act.portions:
+        _judge_sizes(fold, act.seat)
     if act.turned is not None:
         _turn_up(fold, number, act)
+
+
+def _judge_sizes(fold: Fold, dealer: int) -> None:
+    """Note by how many cards the hands are off; people see it, the program cannot know when a deal is done."""
+    rule = fold.rules.one(EqualHands)
+    if rule is None:
+        return
+    infractions.drop_where(fold, dealer, lambda i: i.offence.levels is not None, Gone.LAPSED)
+    off = sum(abs(size - rule.hand_size) for seat, size in enumerate(fold.hands) if fold.in_game(seat))
+    if off:
+        calls = fold.machine_calls
+        infractions.commit(fold, replace(rule.misdeal, cards=off, levels=rule.hand_size), dealer)
+        fold.machine_calls = calls
+
+
+def level(fold: Fold, hand_size: int) -> None:
+    """Bring all hands to the same size: the last cards go back under the stack, missing ones come off it."""
+    for seat, size in enumerate(fold.hands):
+        if fold.in_game(seat) and size != hand_size:
+            fold.hands = put(fold.hands, seat, hand_size)
+            fold.consequences.append(Level(seat, hand_size - size))
 
 
 def _judge_dealer(fold: Fold, act: Deal) -> None:
@@ -103,9 +140,11 @@ def _turn_up(fold: Fold, number: int, act: Deal) -> None:
     if act.turned is None:
         return
     fold.running = True
-    if fold.rules.one(FirstCardPlayed):
+    first = fold.rules.one(FirstCardPlayed)
+    if first:
         fold.hands = put(fold.hands, act.seat, fold.hands[act.seat] + 1)
-        fold.flow = Flow(act.seat, fold.turn_watch.reading(fold.now), fold.flow.direction)
+        direction = fold.flow.direction if first.keeps_direction else 1
+        fold.flow = Flow(act.seat, fold.turn_watch.reading(fold.now), direction)
         moves.play(fold, number, act.seat, act.turned)
     else:
         face = fold.rules.face(act.turned)

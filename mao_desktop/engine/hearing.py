@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import calls, chains, duties, infractions, meetings, preludes, seats, wins
+from mao_desktop.engine import calls, chains, duties, infractions, manners, meetings, preludes, seats, spams, wins
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Call, Voice
@@ -32,6 +32,8 @@ def hear(fold: Fold, voice: Voice) -> None:
         _hear_in_call(fold, voice)
         return
     preludes.hear(fold, voice, at)
+    manners.hear(fold, voice)
+    spams.hear(fold, voice, at)
     duty, length = _due_at(fold, voice, at)
     if duty:
         _use(fold, voice, at, length, following=at + length)
@@ -78,6 +80,10 @@ def _use(fold: Fold, voice: Voice, at: int, length: int, following: int) -> None
 def met(fold: Fold, duty: Duty, at: int) -> None:
     """Let words begun at `at` (ms) meet a duty, and do what follows from it."""
     duties.meet(fold, duty, at)
+    if duty.due.claims:
+        fold.claimed = put(fold.claimed, duty.seat, at)
+        if duty.was_cut and duty.limit is None:  # said too late, and that can still be called
+            duties.effect_done(fold)
     if duty.due.claims and fold.rules.one(Claim):
         wins.take(fold, duty.seat, at)
     elif duty.due.of_chain:
@@ -191,7 +197,9 @@ def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) ->
     if lying and reading and wins.is_a_lie(fold, seat, reading):
         infractions.commit(fold, lying.offence, seat, word=word, lapses=lapses)
     for wrong in rules.all(WrongWords):
-        if any(phrase.match(voice.texts, voice.next) for phrase in wrong.words):
+        if not (wrong.free_in_meeting and fold.meeting) and any(
+            phrase.match(voice.texts, voice.next) for phrase in wrong.words
+        ):
             infractions.commit(fold, wrong.offence, seat)
     if talking and fold.meeting is None and not voice.talked and not _is_too_late(fold, voice, seat):
         infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)

@@ -6,7 +6,7 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
@@ -45,6 +45,10 @@ class Flow:
     swaps: tuple[Swap, ...] = ()
     skipped: int | None = None
     """Who was skipped and may still answer."""
+    rivals: tuple[int, ...] = ()
+    """The seats of which the first to act has the turn."""
+    extra: int = 0
+    """How many turns more the seat on turn has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,11 @@ class Meeting:
 
     since: int
     caller: int | None
+    cards_checked: bool = False
+
+    def checked(self) -> Meeting:
+        """Give the same, after the time was over in which cards are turned down."""
+        return replace(self, cards_checked=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +98,13 @@ class Lock:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal that is going on: the cards each seat has got, who got the last, and which mistakes it holds already."""
+    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far."""
 
+    by: int
     cards: tuple[int, ...]
     last: int | None = None
     wrong_way: bool = False
     false_dealers: frozenset[int] = frozenset()
-    looked: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +134,9 @@ class Lay:
     namer: int | None = None
     """Who alone may name the suit, None where anybody may."""
     barred: frozenset[Suit] = frozenset()
+    spammed: bool = False
+    spams: int = 0
+    """How many spams on equal cards lie on each other, with this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +210,7 @@ class Voice:
     talked: bool = False
     shared: bool = False
     call: bool = False
+    db: int = 0
 
 
 class Verdict(Enum):
@@ -326,6 +339,16 @@ class Judgement:
     owed: tuple[int, ...]
     """Penalty cards that are to be dealt with the next deal."""
     dealt: Dealt | None
+    losers: tuple[tuple[int, int], ...]
+    """Seats whose turn slipped away, and until when (ms) they are excused."""
+    reaching: tuple[bool, ...]
+    """Who has a hand on the stack."""
+    face_up: tuple[bool, ...]
+    dealer_looked: bool
+    last_drawn: int | None
+    """Who drew a card in turn, while no other seat has acted since."""
+    claimed: tuple[int | None, ...]
+    """When (ms) seats with an empty hand began to say what claims the win."""
     last_dealer: int | None
     """Who dealt last; None before the first deal of a game, in which `dealer` is to deal."""
     count_ends: int | None

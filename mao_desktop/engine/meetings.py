@@ -64,7 +64,7 @@ def touch(fold: Fold, seat: int, *, put_down: bool = False) -> None:
     if hands_off and not fold.running and fold.now > fold.over_known:
         infractions.commit(fold, hands_off.offence, seat)
     rule = fold.rules.one(PointOfOrder)
-    if rule and fold.meeting is not None and fold.in_game(seat) and (put_down or rule.all_touches):
+    if rule and rule.touching and fold.meeting and fold.in_game(seat) and (put_down or rule.all_touches):
         infractions.commit(fold, rule.touching, seat)
 
 

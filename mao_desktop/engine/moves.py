@@ -6,7 +6,20 @@ from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import chains, duties, effects, hands, hearing, infractions, locks, preludes, turns, wins
+from mao_desktop.engine import (
+    chains,
+    duties,
+    effects,
+    hands,
+    hearing,
+    infractions,
+    locks,
+    preludes,
+    races,
+    spams,
+    turns,
+    wins,
+)
 from mao_desktop.engine.consequences import GiveBack
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
@@ -29,6 +42,7 @@ class Right(Enum):
     ANSWER = auto()
     """A skipped seat answers with a skip of its own."""
     FREE = auto()
+    SPAM = auto()
     NONE = auto()
 
 
@@ -36,14 +50,24 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card, batch: int | None = Non
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     card = fold.rules.face(card)
     flow, does = fold.flow, fold.rules.effects(card)
+    races.decide(fold, seat)
     right = _right(fold, seat, card, does)
-    in_turn = right in (Right.TURN, Right.ANSWER)
-    broken = [] if right is Right.FREE else _broken(fold, card, in_turn=in_turn)
+    in_turn = right in (Right.TURN, Right.ANSWER, Right.SPAM)
+    broken = [] if right in (Right.FREE, Right.SPAM) else _broken(fold, seat, card, in_turn=in_turn)
+    if broken and races.is_excused(fold, seat):
+        fold.flow = flow
+        fold.consequences.append(GiveBack(lay_id))
+        return
+    fold.last_drawn = fold.last_drawn if fold.last_drawn == seat else None
+    spam_on = fold.pile[-1].spams if spams.equals_top(fold, card) else 0
     preludes.before_card(fold, seat)
     fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
     fold.valid_plays += in_turn and not broken
     fold.last_was_lawful = put(fold.last_was_lawful, seat, not broken)
-    fold.pile = (*fold.pile[-KEPT_LAYS:], _lay(fold, Lay(lay_id, card, seat, fold.now, in_turn, flow), does))
+    fold.pile = (
+        *fold.pile[-KEPT_LAYS:],
+        _lay(fold, Lay(lay_id, card, seat, fold.now, in_turn, flow, spams=spam_on), does),
+    )
     fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
     duties.cut(fold, Cut.NEXT_CARD, seat)
     if in_turn:
@@ -57,8 +81,13 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card, batch: int | None = Non
     hands.moved(fold, seat, lay_id)
     if right in (Right.FREE, Right.ANSWER):
         duties.effect_done(fold)
-    if in_turn:
-        effects.pass_with_card(fold, seat, flow, card, does)
+    if right is Right.SPAM:
+        top = replace(fold.pile[-1], spammed=True, spams=spam_on + 1)
+        fold.pile = put(fold.pile, len(fold.pile) - 1, top)
+        effects.spam(fold, seat, card)
+        spams.owe(fold, seat)
+    elif in_turn:
+        effects.pass_with_card(fold, seat, fold.flow, card, does)
     hearing.look_back(fold)
     wins.look_back(fold, seat)
 
@@ -67,6 +96,8 @@ def _right(fold: Fold, seat: int, card: Card, does: tuple[Effect, ...]) -> Right
     """Find by what right a seat puts a card down."""
     if any(part.which(fold, card) for part in fold.rules.all(FreeCards)):
         return Right.FREE
+    if spams.equals_top(fold, card) and (fold.flow.turn != seat or spams.said_before(fold, seat)):
+        return Right.SPAM
     if fold.flow.turn == seat:
         return Right.TURN
     if fold.flow.skipped == seat and any(isinstance(e, Skip) and e.answerable for e in does):
@@ -87,7 +118,7 @@ def _lay(fold: Fold, lay: Lay, does: tuple[Effect, ...]) -> Lay:
     return lay
 
 
-def _broken(fold: Fold, card: Card, *, in_turn: bool) -> list[Offence]:
+def _broken(fold: Fold, seat: int, card: Card, *, in_turn: bool) -> list[Offence]:
     """Ask the rules on legality, the newest first, of which the first opinion holds; then whose turn it is."""
     broken = []
     for lawful in fold.rules.lawful:
@@ -96,7 +127,10 @@ def _broken(fold: Fold, card: Card, *, in_turn: bool) -> list[Offence]:
             broken = [] if opinion else [lawful.offence]
             break
     turn_order = fold.rules.one(TurnOrder)
-    return broken if in_turn or turn_order is None else [*broken, turn_order.offence]
+    if in_turn or turn_order is None:
+        return broken
+    drawn = turn_order.after_drawing if fold.last_drawn == seat else None
+    return [*broken, drawn or turn_order.offence]
 
 
 def _cut_moves(fold: Fold, seat: int, *events: Cut) -> None:
@@ -129,6 +163,9 @@ def draw(fold: Fold, seat: int) -> None:
     duties.hand_changed(fold, seat)
     if fold.meeting is not None:
         return
+    races.decide(fold, seat)
+    if fold.last_drawn != seat:
+        fold.last_drawn = None
     if fold.flow.turn != seat:
         hands.not_entitled(fold, seat)
         return
@@ -138,8 +175,11 @@ def draw(fold: Fold, seat: int) -> None:
         over = chains.take(fold, seat)
         duties.effect_done(fold)
     if over:
+        extra = max(0, fold.flow.extra - 1)
         hands.moved(fold, seat)
-        turns.pass_turn(fold, fold.flow.direction)
+        turns.pass_turn(fold, fold.flow.direction, steps=0 if extra else 1)
+        fold.flow = replace(fold.flow, extra=extra)
+        fold.last_drawn = seat
     hearing.look_back(fold)
 
 

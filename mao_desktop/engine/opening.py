@@ -71,7 +71,9 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
         tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(),
         round=0, over_known=0, emptied=(None,) * count, coming=(), last_effect=0,
         preludes=(None,) * count, locks=(), scores=tuple(layout.scores.get(seat, 0) for seat in range(count)),
-        owed=(0,) * count, dealt=None, last_dealer=layout.dealer if layout.hands is not None else None,
+        owed=(0,) * count, dealt=None, losers=(), reaching=(False,) * count,
+        face_up=(layout.hands is not None,) * count, dealer_looked=layout.hands is not None, last_drawn=None,
+        claimed=(None,) * count, last_dealer=layout.dealer if layout.hands is not None else None,
         count_ends=None, serial=0,
     )  # fmt: skip
     if not judgement.running:

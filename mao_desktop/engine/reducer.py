@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from mao_desktop.engine import infractions, locks, scoring, settle
 from mao_desktop.engine import table as tables
-from mao_desktop.engine.consequences import ComeIn, Count, GiveBack, GoOut, PayCards, RevokePenalty
+from mao_desktop.engine.consequences import ComeIn, Count, GiveBack, GoOut, Level, PayCards, RevokePenalty
 from mao_desktop.engine.events import (
     Act,
     Called,
@@ -217,9 +217,9 @@ def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
 
 
 def _hands_at(table: Table, tail: tuple[Item, ...], time: int) -> tuple[tuple[Card, ...], ...]:
-    """Give the hands as they were at a time (ms), before what lies on the tape from then on."""
+    """Give the hands as they were at a time (ms), before what lies on the tape after that."""
     hands = [list(hand) for hand in table.hands]
-    for item in reversed([item for item in tail if item.time >= time]):
+    for item in reversed([item for item in tail if item.time > time]):
         match item.content:
             case Play(seat, card):
                 hands[seat].append(card)
@@ -235,7 +235,7 @@ def _hands_at(table: Table, tail: tuple[Item, ...], time: int) -> tuple[tuple[Ca
 
 
 def _carry_out(
-    table: Table, consequence: PayCards | GiveBack | GoOut | ComeIn | RevokePenalty, facts: list[Fact]
+    table: Table, consequence: PayCards | GiveBack | GoOut | ComeIn | RevokePenalty | Level, facts: list[Fact]
 ) -> Table:
     match consequence:
         case PayCards(seat, count, batch):
@@ -257,6 +257,8 @@ def _carry_out(
             return table
         case RevokePenalty(seat, count):
             return tables.revoke(table, seat, count)
+        case Level(seat, by):
+            return tables.level(table, seat, by)
         case _:
             assert_never(consequence)
 

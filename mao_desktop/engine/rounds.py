@@ -51,6 +51,13 @@ def once_all_is_done(fold: Fold, seat: int, emptied: Emptied) -> int | None:
     return max(emptied.reading, fold.last_effect) + fold.rules.grace
 
 
+def once_claimed(fold: Fold, seat: int, emptied: Emptied) -> int | None:
+    """Close a grace after the last card, once the claim is said and no turn is left to take."""
+    if fold.claimed[seat] is None or (fold.flow.extra and fold.flow.turn == seat):
+        return None
+    return emptied.reading + fold.rules.grace
+
+
 def watch(fold: Fold) -> None:
     """Note which hands have come to be empty, and are not any more."""
     if fold.rules.one(Closing) is None or not fold.running:
@@ -71,6 +78,7 @@ def watch(fold: Fold) -> None:
             fold.flow = replace(fold.flow, since=reading, limits=0)
         if now is not emptied:
             fold.emptied = put(fold.emptied, seat, now)
+            fold.claimed = put(fold.claimed, seat, fold.claimed[seat] if now else None)
 
 
 def unhurried(fold: Fold) -> bool:
@@ -79,7 +87,7 @@ def unhurried(fold: Fold) -> bool:
     return closing is not None and closing.no_hurry and any(fold.emptied)
 
 
-def deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
+def closings(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
     """List when (ms) the round ends by which empty hand, as it stands."""
     closing = fold.rules.one(Closing)
     if closing is None or not fold.running:
@@ -94,7 +102,8 @@ def deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
 def _close(fold: Fold, seat: int, emptied: Emptied) -> None:
     scoring = fold.rules.one(Scoring)
     if scoring is None:
-        fold.facts.append(Won(emptied.at, fold.ruled, seat))
+        claimed = fold.claimed[seat]
+        fold.facts.append(Won(emptied.at if claimed is None else claimed, fold.ruled, seat))
         wins.stop(fold)
         return
     empty = [s for s, size in enumerate(fold.hands) if not size and fold.in_game(s)]

@@ -35,6 +35,7 @@ class Situation(Protocol):
     last_ended: tuple[int, ...]
     valid_plays: int
     turn_watch: Watch
+    running: bool
 
 
 Mark = tuple[int, ...]
@@ -67,6 +68,8 @@ class Offence:
     singly: bool = False
     """Each card is a penalty of its own."""
     secret: bool = False
+    levels: int | None = None
+    """To how many cards all hands are levelled when it is called."""
 
 
 class Deed(Enum):
@@ -139,6 +142,16 @@ class SwapNext:
 
 
 @dataclass(frozen=True, slots=True)
+class EitherNeighbour:
+    """Effect: whichever neighbour acts first has the next turn, and play goes on that way."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """Effect: the player has one turn more."""
+
+
+@dataclass(frozen=True, slots=True)
 class TakeCard:
     """Effect: the player must take a card out of the next one's hand, or `by_next` the other way round."""
 
@@ -174,7 +187,9 @@ class PlayAgain:
     due: Due
 
 
-Effect = Say | Perform | Skip | Reverse | OpenSuit | PlayAgain | SwapNext | TakeCard | NameSuit
+Effect = (
+    Say | Perform | Skip | Reverse | OpenSuit | PlayAgain | SwapNext | EitherNeighbour | ExtraTurn | TakeCard | NameSuit
+)
 
 
 class Part:
@@ -193,9 +208,10 @@ class Lawful(Part):
 
 @dataclass(frozen=True, slots=True)
 class TurnOrder(Part):
-    """Part: a card put down while it is not one's turn is an offence."""
+    """Part: a card put down while it is not one's turn is an offence, `after_drawing` one's own card another."""
 
     offence: Offence
+    after_drawing: Offence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +290,7 @@ class Claim(Part):
 class PointOfOrder(Part):
     """Part: a point of order; `restarts_clock` gives the turn its whole time anew at its end."""
 
-    touching: Offence
+    touching: Offence | None = None
     again: Offence | None = None
     all_touches: bool = False
     """Touching is an offence as well, not only putting a card down."""
@@ -306,6 +322,7 @@ class WrongWords(Part):
 
     words: tuple[Phrase, ...]
     offence: Offence
+    free_in_meeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +355,13 @@ class BadCall(Part):
     rule: str
     as_meant: bool
     cards: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CallWord(Part):
+    """Part: only what begins with this word, and says something more, is a call."""
+
+    phrase: Phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,19 @@ from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import acts, calls, dealing, duties, hearing, infractions, knocks, meetings, rounds, wins
+from mao_desktop.engine import (
+    acts,
+    calls,
+    dealing,
+    duties,
+    hearing,
+    infractions,
+    knocks,
+    manners,
+    meetings,
+    rounds,
+    wins,
+)
 from mao_desktop.engine.events import Act, Called, Corrected, Knock, Spoken
 from mao_desktop.engine.judgement import Call, Voice
 from mao_desktop.engine.rules import TurnLimit
@@ -111,13 +123,16 @@ def _watch(fold: Fold) -> None:
 
 def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
-    time, happen = _next_deadline(fold)
-    first: tuple[int, Kind, Callable[[], None]] = (NEVER if time is None else time, Kind.DEADLINE, happen)
+    when, happen = _next_deadline(fold)
+    first: tuple[int, Kind, Callable[[], None]] = (NEVER if when is None else when, Kind.DEADLINE, happen)
     if fold.machine_calls:
         due, at_once, number = min(fold.machine_calls)
         kind = Kind.CALL if at_once else Kind.DEADLINE
         if (due, kind) < first[:2]:
             first = (due, kind, partial(_let_machine_call, fold, number))
+    for time, close in rounds.closings(fold):  # whatever is called at that very moment is in time
+        if (time, Kind.CALL) < first[:2]:
+            first = (time, Kind.CALL, close)
     voice = _next_voice(fold)
     if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:
         first = (voice.words[voice.next].start, Kind.WORDS, partial(hearing.hear, fold, voice))
@@ -167,13 +182,13 @@ def _other_deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
         yield case.closes, partial(calls.close_case, fold, case)
     if fold.count_ends is not None:
         yield fold.count_ends, partial(dealing.count_out, fold)
+    yield from manners.deadlines(fold)
     for coming in fold.coming:
         yield coming.at, partial(_come, fold, coming)
     if 0 in fold.hands:
         time = _statute_of_the_empty(fold)
         if time is not None:
             yield time, partial(_pass_to, fold, time)
-        yield from rounds.deadlines(fold)
 
 
 def _come(fold: Fold, coming: Coming) -> None:
@@ -224,9 +239,9 @@ def _take(fold: Fold, item: Item) -> None:
     match content:
         case Edge(where, opens):
             (meetings.deafen if opens else meetings.undeafen)(fold, where)
-        case Spoken(seat, words, sure, _):
+        case Spoken(seat, words, sure, db):
             texts = tuple(w.text for w in words)
-            fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None))
+            fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None, db=db))
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)

@@ -128,6 +128,14 @@ def give_back(table: Table, number: int) -> tuple[Table, Lain | None]:
     return replace(table, hands=hands, pile=tuple(other for other in table.pile if other is not lain)), lain
 
 
+def level(table: Table, seat: int, by: int) -> Table:
+    """Give a hand cards off the stack, or its last ones back under it."""
+    if by >= 0:
+        return give(table, seat, by)[0]
+    hand = table.hands[seat]
+    return replace(table, hands=put(table.hands, seat, hand[:by]), stack=table.stack + hand[by:])
+
+
 def clear_hand(table: Table, seat: int) -> Table:
     """Lay a hand aside, to be shuffled into the stack, and forget what the seat was owed."""
     aside = table.aside + table.hands[seat]

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.calls import Thanks
-from mao_desktop.engine.dealing import DealersTurn
+from mao_desktop.engine.dealing import DealersTurn, EqualHands
 from mao_desktop.engine.hands import Drawing
 from mao_desktop.engine.locks import LockedPenalties
+from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
 from mao_desktop.engine.meetings import HandsOff
 from mao_desktop.engine.preludes import Prelude
 from mao_desktop.engine.rules import (
@@ -137,6 +138,12 @@ def declared_calls(sheet: tuple[Rule, ...]) -> tuple[CallForm, ...]:
                 offences += [touching, again]
             case DealersTurn():
                 offences += [part.misdeal, part.out_of_turn, part.wrong_direction, part.forgetting, part.not_dealing]
+            case EqualHands():
+                offences.append(part.misdeal)
+            case TurnOrder(after_drawing=another) if another:
+                offences += [part.offence, another]
+            case Flinching() | Asking() | Loudness() | CardsDown() | DealerLooksFirst():
+                offences.append(part.offence)
             case Drawing() | WrongTurn() | LockedPenalties() | Prelude():
                 offences.append(part.offence)
             case Thanks(due) | OnHand(due=due):

@@ -124,7 +124,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "MMT-02",
             "seven cards each, then the penalty cards owed; the first card counts as played by the dealer",
-            (FirstCardPlayed(),),
+            (FirstCardPlayed(keeps_direction=True),),
         ),
         Rule(
             "MMT-03",

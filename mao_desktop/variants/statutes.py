@@ -96,3 +96,20 @@ class UntilNextTurnBegins:
     def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class UntilGameRuns:
+    """Until the first card is played."""
+
+    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+        """Note nothing."""
+        return ()
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  all seats alike
+        """Tell whether the game runs."""
+        return table.running
+
+    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+        """Tell that an event ends it."""
+        return None
