@@ -6,7 +6,25 @@ import re
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import decks
-from mao_desktop.engine.rules import Chain, Offence, OnHand, OnPlay, OpenSuit, Part, Reverse, Rule, Say, Skip
+from mao_desktop.engine.rules import (
+    Chain,
+    EitherNeighbour,
+    ExtraTurn,
+    NameSuit,
+    Offence,
+    OnHand,
+    OnPlay,
+    OpenSuit,
+    Part,
+    Perform,
+    PlayAgain,
+    Reverse,
+    Rule,
+    Say,
+    Skip,
+    SwapNext,
+    TakeCard,
+)
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -16,6 +34,13 @@ if TYPE_CHECKING:
 
 EFFECTS = {
     Say: "a phrase is due",
+    Perform: "something is to be done",
+    PlayAgain: "the turn stays",
+    EitherNeighbour: "either neighbour is next",
+    ExtraTurn: "the player has an extra turn",
+    SwapNext: "the next two change places",
+    TakeCard: "a card is taken out of a hand",
+    NameSuit: "the player names a suit",
     Skip: "the next player misses a turn",
     Reverse: "the order of play reverses",
     OpenSuit: "a suit may be named",

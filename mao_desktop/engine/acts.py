@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from mao_desktop.engine import duties, hearing, infractions, meetings, seats, turns, votes
+from mao_desktop.engine import dealing, hands, hearing, infractions, locks, manners, meetings, moves, seats, votes
 from mao_desktop.engine.consequences import GiveBack, GoOut
 from mao_desktop.engine.events import (
     Act,
+    Count,
     Deal,
     Discard,
     Draw,
@@ -30,7 +31,7 @@ from mao_desktop.engine.events import (
 )
 from mao_desktop.engine.facts import Refusal
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Lay
+from mao_desktop.engine.rules import OnAct, PointOfOrder, RulesBought
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
@@ -39,29 +40,35 @@ if TYPE_CHECKING:
 
 def judge(fold: Fold, number: int, act: Act) -> None:
     """Judge an act, number `number` of the log; the fold stands at its time."""
-    for part in fold.rules.on_act:
+    for part in fold.rules.all(OnAct):
         if part.which(act) and fold.running and fold.in_game(act.seat):
             infractions.commit(fold, part.offence, act.seat)
+    manners.watch_hands(fold, act)
     match act:
-        case Play(seat, card):
-            _play(fold, number, seat, card)
+        case Look():
+            _look(fold, act)
+        case Play(seat, card, batch):
+            _play(fold, number, seat, card, batch)
         case Draw(seat, count):
             for _ in range(count):
-                turns.draw(fold, seat)
+                moves.draw(fold, seat)
         case Discard(seat, card) | Lift(seat, card):
             _take_out(fold, seat, card, gone=isinstance(act, Discard))
         case Return(seat, _):
             fold.lifted = put(fold.lifted, seat, None)
-        case Touch(seat, Place.HAND) | Look(seat, View.UP):
+        case Touch(seat, Place.HAND):
             meetings.touch(fold, seat)
-        case Touch() | Look():
+        case Touch(seat, Place.STACK):
+            dealing.pick_up(fold, seat)
+        case Touch():
             pass
+        case Count():
+            dealing.start_count(fold, act)
         case Take(seat, source, _):
-            _resize(fold, source, -1)
-            _resize(fold, seat, 1)
+            hands.take(fold, seat, source)
         case NameSuit(seat, suit):
             if fold.in_game(seat):
-                hearing.name_suit(fold, suit)
+                hearing.name_suit(fold, seat, suit)
         case _:
             _judge_at_the_table(fold, number, act)
 
@@ -84,24 +91,34 @@ def _judge_at_the_table(
         case WriteRule():
             _write_rule(fold, act)
         case Deal():
-            _deal(fold, number, act)
+            dealing.deal(fold, number, act)
         case _:
             assert_never(act)
 
 
-def _play(fold: Fold, number: int, seat: int, card: Card) -> None:
+def _play(fold: Fold, number: int, seat: int, card: Card, batch: int | None) -> None:
     if fold.meeting is not None:
-        rule = fold.rules.point_of_order
+        rule = fold.rules.one(PointOfOrder)
         if fold.lifted[seat] != card or (rule and not rule.all_touches):  # lifting and putting down are one touch
             meetings.touch(fold, seat, put_down=True)
         fold.consequences.append(GiveBack(number))
     elif not fold.running:
+        meetings.touch(fold, seat)
         fold.consequences.append(GiveBack(number))
     elif fold.out[seat]:  # its win was not known yet: the card goes where the hand goes
         fold.consequences += [GiveBack(number), GoOut(seat)]
     else:
-        turns.play(fold, number, seat, card)
+        moves.play(fold, number, seat, card, batch)
     fold.lifted = put(fold.lifted, seat, None)
+
+
+def _look(fold: Fold, look: Look) -> None:
+    """Judge cards turned up or down, or locked ones looked at."""
+    manners.turn_cards(fold, look)
+    if look.at is View.PENALTY:
+        locks.look(fold, look.seat)
+    elif look.at is View.UP:
+        meetings.touch(fold, look.seat)
 
 
 def _take_out(fold: Fold, seat: int, card: Card, *, gone: bool) -> None:
@@ -110,17 +127,12 @@ def _take_out(fold: Fold, seat: int, card: Card, *, gone: bool) -> None:
         meetings.touch(fold, seat)
     fold.lifted = put(fold.lifted, seat, None if gone else card)
     if gone:
-        _resize(fold, seat, -1)
-
-
-def _resize(fold: Fold, seat: int, by: int) -> None:
-    fold.hands = put(fold.hands, seat, fold.hands[seat] + by)
-    duties.hand_changed(fold, seat)
+        hands.resize(fold, seat, -1)
 
 
 def _write_rule(fold: Fold, act: WriteRule) -> None:
     """Put a secret rule in force, the newest first, where it is one and is paid for."""
-    bought = fold.rules.rules_bought
+    bought = fold.rules.one(RulesBought) is not None
     if bought and not fold.tokens[act.seat]:
         seats.refuse(fold, act.seat, Refusal.NO_TOKEN)
     elif act.rule is None:
@@ -129,28 +141,3 @@ def _write_rule(fold: Fold, act: WriteRule) -> None:
         if bought:
             fold.tokens = put(fold.tokens, act.seat, fold.tokens[act.seat] - 1)
         fold.rules = replace(fold.rules, secret=(replace(act.rule, author=act.seat), *fold.rules.secret))
-
-
-def _deal(fold: Fold, number: int, deal: Deal) -> None:
-    """Count the cards dealt; the first card turned up begins the game."""
-    fold.dealer = deal.seat
-    if fold.pile and not fold.running:
-        fold.hands = (0,) * len(fold.hands)
-        fold.pile = ()
-        fold.infractions = ((),) * len(fold.hands)
-        fold.missed_last_card = (False,) * len(fold.hands)
-    for seat, count in deal.portions:
-        fold.hands = put(fold.hands, seat, fold.hands[seat] + count)
-        fold.out = put(fold.out, seat, False)
-    if deal.turned is not None:
-        face = fold.rules.face(deal.turned)
-        fold.pile = (Lay(number, face, deal.seat, fold.now, in_turn=False, before=fold.flow),)
-        fold.running = True
-        turns.begin_turn(fold, _first(fold, deal), 1)
-
-
-def _first(fold: Fold, deal: Deal) -> int | None:
-    """Find who begins: whom the dealer named, else the next seat to the dealer's left or right."""
-    if deal.first is not None:
-        return deal.first
-    return turns.follower(fold, deal.seat, -1 if fold.rules.options.get("first_seat") == "right" else 1)

@@ -5,24 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, infractions, turns, votes, wins
+from mao_desktop.engine import dealing, duties, infractions, locks, meetings, moves, votes, wins
 from mao_desktop.engine.consequences import PayCards
+from mao_desktop.engine.dealing import DealersTurn
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Authority, Call, Case, Infraction, Orphan, Verdict
+from mao_desktop.engine.judgement import Authority, Call, Case, Coming, Infraction, Orphan, Verdict
+from mao_desktop.engine.rules import AnyBreach, BadCall, CallWord, HouseCall, Part
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import HouseCall, Offence
+    from mao_desktop.engine.rules import Due, Offence
+    from mao_desktop.engine.words import Phrase
 
 MACHINE = -2
 """The caller's number of the program as Mao Master."""
 
 HOUSE_CALL_TIME = 10 * SECOND
 """After how long a house call is ruled on, whoever has voted by then (ms)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thanks(Part):
+    """Part: what is owed for a penalty, from its ruling on."""
+
+    due: Due
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +50,10 @@ def make(fold: Fold, call: Call) -> None:
     """Rule on a call, or keep it until it is known whose it is or what the house thinks."""
     if call.caller is not None and not _may_call(fold, call.caller):
         return
+    resting = meetings.resting(fold)
+    word = fold.rules.one(CallWord)
+    if (resting and not names(resting, call.words)) or (word and not _is_more_than(call.words, word.phrase)):
+        return
     reading = fold.rules.reader.read(call.words, 0)
     if reading and reading.meaning is Meaning.CONTEST and reading.length == len(call.words):
         return
@@ -53,6 +67,11 @@ def make(fold: Fold, call: Call) -> None:
         _open_case(fold, call, on, house)
     else:
         _rule(fold, call, on, finding)
+
+
+def _is_more_than(words: tuple[str, ...], phrase: Phrase) -> bool:
+    """Tell whether words begin with a phrase and go on."""
+    return 0 < phrase.match(words, 0) < len(words)
 
 
 def _may_call(fold: Fold, caller: int) -> bool:
@@ -88,8 +107,13 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     """Look a call up in a seat's record: the variant's own before a secret rule's, then the oldest."""
     if fold.out[seat]:
         return Finding(Verdict.BAD, Reason.OUT)
-    named = [i for i in fold.infractions[seat] if names(i.offence, words)]
-    named.sort(key=lambda i: (i.offence.secret, i.since, i.id))
+    resting = meetings.resting(fold)
+    anything = fold.rules.one(AnyBreach)
+    whatever = anything is not None and anything.phrase.match(words, 0) == len(words)
+    named = [i for i in fold.infractions[seat] if resting in (None, i.offence)]
+    named = [i for i in named if whatever or names(i.offence, words)]
+    newest = -1 if whatever else 1
+    named.sort(key=lambda i: (i.offence.secret, newest * i.since, newest * i.id))
     live = [i for i in named if not infractions.passed(fold, i)]
     for infraction in live:
         if not (infraction.excused or infraction.doubtful):
@@ -110,11 +134,11 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     said = next((m for m in reversed(fold.met) if m.seat == seat and names(m.due.offence, words)), None)
     if said:
         return Finding(Verdict.BAD, Reason.SAID, offence=said.due.offence, since=said.at)
-    return Finding(Verdict.BAD, Reason.NOTHING)
+    return Finding(Verdict.BAD, Reason.NOTHING, offence=resting)
 
 
 def _house_call(fold: Fold, call: Call) -> HouseCall | None:
-    return next((h for h in fold.rules.house_calls if names(h.offence, call.words)), None)
+    return next((h for h in fold.rules.all(HouseCall) if names(h.offence, call.words)), None)
 
 
 def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
@@ -151,6 +175,8 @@ def _note(
 def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     """Let an offender pay: the cards, the card that goes back, and what is owed from then on."""
     offence, on = infraction.offence, infraction.on
+    if offence.levels is not None:
+        dealing.level(fold, offence.levels)
     infractions.drop(fold, infraction, Gone.CALLED)
     finding = Finding(Verdict.UPHELD, Reason.BROKEN, infraction, offence, infraction.since)
     for cards in (1,) * offence.cards if offence.singly else (offence.cards,):
@@ -158,14 +184,22 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
         pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
     if offence.sends_back and infraction.lay is not None:
-        turns.put_back(fold, infraction.lay)
+        moves.put_back(fold, infraction.lay)
+        locks.turn_resumed(fold, on)
 
 
 def pay(fold: Fold, seat: int, cards: int) -> None:
     """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
+    if fold.rules.one(DealersTurn) and not fold.running:
+        fold.owed = put(fold.owed, seat, fold.owed[seat] + cards)
+        return
     fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)
     fold.last_penalty = put(fold.last_penalty, seat, cards)
-    fold.consequences.append(PayCards(seat, cards))
+    fold.consequences.append(PayCards(seat, cards, locks.lock(fold, seat)))
+    duties.effect_done(fold)
+    thanks = fold.rules.one(Thanks)
+    if thanks:
+        fold.coming = (*fold.coming, Coming(fold.ruled, seat, thanks.due))
     duties.hand_changed(fold, seat)
 
 
@@ -173,13 +207,13 @@ def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> 
     """Let the caller of a bad call pay for it."""
     meant = next((f for f in fold.rules.call_forms if f.phrase.match(call.words, 0) == len(call.words)), None)
     offence = finding.offence
-    bad = fold.rules.bad_call
+    bad = fold.rules.one(BadCall)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
     if not meant and not offence:
         finding = Finding(Verdict.BAD, Reason.NO_CALL)
     cards = 0
     if bad and call.caller != OVERSEER:
-        cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else 1
+        cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
     payer = call.caller if cards else None
     _note(fold, call, on, finding, rule, payer=payer, cards=cards)
     if payer is not None:

@@ -11,6 +11,24 @@ class PayCards:
 
     seat: int
     count: int
+    batch: int | None = None
+    """Its number, where it is locked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The points of all hands are counted, as they were at `at` (ms); `doublers` double everybody else's."""
+
+    at: int
+    doublers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A dealt hand gets so many cards more, or gives its last ones back under the stack."""
+
+    seat: int
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +61,4 @@ class RevokePenalty:
     count: int
 
 
-Consequence = PayCards | GiveBack | GoOut | ComeIn | RevokePenalty
+Consequence = PayCards | Count | Level | GiveBack | GoOut | ComeIn | RevokePenalty

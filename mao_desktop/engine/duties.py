@@ -9,13 +9,14 @@ from mao_desktop.engine import infractions
 from mao_desktop.engine.facts import DutyMet, Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Duty, Met
+from mao_desktop.engine.rules import Cut, Deed, OnHand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Infraction
-    from mao_desktop.engine.rules import Cut, Due
+    from mao_desktop.engine.rules import Due
 
 MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
@@ -25,7 +26,14 @@ KEPT_MET = 12
 
 
 def owe(
-    fold: Fold, seat: int, due: Due, *, lay: int | None = None, turn: int | None = None, within: int | None = None
+    fold: Fold,
+    seat: int,
+    due: Due,
+    *,
+    lay: int | None = None,
+    turn: int | None = None,
+    within: int | None = None,
+    source: int | None = None,
 ) -> Duty | None:
     """Open a duty at the present moment, to be met `within` so many ms; None where another event sets its end.
 
@@ -36,7 +44,7 @@ def owe(
     reading = fold.grace_watches[seat].reading(fold.now)
     limit = None if within is None else reading + within
     plain = fold.turn_watch.reading(fold.now)
-    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn)
+    duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn, source=source)
     fold.duties = (*_still_owed(fold), duty)
     return duty
 
@@ -73,9 +81,7 @@ def change(fold: Fold, duty: Duty) -> None:
 def meet(fold: Fold, duty: Duty, at: int) -> None:
     """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
     fold.duties = tuple(d for d in fold.duties if d.id != duty.id)
-    infraction = open_infraction(fold, duty)
-    if infraction:
-        infractions.drop(fold, infraction, Gone.MET_LATE)
+    infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, Gone.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.due.offence.rule, duty.due.offence.call))
     fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.due, at))
 
@@ -91,11 +97,20 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
         fold.duties = tuple(d for d in fold.duties if not which(d))
 
 
+def is_unmet(fold: Fold, duty: Duty) -> bool:
+    """Tell whether something is still to be done for a duty."""
+    done = duty.due.deed is Deed.KNOCK and duty.knocks == duty.due.knocks
+    return stands(fold, duty) and not done
+
+
 def fall_overdue(fold: Fold, duty: Duty) -> None:
-    """Turn a duty that was not met in time into an infraction."""
+    """Turn a duty that was not met in time into an infraction; only now is it known that knocks were enough."""
     due = duty.due
+    if due.deed is Deed.KNOCK and duty.knocks == due.knocks:
+        meet(fold, duty, fold.now)
+        return
     again = due.again if duty.continued else None
-    lost = due.late_counts and not duty.continued
+    lost = (due.late_counts and not duty.continued) or duty.knocks > due.knocks
     infraction = infractions.commit(
         fold,
         again or due.offence,
@@ -105,10 +120,14 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
         missed=due if lost else None,
         doubtful=duty.doubtful,
     )
-    if any(part.due is due for part in fold.rules.on_hand):
+    if any(part.due is due for part in fold.rules.all(OnHand)):
         fold.missed_last_card = put(fold.missed_last_card, duty.seat, True)
-    if lost or infraction is None:
+    if lost and due.claims and infraction:  # it costs, and is still to be said
+        change(fold, replace(duty, limit=None, was_cut=True))
+    elif lost or infraction is None:
         withdraw(fold, lambda d: d.id == duty.id)
+    elif due.recurs:
+        set_limit(fold, duty, fold.rules.grace)
     else:
         change(fold, replace(duty, infraction=infraction.id))
 
@@ -116,7 +135,7 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
 def go_on_owing(fold: Fold, infraction: Infraction) -> None:
     """After its penalty: a duty that can still be met is a new infraction a grace later."""
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
-    if duty is None:
+    if duty is None or duty.due.recurs:
         return
     if duty.due.again is None:
         withdraw(fold, lambda d: d.id == infraction.duty)
@@ -125,13 +144,17 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
     change(fold, replace(duty, infraction=None, continued=True, doubtful=False, limit=limit))
 
 
-def cut(fold: Fold, event: Cut) -> None:
-    """Let an event end the time of the duties that name it, but give everybody what is feasible.
+def cut(fold: Fold, event: Cut, by: int) -> None:
+    """Let an event, an act of seat `by`, end the time of the duties that name it, but give everybody what is feasible.
 
     A duty that had less than that of open microphone, because a gap took the rest, is excused.
     """
     for duty in fold.duties:
         if duty.due.cut is not event or duty.was_cut or duty.infraction is not None:
+            continue
+        if event in (Cut.ANOTHERS_MOVE, Cut.ANOTHERS_CARD) and duty.seat == by:
+            continue
+        if duty.turn not in (None, fold.flow.number):
             continue
         reading = fold.grace_watches[duty.seat].reading(fold.now)
         feasible = duty.reading + fold.rules.feasible
@@ -158,6 +181,11 @@ def covered(fold: Fold, duty: Duty) -> bool:
         return False
     heard = fold.grace_watches[duty.seat].reading(fold.now) - duty.reading
     return heard < fold.rules.feasible and fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading
+
+
+def effect_done(fold: Fold) -> None:
+    """Note that something was done that a round waits for before it ends."""
+    fold.last_effect = fold.turn_watch.reading(fold.now)
 
 
 def hand_changed(fold: Fold, seat: int) -> None:

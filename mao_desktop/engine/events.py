@@ -21,27 +21,33 @@ OVERSEER = -1
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card put onto the pile."""
+    """A card put onto the pile; `batch` is the locked penalty that it belongs to, noted by the table."""
 
     seat: int
     card: Card
+    batch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Cards taken off the stack by hand."""
+    """Cards taken off the stack by hand; `cards` are those that came, noted by the table."""
 
     seat: int
     count: int = 1
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A card taken at random out of another's hand; `pick` is the place in that hand that chance named."""
+    """A card taken at random out of another's hand; `pick` is the place in that hand that chance named.
+
+    `card` is the card that came, noted by the table.
+    """
 
     seat: int
     source: int
     pick: int
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +179,14 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """A count begun aloud, of so many seconds."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Knock:
     """Knocks on the table, at a time of their own."""
 
@@ -239,7 +253,7 @@ class Shuffled:
 
 Act = (
     Play | Draw | Take | Discard | Touch | Look | Lift | Return | NameSuit | Propose | Vote | Rejoin | Leave | GiveToken
-    | WriteRule | Deal
+    | WriteRule | Deal | Count
 )  # fmt: skip
 Event = Act | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 

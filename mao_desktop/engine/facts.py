@@ -88,11 +88,21 @@ class NotWon:
 
 @dataclass(frozen=True, slots=True)
 class RoundOver:
-    """The round ended at `at`; `empty` are the seats without cards."""
+    """The round ended at `at`; `empty` are the seats without cards, `scores` the points that all have then."""
 
     at: int
     ruled: int
     empty: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """A seat won the game at `at`."""
+
+    at: int
+    ruled: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +200,6 @@ class ShuffleWanted:
 
 
 Fact = (
-    Ruling | Won | NotWon | RoundOver | VoteClosed | Refused | InfractionArose | InfractionGone | DutyMet | LateWords
-    | CardsTaken | CardReturned | ShuffleWanted
+    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | Refused | InfractionArose | InfractionGone | DutyMet
+    | LateWords | CardsTaken | CardReturned | ShuffleWanted
 )  # fmt: skip

@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import calls, duties, infractions, meetings, seats, turns, wins
+from mao_desktop.engine import calls, chains, duties, infractions, manners, meetings, preludes, seats, spams, wins
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Call, Voice
+from mao_desktop.engine.rules import Claim, Deed, Lying, NameSuit, Talking, WrongTurn, WrongWords
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ def hear(fold: Fold, voice: Voice) -> None:
     if voice.call:
         _hear_in_call(fold, voice)
         return
+    preludes.hear(fold, voice, at)
+    manners.hear(fold, voice)
+    spams.hear(fold, voice, at)
     duty, length = _due_at(fold, voice, at)
     if duty:
         _use(fold, voice, at, length, following=at + length)
@@ -77,9 +81,13 @@ def met(fold: Fold, duty: Duty, at: int) -> None:
     """Let words begun at `at` (ms) meet a duty, and do what follows from it."""
     duties.meet(fold, duty, at)
     if duty.due.claims:
+        fold.claimed = put(fold.claimed, duty.seat, at)
+        if duty.was_cut and duty.limit is None:  # said too late, and that can still be called
+            duties.effect_done(fold)
+    if duty.due.claims and fold.rules.one(Claim):
         wins.take(fold, duty.seat, at)
     elif duty.due.of_chain:
-        turns.answered(fold, duty)
+        chains.answered(fold, duty)
 
 
 def _doubt(fold: Fold, duty: Duty) -> None:
@@ -95,7 +103,7 @@ def look_back(fold: Fold) -> None:
     if not fold.voices:
         return
     for duty in fold.duties:
-        if duty.opened == fold.now and duty.limit is not None and not duty.due.claims:
+        if duty.opened == fold.now and not (duty.due.of_chain or (duty.due.claims and fold.rules.one(Claim))):
             look_back_for(fold, duty)
 
 
@@ -125,16 +133,18 @@ def _mean(fold: Fold, voice: Voice, reading: Reading | None) -> None:
         case Meaning.MEETING:
             meetings.open_or_offend(fold, seat)
         case Meaning.END_OF_MEETING:
-            meetings.close(fold)
+            meetings.close(fold, seat)
         case Meaning.SUIT if reading and reading.suit and _suit_is_open(fold, seat):
-            name_suit(fold, reading.suit)
+            name_suit(fold, seat, reading.suit)
         case Meaning.CLAIM:
             wins.claim(fold, voice, voice.next)
         case Meaning.REJOIN:
             seats.rejoin_by_words(fold, seat)
         case Meaning.CALL if reading and voice.next == 0:  # within other words it is talk about a call, and no call
             _call(fold, voice, reading)
-        case Meaning.CONTEST | Meaning.ALLOWED:
+        case Meaning.TURN if reading and seat is not None and reading.seat != fold.flow.turn:
+            _wrong_turn(fold, seat)
+        case Meaning.CONTEST | Meaning.ALLOWED | Meaning.TURN:
             pass
         case _:
             if seat is not None:
@@ -145,10 +155,29 @@ def _suit_is_open(fold: Fold, seat: int | None) -> bool:
     return bool(fold.pile) and fold.pile[-1].open_suit and (seat is None or fold.in_game(seat))
 
 
-def name_suit(fold: Fold, suit: Suit) -> None:
-    """Let a suit be named on the top card, if it asks for one and none was named yet."""
-    if fold.pile and fold.pile[-1].open_suit and fold.pile[-1].named is None:
-        fold.pile = put(fold.pile, len(fold.pile) - 1, replace(fold.pile[-1], named=suit))
+def name_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
+    """Let a suit be named on the top card, if it asks for one of this seat and none was named yet."""
+    top = fold.pile[-1] if fold.pile else None
+    if top is None or not top.open_suit or top.named is not None:
+        return
+    if top.namer is not None and seat is not None and top.namer != seat:
+        return
+    if suit in top.barred:
+        for effect in fold.rules.effects(top.card):
+            if isinstance(effect, NameSuit):
+                infractions.commit(fold, effect.wrong, top.seat, hangs_on=top.id)
+        return
+    fold.pile = put(fold.pile, len(fold.pile) - 1, replace(top, named=suit))
+    for duty in fold.duties:
+        if duty.due.deed is Deed.NAME_SUIT and duty.lay == top.id:
+            duties.meet(fold, duty, fold.now)
+            duties.effect_done(fold)
+
+
+def _wrong_turn(fold: Fold, seat: int) -> None:
+    rule = fold.rules.one(WrongTurn)
+    if rule and fold.running and fold.in_game(seat):
+        infractions.commit(fold, rule.offence, seat)
 
 
 def _call(fold: Fold, voice: Voice, reading: Reading) -> None:
@@ -164,14 +193,25 @@ def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) ->
     rules = fold.rules
     word = (voice.id, voice.next)
     lapses = fold.now + rules.lead
-    if rules.lying and reading and wins.is_a_lie(fold, seat, reading):
-        infractions.commit(fold, rules.lying.offence, seat, word=word, lapses=lapses)
-    for wrong in rules.wrong_words:
-        if any(phrase.match(voice.texts, voice.next) for phrase in wrong.words):
+    lying, talking = rules.one(Lying), rules.one(Talking)
+    if lying and reading and wins.is_a_lie(fold, seat, reading):
+        infractions.commit(fold, lying.offence, seat, word=word, lapses=lapses)
+    for wrong in rules.all(WrongWords):
+        if not (wrong.free_in_meeting and fold.meeting) and any(
+            phrase.match(voice.texts, voice.next) for phrase in wrong.words
+        ):
             infractions.commit(fold, wrong.offence, seat)
-    if rules.talking and fold.meeting is None and not voice.talked:
-        infractions.commit(fold, rules.talking.offence, seat, word=word, lapses=lapses)
+    if talking and fold.meeting is None and not voice.talked and not _is_too_late(fold, voice, seat):
+        infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
         _put(fold, replace(next(v for v in fold.voices if v.id == voice.id), talked=True))
+
+
+def _is_too_late(fold: Fold, voice: Voice, seat: int) -> bool:
+    """Tell whether words say what was due, too late to make it good."""
+    return any(
+        i.missed is not None and i.missed.phrase is not None and i.missed.phrase.match(voice.texts, voice.next)
+        for i in fold.infractions[seat]
+    )
 
 
 def _hear_in_call(fold: Fold, voice: Voice) -> None:

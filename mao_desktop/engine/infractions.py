@@ -37,7 +37,20 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
         return None
     mark = offence.statute.mark(fold, on)
     infraction = Infraction(
-        fold.number(), offence, on, fold.now, mark, lay, hangs_on, duty, missed, excused, doubtful, word, lapses
+        fold.number(),
+        offence,
+        on,
+        fold.now,
+        mark,
+        lay,
+        hangs_on,
+        duty,
+        missed,
+        excused,
+        doubtful,
+        word,
+        lapses,
+        fold.round,
     )
     fold.infractions = put(fold.infractions, on, (*_unforgotten(fold, on), infraction))
     if not excused:
@@ -58,7 +71,9 @@ def _unforgotten(fold: Fold, seat: int) -> tuple[Infraction, ...]:
 
 
 def passed(fold: Fold, infraction: Infraction) -> bool:
-    """Tell whether an infraction is past its statute."""
+    """Tell whether an infraction is past its statute, or of a round that is over."""
+    if infraction.round != fold.round:
+        return True
     return infraction.offence.statute.passed(fold, infraction.on, infraction.mark)
 
 

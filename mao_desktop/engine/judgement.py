@@ -6,7 +6,7 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from mao_desktop.engine.rules import Due, HouseCall, Mark, Offence, Rules
     from mao_desktop.engine.times import Watch
     from mao_desktop.engine.words import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two seats that have changed places in the order of play until both have had their turn."""
+
+    seats: tuple[int, int]
+    done: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,78 @@ class Flow:
     """Counts the turns of the game."""
     ended_before: int = 0
     """The number of the seat's turn before this one."""
+    swaps: tuple[Swap, ...] = ()
+    skipped: int | None = None
+    """Who was skipped and may still answer."""
+    rivals: tuple[int, ...] = ()
+    """The seats of which the first to act has the turn."""
+    extra: int = 0
+    """How many turns more the seat on turn has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A point of order, since `since` (ms); `caller` is who called it, None where that is not known."""
+
+    since: int
+    caller: int | None
+    cards_checked: bool = False
+
+    def checked(self) -> Meeting:
+        """Give the same, after the time was over in which cards are turned down."""
+        return replace(self, cards_checked=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Emptied:
+    """A hand that came to be empty at `at` (ms), when the turn's watch showed `reading`.
+
+    `turn` is the number of the turn that was going on then, `moved` the reading at which that was over; `lays` are the
+    last cards that its seat put down.
+    """
+
+    at: int
+    reading: int
+    turn: int
+    lays: tuple[int, ...]
+    moved: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prelusion:
+    """When a seat last said what comes before a card (ms), and whether it was heard surely."""
+
+    at: int
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """A penalty that cannot be used until the seat's turn with this number, or a later one, has ended."""
+
+    batch: int
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far."""
+
+    by: int
+    cards: tuple[int, ...]
+    last: int | None = None
+    wrong_way: bool = False
+    false_dealers: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A duty that a ruling opens: it is owed from the ruling's time `at` (ms) on."""
+
+    at: int
+    seat: int
+    due: Due
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +131,12 @@ class Lay:
     before: Flow
     open_suit: bool = False
     named: Suit | None = None
+    namer: int | None = None
+    """Who alone may name the suit, None where anybody may."""
+    barred: frozenset[Suit] = frozenset()
+    spammed: bool = False
+    spams: int = 0
+    """How many spams on equal cards lie on each other, with this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +161,9 @@ class Duty:
     doubtful: bool = False
     continued: bool = False
     was_cut: bool = False
+    knocks: int = 0
+    source: int | None = None
+    """Whose hand a card is to be taken out of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +189,7 @@ class Infraction:
     doubtful: bool = False
     word: tuple[int, int] | None = None
     lapses: int = 0
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +210,7 @@ class Voice:
     talked: bool = False
     shared: bool = False
     call: bool = False
+    db: int = 0
 
 
 class Verdict(Enum):
@@ -224,7 +315,7 @@ class Judgement:
     voices: tuple[Voice, ...]
     turn_watch: Watch
     grace_watches: tuple[Watch, ...]
-    meeting: int | None
+    meeting: Meeting | None
     orphans: tuple[Orphan, ...]
     cases: tuple[Case, ...]
     proposals: tuple[Proposal, ...]
@@ -234,4 +325,32 @@ class Judgement:
     tokens: tuple[int, ...]
     last_penalty: tuple[int, ...]
     met: tuple[Met, ...]
+    round: int
+    """How many rounds have ended."""
+    over_known: int
+    """When (ms) the end of the last round was known: acts before that were in good faith, and are void."""
+    emptied: tuple[Emptied | None, ...]
+    coming: tuple[Coming, ...]
+    last_effect: int
+    """What the turn's watch showed when something was last done that a round waits for before it ends."""
+    preludes: tuple[Prelusion | None, ...]
+    locks: tuple[Lock, ...]
+    scores: tuple[int, ...]
+    owed: tuple[int, ...]
+    """Penalty cards that are to be dealt with the next deal."""
+    dealt: Dealt | None
+    losers: tuple[tuple[int, int], ...]
+    """Seats whose turn slipped away, and until when (ms) they are excused."""
+    reaching: tuple[bool, ...]
+    """Who has a hand on the stack."""
+    face_up: tuple[bool, ...]
+    dealer_looked: bool
+    last_drawn: int | None
+    """Who drew a card in turn, while no other seat has acted since."""
+    claimed: tuple[int | None, ...]
+    """When (ms) seats with an empty hand began to say what claims the win."""
+    last_dealer: int | None
+    """Who dealt last; None before the first deal of a game, in which `dealer` is to deal."""
+    count_ends: int | None
+    """When (ms) the count is over by which the deck must have been picked up."""
     serial: int

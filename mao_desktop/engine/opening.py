@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import turns
+from mao_desktop.engine import moves, order, turns
 from mao_desktop.engine.fold import Fold
 from mao_desktop.engine.judgement import Authority, Flow, Judgement, Lay
 from mao_desktop.engine.reducer import State
@@ -38,6 +38,7 @@ class Layout:
     live: bool = False
     out: frozenset[int] = frozenset()
     tokens: Mapping[int, int] = field(default_factory=dict)
+    scores: Mapping[int, int] = field(default_factory=dict)
     authority: Authority = Authority.DEMOCRATIC
     master: int | None = None
 
@@ -67,7 +68,13 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
         last_was_lawful=(True,) * count,
         lifted=(None,) * count, voices=(), turn_watch=Watch(), grace_watches=(Watch(),) * count, meeting=None,
         orphans=(), cases=(), proposals=(), waiting_wins=(), machine_calls=(),
-        tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(), serial=0,
+        tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(),
+        round=0, over_known=0, emptied=(None,) * count, coming=(), last_effect=0,
+        preludes=(None,) * count, locks=(), scores=tuple(layout.scores.get(seat, 0) for seat in range(count)),
+        owed=(0,) * count, dealt=None, losers=(), reaching=(False,) * count,
+        face_up=(layout.hands is not None,) * count, dealer_looked=layout.hands is not None, last_drawn=None,
+        claimed=(None,) * count, last_dealer=layout.dealer if layout.hands is not None else None,
+        count_ends=None, serial=0,
     )  # fmt: skip
     if not judgement.running:
         return judgement
@@ -75,7 +82,7 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
     if layout.live and lays:
         _play_live(fold, lays[-1])
     else:
-        after = turns.follower(fold, layout.dealer, layout.direction)
+        after = order.follower(fold, layout.dealer, layout.direction)
         turns.begin_turn(fold, after if layout.turn is None else layout.turn, layout.direction)
     return fold.freeze()
 
@@ -85,4 +92,4 @@ def _play_live(fold: Fold, top: Lay) -> None:
     fold.pile = fold.pile[:-1]
     fold.hands = tuple(size + (seat == top.seat) for seat, size in enumerate(fold.hands))
     fold.flow = Flow(top.seat, 0, fold.flow.direction)
-    turns.play(fold, top.id, top.seat, top.card)
+    moves.play(fold, top.id, top.seat, top.card)

@@ -10,9 +10,9 @@ from bisect import insort
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
-from mao_desktop.engine import infractions, settle
+from mao_desktop.engine import infractions, locks, scoring, settle
 from mao_desktop.engine import table as tables
-from mao_desktop.engine.consequences import ComeIn, Consequence, GiveBack, GoOut, PayCards, RevokePenalty
+from mao_desktop.engine.consequences import ComeIn, Count, GiveBack, GoOut, Level, PayCards, RevokePenalty
 from mao_desktop.engine.events import (
     Act,
     Called,
@@ -35,6 +35,7 @@ from mao_desktop.engine.fold import Fold, put
 from mao_desktop.engine.settle import Edge, Item, Kind
 
 if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
     from mao_desktop.engine.judgement import Judgement
     from mao_desktop.engine.table import Table
     from mao_desktop.engine.words import Word
@@ -142,13 +143,17 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
     table = state.table
     match act:
         case Play(seat, card):
-            table = tables.play(table, number, seat, card)
+            act = replace(act, batch=tables.batch_of(table, seat, card))
+            table = tables.play(tables.break_seal(table, seat, card), number, seat, card)
         case Draw(seat, count):
-            table, _ = tables.give(table, seat, count)
+            table, cards = tables.give(table, seat, count)
+            act = replace(act, cards=cards)
         case Discard(seat, card):
             table = tables.put_away(table, seat, card)
         case Take(seat, source, pick):
-            table = tables.take(table, seat, source, pick)
+            card = table.hands[source][pick]
+            act = replace(act, card=card)
+            table = tables.take(tables.break_seal(table, source, card), seat, source, pick)
         case Deal():
             table, act = _deal(state, number, act)
         case _:
@@ -199,18 +204,45 @@ def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
     table = state.table
     facts: list[Fact] = fold.facts
     for consequence in fold.consequences:
-        table = _carry_out(table, consequence, facts)
+        if isinstance(consequence, Count):
+            scoring.count(fold, consequence, _hands_at(table, state.tail, consequence.at))
+        else:
+            table = _carry_out(table, consequence, facts)
+    if table.sealed:
+        table = tables.unseal(table, locks.shut(fold))
     return _tidy(
         State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log),
         tuple(facts),
     )
 
 
-def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Table:
+def _hands_at(table: Table, tail: tuple[Item, ...], time: int) -> tuple[tuple[Card, ...], ...]:
+    """Give the hands as they were at a time (ms), before what lies on the tape after that."""
+    hands = [list(hand) for hand in table.hands]
+    for item in reversed([item for item in tail if item.time > time]):
+        match item.content:
+            case Play(seat, card):
+                hands[seat].append(card)
+            case Draw(seat, _, cards):
+                for card in cards:
+                    hands[seat].remove(card)
+            case Take(seat, source, _, card) if card is not None:
+                hands[seat].remove(card)
+                hands[source].append(card)
+            case _:
+                pass
+    return tuple(tuple(hand) for hand in hands)
+
+
+def _carry_out(
+    table: Table, consequence: PayCards | GiveBack | GoOut | ComeIn | RevokePenalty | Level, facts: list[Fact]
+) -> Table:
     match consequence:
-        case PayCards(seat, count):
+        case PayCards(seat, count, batch):
             table, cards = tables.give(table, seat, count)
             facts.append(CardsTaken(seat, cards))
+            if batch is not None:
+                table = tables.seal(table, batch, seat, cards)
             return replace(table, penalties=put(table.penalties, seat, cards))
         case GiveBack(lay):
             table, lain = tables.give_back(table, lay)
@@ -225,6 +257,8 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return table
         case RevokePenalty(seat, count):
             return tables.revoke(table, seat, count)
+        case Level(seat, by):
+            return tables.level(table, seat, by)
         case _:
             assert_never(consequence)
 

@@ -16,7 +16,7 @@ from mao_desktop.engine.times import SECOND
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from mao_desktop.engine.cards import Card, Rank
+    from mao_desktop.engine.cards import Card, Rank, Suit
     from mao_desktop.engine.events import Act
     from mao_desktop.engine.judgement import Flow, Lay
     from mao_desktop.engine.times import Watch
@@ -35,6 +35,7 @@ class Situation(Protocol):
     last_ended: tuple[int, ...]
     valid_plays: int
     turn_watch: Watch
+    running: bool
 
 
 Mark = tuple[int, ...]
@@ -67,12 +68,18 @@ class Offence:
     singly: bool = False
     """Each card is a penalty of its own."""
     secret: bool = False
+    levels: int | None = None
+    """To how many cards all hands are levelled when it is called."""
 
 
 class Deed(Enum):
     """A duty that is done and not said."""
 
     TAKE_CHAIN = auto()
+    TAKE = auto()
+    NAME_SUIT = auto()
+    KNOCK = auto()
+    PLAY_AGAIN = auto()
 
 
 class Cut(Enum):
@@ -80,6 +87,14 @@ class Cut(Enum):
 
     NEXT_MOVE = auto()
     """The next card played or drawn in turn."""
+    ANOTHERS_MOVE = auto()
+    """The next one by another seat."""
+    ANOTHERS_CARD = auto()
+    """The next card played in turn by another seat."""
+    TURNS_CARD = auto()
+    """The next card played in turn."""
+    NEXT_CARD = auto()
+    """The next card put down by anybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +112,9 @@ class Due:
     """Saying it claims the win, and it is owed with an empty hand only."""
     of_chain: bool = False
     """It answers a live chain, and is owed by who is on turn only."""
+    recurs: bool = False
+    """Every further grace is an infraction of its own, called or not."""
+    knocks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +126,9 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Effect: the next player misses a turn."""
+    """Effect: the next player misses a turn, or where it is answerable answers with another skip."""
+
+    answerable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +137,69 @@ class Reverse:
 
 
 @dataclass(frozen=True, slots=True)
+class SwapNext:
+    """Effect: the next two seats change places until both have had their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class EitherNeighbour:
+    """Effect: whichever neighbour acts first has the next turn, and play goes on that way."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """Effect: the player has one turn more."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """Effect: the player must take a card out of the next one's hand, or `by_next` the other way round."""
+
+    due: Due
+    by_next: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """Effect: the player, and nobody else, must name a suit that is not barred."""
+
+    due: Due
+    wrong: Offence
+    barred: Callable[[Situation, Card], frozenset[Suit]]
+
+
+@dataclass(frozen=True, slots=True)
 class OpenSuit:
     """Effect: whoever names a suit first sets it."""
 
 
-Effect = Say | Skip | Reverse | OpenSuit
+@dataclass(frozen=True, slots=True)
+class Perform:
+    """Effect: the player owes a deed; `due` is asked when the card lies, and may say None."""
+
+    due: Callable[[Situation, Card], Due | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Lawful:
+class PlayAgain:
+    """Effect: the turn stays with a player who has cards, who owes another move."""
+
+    due: Due
+
+
+Effect = (
+    Say | Perform | Skip | Reverse | OpenSuit | PlayAgain | SwapNext | EitherNeighbour | ExtraTurn | TakeCard | NameSuit
+)
+
+
+class Part:
+    """Something that a rule does; the module that carries a part out may declare it."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lawful(Part):
     """Part: which card may lie; `test` says None where it has no opinion, and the newest opinion holds."""
 
     test: Callable[[Situation, Card], bool | None]
@@ -133,14 +207,15 @@ class Lawful:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnOrder:
-    """Part: a card put down while it is not one's turn is an offence."""
+class TurnOrder(Part):
+    """Part: a card put down while it is not one's turn is an offence, `after_drawing` one's own card another."""
 
     offence: Offence
+    after_drawing: Offence | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class OnPlay:
+class OnPlay(Part):
     """Part: what a card does when it is played; all but phrases only in turn."""
 
     which: Callable[[Card], bool]
@@ -148,15 +223,21 @@ class OnPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class OnHand:
+class OnHand(Part):
     """Part: what is owed by who comes down, or up, to so many cards by a move of their own."""
 
     count: int
     due: Due
+    by_card: bool = False
+    """Only by a card put down."""
+    any_way: bool = False
+    """Also by cards that others take or give."""
+    no_grace: bool = False
+    """Only its cut makes it overdue."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(Part):
     """Part: cards of one rank pile up what the next player must take, or answer with one more.
 
     `answer` gives what is to be said by who takes, by the number of live cards; `take` is the duty to take them, which
@@ -164,16 +245,25 @@ class Chain:
     """
 
     rank: Rank
-    answer: Callable[[int], Due]
-    take: Due
+    answer: Callable[[int], Due | None]
+    take: Due | None
     take_limit: int | None
     ends_turn: bool
     answerable: bool = True
     """Another card of the rank answers the chain."""
+    each: int = 1
+    """How many cards are taken for each live one."""
 
 
 @dataclass(frozen=True, slots=True)
-class TurnLimit:
+class FreeCards(Part):
+    """Part: cards that anybody may put down at any time, and that move no turn."""
+
+    which: Callable[[Situation, Card], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLimit(Part):
     """Part: a turn must begin within `limit` (ms), and again within every further one."""
 
     limit: int
@@ -181,7 +271,7 @@ class TurnLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Part):
     """Part: the word that wins with an empty hand and is forbidden at any other time.
 
     `due` makes it a duty where the variant asks for it; `clean` wants no open infraction at all, not only none of the
@@ -197,18 +287,22 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class PointOfOrder:
+class PointOfOrder(Part):
     """Part: a point of order; `restarts_clock` gives the turn its whole time anew at its end."""
 
-    touching: Offence
+    touching: Offence | None = None
     again: Offence | None = None
     all_touches: bool = False
     """Touching is an offence as well, not only putting a card down."""
     restarts_clock: bool = False
+    ended_by_caller: bool = False
+    """Only who called it ends it."""
+    rules_rest: bool = False
+    """Nothing else can be called in it."""
 
 
 @dataclass(frozen=True, slots=True)
-class HouseCall:
+class HouseCall(Part):
     """Part: an offence that the table judges; `reaches_out`: also of seats that are out of the game."""
 
     offence: Offence
@@ -216,22 +310,23 @@ class HouseCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Talking:
+class Talking(Part):
     """Part: words that the game neither asks for nor allows are an offence."""
 
     offence: Offence
 
 
 @dataclass(frozen=True, slots=True)
-class WrongWords:
+class WrongWords(Part):
     """Part: words that are an offence whenever they are said (curses, or explanations that were listed)."""
 
     words: tuple[Phrase, ...]
     offence: Offence
+    free_in_meeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Part):
     """Part: an untrue statement about the game is an offence; `last_card` is the phrase that may be a lie."""
 
     offence: Offence
@@ -239,7 +334,7 @@ class Lying:
 
 
 @dataclass(frozen=True, slots=True)
-class OnAct:
+class OnAct(Part):
     """Part: an act that is an offence in itself."""
 
     which: Callable[[Act], bool]
@@ -247,29 +342,45 @@ class OnAct:
 
 
 @dataclass(frozen=True, slots=True)
-class Rejoining:
+class Rejoining(Part):
     """Part: who is out of the game may come in with so many cards."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class BadCall:
+class BadCall(Part):
     """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give."""
 
     rule: str
     as_meant: bool
+    cards: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class RulesBought:
+class CallWord(Part):
+    """Part: only what begins with this word, and says something more, is a call."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class AnyBreach(Part):
+    """Part: a call in these words alone meets the newest infraction of a seat, whatever it is."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTurn(Part):
+    """Part: saying that it is somebody's turn when it is not is an offence."""
+
+    offence: Offence
+
+
+@dataclass(frozen=True, slots=True)
+class RulesBought(Part):
     """Part: a new rule costs a token."""
-
-
-Part = (
-    Lawful | TurnOrder | OnPlay | OnHand | Chain | TurnLimit | Claim | PointOfOrder | HouseCall | Talking | WrongWords
-    | Lying | OnAct | Rejoining | BadCall | RulesBought
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +409,7 @@ class Revoke:
     seat: int
 
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Part)
 
 
 @dataclass(frozen=True)
@@ -325,26 +436,31 @@ class Rules:
         """All parts of all rules that were not dropped, the newest rule's first."""
         return tuple(part for rule in (*self.secret, *self.book) if rule.id not in self.dropped for part in rule.parts)
 
-    def _all(self, kind: type[P]) -> tuple[P, ...]:
-        return tuple(part for part in self.in_force if isinstance(part, kind))
+    @cached_property
+    def _by_kind(self) -> dict[type[Part], tuple[Part, ...]]:
+        return {}
 
-    def _one(self, kind: type[P]) -> P | None:
-        return next(iter(self._all(kind)), None)
+    def all(self, kind: type[P]) -> tuple[P, ...]:
+        """List the parts of a kind that are in force, the newest rule's first."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = self._by_kind[kind] = tuple(part for part in self.in_force if isinstance(part, kind))
+        return found  # type: ignore[return-value]  # by its kind
+
+    def one(self, kind: type[P]) -> P | None:
+        """Give the part of a kind that is in force, of several the newest rule's."""
+        found = self.all(kind)
+        return found[0] if found else None
 
     @cached_property
     def lawful(self) -> tuple[Lawful, ...]:
         """The tests of a card's legality, the newest first."""
-        return self._all(Lawful)
-
-    @cached_property
-    def turn_order(self) -> TurnOrder | None:
-        """The rule against playing out of turn."""
-        return self._one(TurnOrder)
+        return self.all(Lawful)
 
     @cached_property
     def effects(self) -> Callable[[Card], tuple[Effect, ...]]:
         """What a card does when it is played: variant's effects first, then secret rules' from the oldest on."""
-        parts = self._all(OnPlay)
+        parts = self.all(OnPlay)
         seen: dict[Card, tuple[Effect, ...]] = {}
 
         def of(card: Card) -> tuple[Effect, ...]:
@@ -353,71 +469,6 @@ class Rules:
             return seen[card]
 
         return of
-
-    @cached_property
-    def on_hand(self) -> tuple[OnHand, ...]:
-        """What is owed at which size of the hand."""
-        return self._all(OnHand)
-
-    @cached_property
-    def chain(self) -> Chain | None:
-        """The rank that piles up."""
-        return self._one(Chain)
-
-    @cached_property
-    def turn_limit(self) -> TurnLimit | None:
-        """How long a turn may take to begin."""
-        return self._one(TurnLimit)
-
-    @cached_property
-    def claim(self) -> Claim | None:
-        """The word that wins."""
-        return self._one(Claim)
-
-    @cached_property
-    def point_of_order(self) -> PointOfOrder | None:
-        """What holds during a point of order."""
-        return self._one(PointOfOrder)
-
-    @cached_property
-    def house_calls(self) -> tuple[HouseCall, ...]:
-        """The offences that the table judges."""
-        return self._all(HouseCall)
-
-    @cached_property
-    def talking(self) -> Talking | None:
-        """The rule against talking."""
-        return self._one(Talking)
-
-    @cached_property
-    def wrong_words(self) -> tuple[WrongWords, ...]:
-        """Words that are an offence whenever they are said."""
-        return self._all(WrongWords)
-
-    @cached_property
-    def lying(self) -> Lying | None:
-        """The rule against untrue statements."""
-        return self._one(Lying)
-
-    @cached_property
-    def on_act(self) -> tuple[OnAct, ...]:
-        """Acts that are an offence in themselves."""
-        return self._all(OnAct)
-
-    @cached_property
-    def rejoining(self) -> Rejoining | None:
-        """With how many cards one comes in again."""
-        return self._one(Rejoining)
-
-    @cached_property
-    def bad_call(self) -> BadCall | None:
-        """What a bad call costs."""
-        return self._one(BadCall)
-
-    @cached_property
-    def rules_bought(self) -> bool:
-        """Whether a new rule costs a token."""
-        return self._one(RulesBought) is not None
 
     @cached_property
     def grace(self) -> int:

@@ -8,6 +8,7 @@ from mao_desktop.engine import wins
 from mao_desktop.engine.consequences import ComeIn
 from mao_desktop.engine.facts import Refusal, Refused
 from mao_desktop.engine.fold import put
+from mao_desktop.engine.rules import Rejoining
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
@@ -20,7 +21,7 @@ def refuse(fold: Fold, seat: int, why: Refusal, detail: str = "") -> None:
 
 def rejoin(fold: Fold, seat: int) -> None:
     """Let a seat that is out come in with its cards, where it sat."""
-    part = fold.rules.rejoining
+    part = fold.rules.one(Rejoining)
     if part is None:
         refuse(fold, seat, Refusal.NO_REJOINING)
     elif fold.in_game(seat):
@@ -36,7 +37,7 @@ def rejoin_by_words(fold: Fold, seat: int | None) -> None:
     """Let the speaker come in again; on a shared microphone, the only seat that is out."""
     out = [s for s in range(len(fold.out)) if fold.out[s]]
     comer = out[0] if seat is None and len(out) == 1 else seat
-    if comer in out and comer is not None and fold.rules.rejoining:
+    if comer in out and comer is not None and fold.rules.one(Rejoining):
         rejoin(fold, comer)
 
 

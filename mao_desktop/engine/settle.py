@@ -10,14 +10,28 @@ from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import acts, calls, duties, hearing, infractions, meetings, wins
+from mao_desktop.engine import (
+    acts,
+    calls,
+    dealing,
+    duties,
+    hearing,
+    infractions,
+    knocks,
+    manners,
+    meetings,
+    rounds,
+    wins,
+)
 from mao_desktop.engine.events import Act, Called, Corrected, Knock, Spoken
 from mao_desktop.engine.judgement import Call, Voice
+from mao_desktop.engine.rules import TurnLimit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Coming
 
 
 NEVER = 1 << 62
@@ -84,7 +98,7 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     for item in items:
         _advance(fold, item.time, item.kind)
         _take(fold, item)
-        wins.watch_duty(fold)
+        _watch(fold)
     _advance(fold, until.time, until.stage)
     hearing.forget(fold)
 
@@ -98,18 +112,27 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
             return
         fold.now = max(fold.now, time)
         happen()
-        wins.watch_duty(fold)
+        _watch(fold)
+
+
+def _watch(fold: Fold) -> None:
+    """Look after every change whether a hand is empty, and what that asks for or ends."""
+    wins.watch_duty(fold)
+    rounds.watch(fold)
 
 
 def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
-    time, happen = _next_deadline(fold)
-    first: tuple[int, Kind, Callable[[], None]] = (NEVER if time is None else time, Kind.DEADLINE, happen)
+    when, happen = _next_deadline(fold)
+    first: tuple[int, Kind, Callable[[], None]] = (NEVER if when is None else when, Kind.DEADLINE, happen)
     if fold.machine_calls:
         due, at_once, number = min(fold.machine_calls)
         kind = Kind.CALL if at_once else Kind.DEADLINE
         if (due, kind) < first[:2]:
             first = (due, kind, partial(_let_machine_call, fold, number))
+    for time, close in rounds.closings(fold):  # whatever is called at that very moment is in time
+        if (time, Kind.CALL) < first[:2]:
+            first = (time, Kind.CALL, close)
     voice = _next_voice(fold)
     if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:
         first = (voice.words[voice.next].start, Kind.WORDS, partial(hearing.hear, fold, voice))
@@ -128,7 +151,16 @@ def _next_voice(fold: Fold) -> Voice | None:
 
 
 def _next_deadline(fold: Fold) -> tuple[int | None, Callable[[], None]]:
-    """Find the first deadline that stands, and what happens then."""
+    """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
+    when, happen = _next_duty(fold)
+    for time, other in _other_deadlines(fold):
+        if when is None or time < when:
+            when, happen = time, other
+    return when, happen
+
+
+def _next_duty(fold: Fold) -> tuple[int | None, Callable[[], None]]:
+    """Find the duty that is overdue first."""
     when: int | None = None
     happen: Callable[[], None] = _nothing
     for duty in fold.duties:
@@ -136,19 +168,35 @@ def _next_deadline(fold: Fold) -> tuple[int | None, Callable[[], None]]:
             time = fold.grace_watches[duty.seat].when(duty.limit)
             if time is not None and (when is None or time < when):
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
-    limit = fold.rules.turn_limit
-    if limit and fold.flow.turn is not None and fold.running:
+    return when, happen
+
+
+def _other_deadlines(fold: Fold) -> Iterator[tuple[int, Callable[[], None]]]:
+    """List what else has a time, and what happens then."""
+    limit = fold.rules.one(TurnLimit)
+    if limit and fold.flow.turn is not None and fold.running and not rounds.unhurried(fold):
         time = fold.turn_watch.when(fold.flow.since + (fold.flow.limits + 1) * limit.limit)
-        if time is not None and (when is None or time < when):
-            when, happen = time, partial(_exceed_turn_limit, fold)
+        if time is not None:
+            yield time, partial(_exceed_turn_limit, fold)
     for case in fold.cases:
-        if when is None or case.closes < when:
-            when, happen = case.closes, partial(calls.close_case, fold, case)
+        yield case.closes, partial(calls.close_case, fold, case)
+    if fold.count_ends is not None:
+        yield fold.count_ends, partial(dealing.count_out, fold)
+    yield from manners.deadlines(fold)
+    for coming in fold.coming:
+        yield coming.at, partial(_come, fold, coming)
     if 0 in fold.hands:
         time = _statute_of_the_empty(fold)
-        if time is not None and (when is None or time < when):
-            when, happen = time, partial(_pass_to, fold, time)
-    return when, happen
+        if time is not None:
+            yield time, partial(_pass_to, fold, time)
+
+
+def _come(fold: Fold, coming: Coming) -> None:
+    """Let a duty that a ruling opened be owed, but not for what was taken in a point of order."""
+    fold.coming = tuple(c for c in fold.coming if c is not coming)
+    if fold.running and fold.meeting is None:
+        duties.owe(fold, coming.seat, coming.due, within=fold.rules.grace)
+        hearing.look_back(fold)
 
 
 def _nothing() -> None:
@@ -156,7 +204,7 @@ def _nothing() -> None:
 
 
 def _exceed_turn_limit(fold: Fold) -> None:
-    limit = fold.rules.turn_limit
+    limit = fold.rules.one(TurnLimit)
     seat = fold.flow.turn
     if limit and seat is not None:
         fold.flow = replace(fold.flow, limits=fold.flow.limits + 1)
@@ -191,9 +239,9 @@ def _take(fold: Fold, item: Item) -> None:
     match content:
         case Edge(where, opens):
             (meetings.deafen if opens else meetings.undeafen)(fold, where)
-        case Spoken(seat, words, sure, _):
+        case Spoken(seat, words, sure, db):
             texts = tuple(w.text for w in words)
-            fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None))
+            fold.voices = (*fold.voices, Voice(item.id, seat, words, texts, sure, shared=seat is None, db=db))
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
@@ -202,8 +250,8 @@ def _take(fold: Fold, item: Item) -> None:
         case Corrected(seat, utterance):
             hearing.correct(fold, seat, utterance)
             calls.claim_orphan(fold, seat, utterance)
-        case Knock():
-            pass  # no rule of these variants listens for knocks
+        case Knock(seat, count, _):
+            knocks.knock(fold, seat, count)
         case _:
             acts.judge(fold, item.id, content)
 

@@ -26,7 +26,8 @@ class Table:
 
     `stack` is top first, `pile` bottom first; `aside` waits to be shuffled into the stack; `away` was put away from
     hands. `debts` are cards owed to seats (seat, count) that the stack could not give yet. `penalties` are each seat's
-    cards of its last penalty; they are in its hand.
+    cards of its last penalty; they are in its hand. `sealed` are penalty cards that cannot be used yet (penalty, seat,
+    card); they are in the hand too.
     """
 
     stack: tuple[Card, ...]
@@ -36,6 +37,7 @@ class Table:
     aside: tuple[Card, ...] = ()
     away: tuple[Card, ...] = ()
     debts: tuple[tuple[int, int], ...] = ()
+    sealed: tuple[tuple[int, int, Card], ...] = ()
 
     def cards(self) -> tuple[Card, ...]:
         """List every card on the table, wherever it is."""
@@ -53,7 +55,35 @@ def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
     pile = (*table.pile, Lain(number, card, seat))
-    return Table(table.stack, pile, hands, table.penalties, table.aside, table.away, table.debts)
+    sealed = table.sealed
+    return Table(table.stack, pile, hands, table.penalties, table.aside, table.away, table.debts, sealed)
+
+
+def batch_of(table: Table, seat: int, card: Card) -> int | None:
+    """Find the locked penalty that a card of a hand must come from; None where the hand holds it free."""
+    sealed = [batch for batch, owner, held in table.sealed if owner == seat and held == card]
+    return sealed[0] if len(sealed) >= table.hands[seat].count(card) and sealed else None
+
+
+def seal(table: Table, batch: int, seat: int, cards: tuple[Card, ...]) -> Table:
+    """Lock cards of a hand."""
+    return replace(table, sealed=(*table.sealed, *((batch, seat, card) for card in cards)))
+
+
+def unseal(table: Table, shut: frozenset[int]) -> Table:
+    """Free all cards but those of the penalties that are locked still."""
+    if all(batch in shut for batch, _, _ in table.sealed):
+        return table
+    return replace(table, sealed=tuple(held for held in table.sealed if held[0] in shut))
+
+
+def break_seal(table: Table, seat: int, card: Card) -> Table:
+    """Free a card that leaves its hand, where it is a locked one."""
+    batch = batch_of(table, seat, card)
+    if batch is None:
+        return table
+    at = table.sealed.index((batch, seat, card))
+    return replace(table, sealed=table.sealed[:at] + table.sealed[at + 1 :])
 
 
 def put_away(table: Table, seat: int, card: Card) -> Table:
@@ -74,7 +104,8 @@ def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
     cards = table.stack[:able]
     debts = (*table.debts, (seat, count - able)) if able < count else table.debts
     hands = put(table.hands, seat, table.hands[seat] + cards) if able else table.hands
-    return Table(table.stack[able:], table.pile, hands, table.penalties, table.aside, table.away, debts), cards
+    given = Table(table.stack[able:], table.pile, hands, table.penalties, table.aside, table.away, debts, table.sealed)
+    return given, cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
@@ -95,6 +126,14 @@ def give_back(table: Table, number: int) -> tuple[Table, Lain | None]:
         return table, None
     hands = put(table.hands, lain.seat, (*table.hands[lain.seat], lain.card))
     return replace(table, hands=hands, pile=tuple(other for other in table.pile if other is not lain)), lain
+
+
+def level(table: Table, seat: int, by: int) -> Table:
+    """Give a hand cards off the stack, or its last ones back under it."""
+    if by >= 0:
+        return give(table, seat, by)[0]
+    hand = table.hands[seat]
+    return replace(table, hands=put(table.hands, seat, hand[:by]), stack=table.stack + hand[by:])
 
 
 def clear_hand(table: Table, seat: int) -> Table:

@@ -1,83 +1,48 @@
-"""Turns: whose it is, what a card put down or drawn does to it, and what undoing a card restores."""
+"""Turns: whose it is, how it passes on, and how one goes on that a card taken back had ended."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, hearing, infractions, wins
-from mao_desktop.engine.consequences import GiveBack
-from mao_desktop.engine.facts import Gone
+from mao_desktop.engine import chains, duties, order
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Flow, Lay
-from mao_desktop.engine.rules import Cut, Deed, OpenSuit, Reverse, Say, Skip
+from mao_desktop.engine.judgement import Flow
+from mao_desktop.engine.rules import Chain
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.cards import Card
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.judgement import Duty
-    from mao_desktop.engine.rules import Effect, Offence
-
-KEPT_TURNS = 4
-"""For how many turns what only an ended one could answer is kept, in case its card is taken back."""
+    from mao_desktop.engine.judgement import Swap
 
 
-def follower(fold: Fold, seat: int, direction: int, steps: int = 1) -> int | None:
-    """Find the seat so many places on that is in the game; None where nobody is."""
-    if all(fold.out):
-        return None
-    while steps:
-        seat = (seat + direction) % len(fold.hands)
-        steps -= fold.in_game(seat)
-    return seat
-
-
-KEPT_LAYS = 64
-"""How deep into the pile cards can still be taken back one after another."""
-
-
-def begin_turn(fold: Fold, turn: int | None, direction: int, chain: int = 0) -> None:
+def begin_turn(fold: Fold, turn: int | None, direction: int, chain: int = 0, swaps: tuple[Swap, ...] = ()) -> None:
     """Let a new turn of a seat begin now, with so many live cards before it."""
     fold.turns_begun += 1
     ended = 0 if turn is None else fold.last_ended[turn]
     since = fold.turn_watch.reading(fold.now)
-    fold.flow = Flow(turn, since, direction, chain, number=fold.turns_begun, ended_before=ended)
+    fold.flow = Flow(turn, since, direction, chain, number=fold.turns_begun, ended_before=ended, swaps=swaps)
     if chain:
-        _owe_answers(fold)
+        chains.owe_answers(fold)
 
 
-def _owe_answers(fold: Fold) -> None:
-    """Let the seat on turn owe what a live chain asks of it."""
-    duties.withdraw(fold, lambda d: d.turn is not None and d.turn < fold.flow.number - KEPT_TURNS)
-    chain, flow = fold.rules.chain, fold.flow
-    if chain is None or flow.turn is None:
-        return
-    live = fold.pile[-1].id
-    duties.owe(fold, flow.turn, chain.answer(flow.chain), lay=live, turn=flow.number)
-    if chain.take_limit is not None:
-        duties.owe(fold, flow.turn, chain.take, lay=live, turn=flow.number, within=chain.take_limit)
-
-
-def _resume_turn(fold: Fold, flow: Flow) -> None:
+def resume_turn(fold: Fold, flow: Flow) -> None:
     """Let a turn that a card had ended go on, or begin that of the next seat where its own went out meanwhile."""
     if flow.turn is None or fold.in_game(flow.turn):
         if flow.turn is not None:
             fold.last_ended = put(fold.last_ended, flow.turn, flow.ended_before)
         fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
-        _renew_answers(fold)
+        _renew(fold)
     else:
-        begin_turn(fold, follower(fold, flow.turn, flow.direction), flow.direction, flow.chain)
+        begin_turn(fold, order.follower(fold, flow.turn, flow.direction), flow.direction, flow.chain, flow.swaps)
 
 
-def _renew_answers(fold: Fold) -> None:
-    """Give a turn that goes on the whole time again for what it has to take."""
-    chain = fold.rules.chain
-    if chain is None:
-        return
-    within = fold.rules.grace if chain.take_limit is None else chain.take_limit
+def _renew(fold: Fold) -> None:
+    """Give a turn that goes on the whole time again for what is to be done in it."""
+    chain = fold.rules.one(Chain)
+    within = fold.rules.grace if chain is None or chain.take_limit is None else chain.take_limit
     for duty in fold.duties:
         if duty.turn == fold.flow.number and duty.due.deed and not duty.continued and duty.infraction is None:
-            duties.set_limit(fold, duty, within)
+            duties.set_limit(fold, replace(duty, was_cut=False), within)
 
 
 def _end_turn(fold: Fold) -> None:
@@ -85,11 +50,21 @@ def _end_turn(fold: Fold) -> None:
         fold.last_ended = put(fold.last_ended, fold.flow.turn, fold.flow.number)
 
 
-def pass_turn(fold: Fold, direction: int, chain: int, steps: int = 1) -> None:
-    """End the turn and begin that of the seat `steps` places on in a direction."""
-    seat = fold.flow.turn
+def pass_turn(fold: Fold, direction: int, chain: int = 0, steps: int = 1, by: int | None = None) -> None:
+    """End the turn and begin that of the seat `steps` places on in a direction from `by`, who is else on turn."""
+    seat = fold.flow.turn if by is None else by
+    path = () if seat is None else order.followers(fold, seat, direction, steps)
+    had = () if seat is None else (seat, *path[:-1])
     _end_turn(fold)
-    begin_turn(fold, None if seat is None else follower(fold, seat, direction, steps), direction, chain)
+    begin_turn(fold, path[-1] if path else None, direction, chain, order.had_turns(fold.flow.swaps, had))
+
+
+def swap_next(fold: Fold, seat: int, direction: int) -> None:
+    """End a seat's turn, let the next two change places, and begin the turn of who sits next then."""
+    _end_turn(fold)
+    fold.flow = replace(fold.flow, swaps=order.had_turns(fold.flow.swaps, (seat,)))
+    following = order.change_places(fold, seat, direction)
+    begin_turn(fold, following, direction, swaps=fold.flow.swaps)
 
 
 def leave_turn(fold: Fold, seat: int) -> None:
@@ -101,149 +76,5 @@ def leave_turn(fold: Fold, seat: int) -> None:
 def stop(fold: Fold) -> None:
     """End all turns: nobody is on turn, and nothing is owed."""
     fold.running = False
-    fold.flow = replace(fold.flow, turn=None, chain=0, taken=0)
+    fold.flow = replace(fold.flow, turn=None, chain=0, taken=0, swaps=())
     fold.duties = ()
-
-
-def play(fold: Fold, lay_id: int, seat: int, card: Card) -> None:
-    """Judge a card put onto the pile."""
-    rules = fold.rules
-    face = rules.face(card)
-    flow = fold.flow
-    in_turn = flow.turn == seat
-    broken = _unlawful(fold, face)
-    if not in_turn and rules.turn_order:
-        broken.append(rules.turn_order.offence)
-    fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
-    fold.valid_plays += in_turn and not broken
-    fold.last_was_lawful = put(fold.last_was_lawful, seat, not broken)
-    effects = rules.effects(face)
-    opens = in_turn and any(isinstance(e, OpenSuit) for e in effects)
-    fold.pile = (*fold.pile[-KEPT_LAYS:], Lay(lay_id, face, seat, fold.now, in_turn, flow, open_suit=opens))
-    fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
-    if in_turn:
-        duties.cut(fold, Cut.NEXT_MOVE)
-        _face_chain(fold, face)
-    for offence in broken:
-        infractions.commit(fold, offence, seat, lay=lay_id)
-    for effect in effects:
-        due = effect.due(fold, face) if isinstance(effect, Say) else None
-        if due:
-            duties.owe(fold, seat, due, lay=lay_id, within=rules.grace)
-    _moved(fold, seat, lay_id)
-    if in_turn:
-        _pass_with_card(fold, flow, face, effects)
-    hearing.look_back(fold)
-    wins.look_back(fold, seat)
-
-
-def _unlawful(fold: Fold, face: Card) -> list[Offence]:
-    """Ask the rules on legality, the newest first; the first opinion holds."""
-    for lawful in fold.rules.lawful:
-        opinion = lawful.test(fold, face)
-        if opinion is not None:
-            return [] if opinion else [lawful.offence]
-    return []
-
-
-def _face_chain(fold: Fold, face: Card) -> None:
-    """Judge a card put on a live chain: one more of its rank answers it instead of taking, any other shuns it."""
-    chain = fold.rules.chain
-    if chain is None or not fold.flow.chain:
-        return
-    answers = chain.answerable and face.rank is chain.rank
-    for duty in fold.duties:
-        if duty.turn != fold.flow.number or duty.due.deed is not Deed.TAKE_CHAIN:
-            continue
-        if answers:
-            duties.meet(fold, duty, fold.now)
-        elif duty.infraction is None and not duty.continued and chain.take_limit is not None:
-            duties.fall_overdue(fold, duty)
-
-
-def _pass_with_card(fold: Fold, flow: Flow, face: Card, effects: tuple[Effect, ...]) -> None:
-    chain = fold.rules.chain
-    live = flow.chain + 1 if chain and face.rank is chain.rank else 0
-    turned = sum(isinstance(e, Reverse) for e in effects)
-    direction = -flow.direction if turned % 2 else flow.direction
-    skips = sum(isinstance(e, Skip) for e in effects)
-    pass_turn(fold, direction, live, 1 + skips)
-
-
-def _moved(fold: Fold, seat: int, lay_id: int | None = None) -> None:
-    """Open what the new size of the hand asks for after a move of one's own."""
-    duties.hand_changed(fold, seat)
-    for part in fold.rules.on_hand:
-        if fold.hands[seat] == part.count:
-            duties.owe(fold, seat, part.due, lay=lay_id, within=fold.rules.grace)
-            fold.missed_last_card = put(fold.missed_last_card, seat, False)
-
-
-def draw(fold: Fold, seat: int) -> None:
-    """Judge one card taken off the stack: a move in turn, or one towards a live chain.
-
-    What a seat draws whose win was not known yet goes away with its hand.
-    """
-    if not fold.in_game(seat):
-        return
-    fold.hands = put(fold.hands, seat, fold.hands[seat] + 1)
-    fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
-    duties.hand_changed(fold, seat)
-    if fold.meeting is not None or fold.flow.turn != seat:
-        return
-    duties.cut(fold, Cut.NEXT_MOVE)
-    if fold.flow.chain:
-        _take_for_chain(fold, seat)
-    else:
-        _moved(fold, seat)
-        pass_turn(fold, fold.flow.direction, 0)
-    hearing.look_back(fold)
-
-
-def _take_for_chain(fold: Fold, seat: int) -> None:
-    chain = fold.rules.chain
-    flow = replace(fold.flow, taken=fold.flow.taken + 1, since=fold.turn_watch.reading(fold.now), limits=0)
-    fold.flow = flow
-    if chain is None:
-        return
-    owed = [d for d in fold.duties if d.turn == flow.number]
-    for duty in owed:
-        if duty.due.deed is None:
-            hearing.look_back_for(fold, duties.set_limit(fold, replace(duty, turn=None), fold.rules.grace))
-        elif flow.taken == flow.chain:
-            duties.meet(fold, duty, fold.now)
-        elif chain.take_limit is not None:
-            duties.meet(fold, duty, fold.now)
-            duties.owe(fold, seat, chain.take, lay=duty.lay, turn=flow.number, within=chain.take_limit)
-    if flow.taken == flow.chain:
-        fold.flow = replace(flow, chain=0, taken=0)
-        if chain.ends_turn:
-            _moved(fold, seat)
-            pass_turn(fold, fold.flow.direction, 0)
-
-
-def answered(fold: Fold, duty: Duty) -> None:
-    """Where the answer to a chain opens the duty to take: open it, if there is still something to take."""
-    chain = fold.rules.chain
-    flow = fold.flow
-    if chain is None or chain.take_limit is not None or flow.turn != duty.seat or not flow.chain:
-        return
-    if duty.due is chain.answer(flow.chain):
-        duties.owe(fold, duty.seat, chain.take, lay=duty.lay, turn=flow.number, within=fold.rules.grace)
-
-
-def put_back(fold: Fold, lay_id: int) -> bool:
-    """Undo a card that is on top: its duties and their infractions go, and the flow from before it stands again."""
-    if not fold.pile or fold.pile[-1].id != lay_id:
-        return False
-    lay = fold.pile[-1]
-    fold.pile = fold.pile[:-1]
-    fold.hands = put(fold.hands, lay.seat, fold.hands[lay.seat] + 1)
-    duties.withdraw(fold, lambda d: d.lay == lay_id)
-    for seat in range(len(fold.hands)):
-        infractions.drop_where(fold, seat, lambda i: i.hangs_on == lay_id, Gone.TAKEN_BACK)
-    if lay.in_turn:  # the turn that is going on did not end, it never was
-        _resume_turn(fold, lay.before)
-    duties.hand_changed(fold, lay.seat)
-    fold.consequences.append(GiveBack(lay_id))
-    return True

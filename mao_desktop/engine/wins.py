@@ -8,6 +8,7 @@ from mao_desktop.engine import duties, infractions, turns, votes
 from mao_desktop.engine.consequences import GoOut
 from mao_desktop.engine.facts import Gone, NotWon, RoundOver, Won
 from mao_desktop.engine.fold import put
+from mao_desktop.engine.rules import Claim, Lying
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def claim(fold: Fold, voice: Voice, at: int) -> None:
     """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""
-    rule = fold.rules.claim
+    rule = fold.rules.one(Claim)
     seat = voice.seat if voice.seat is not None else _only_claimant(fold)
     if rule is None or seat is None or not _is_bound(fold, seat):
         return
@@ -31,8 +32,9 @@ def claim(fold: Fold, voice: Voice, at: int) -> None:
         fold.facts.append(NotWon(fold.now, fold.ruled, seat))
         lapses = fold.now + fold.rules.lead
         infractions.commit(fold, rule.in_vain, seat, doubtful=all(hindrances), lapses=lapses)
-        if fold.rules.lying and not fold.last_was_lawful[seat]:
-            infractions.commit(fold, fold.rules.lying.offence, seat)
+        lying = fold.rules.one(Lying)
+        if lying and not fold.last_was_lawful[seat]:
+            infractions.commit(fold, lying.offence, seat)
 
 
 def _is_bound(fold: Fold, seat: int) -> bool:
@@ -43,7 +45,7 @@ def _is_bound(fold: Fold, seat: int) -> bool:
 
 def claim_in_call(fold: Fold, seat: int) -> None:
     """Judge the word within a call: there it is always in vain."""
-    rule = fold.rules.claim
+    rule = fold.rules.one(Claim)
     if rule and fold.running and fold.in_game(seat):
         infractions.commit(fold, rule.in_vain, seat, lapses=fold.now + fold.rules.lead)
 
@@ -61,7 +63,7 @@ def blocked(fold: Fold, seat: int) -> bool:
 
 def _hindrances(fold: Fold, seat: int, apart_from: Infraction | None = None) -> list[bool]:
     """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt."""
-    rule = fold.rules.claim
+    rule = fold.rules.one(Claim)
     if rule is None:
         return [False]
     owed = [d for d in fold.duties if d.seat == seat and not d.due.claims and d.limit is not None]
@@ -77,7 +79,7 @@ def _hindrances(fold: Fold, seat: int, apart_from: Infraction | None = None) -> 
 
 def _is_silence(fold: Fold, infraction: Infraction) -> bool:
     """Tell whether it is the infraction of not having claimed the win, which keeps nobody from claiming it."""
-    rule = fold.rules.claim
+    rule = fold.rules.one(Claim)
     return rule is not None and rule.due is not None and infraction.offence in (rule.due.offence, rule.due.again)
 
 
@@ -92,7 +94,7 @@ def take(fold: Fold, seat: int, at: int) -> None:
         fold.waiting_wins = (*fold.waiting_wins, (seat, at))
         return
     fold.facts.append(Won(at, fold.ruled, seat))
-    rule = fold.rules.claim
+    rule = fold.rules.one(Claim)
     if rule and rule.earns_token:
         fold.tokens = put(fold.tokens, seat, fold.tokens[seat] + 1)
     if rule and rule.ends_round:
@@ -105,7 +107,15 @@ def end_round(fold: Fold) -> None:
     """End the round: nobody is on turn, and nothing is owed, until cards are dealt anew."""
     empty = tuple(s for s, size in enumerate(fold.hands) if not size and fold.in_game(s))
     fold.facts.append(RoundOver(fold.now, fold.ruled, empty))
+    stop(fold)
+
+
+def stop(fold: Fold) -> None:
+    """Let a round be over: what was broken in it cannot be called any more."""
     turns.stop(fold)
+    fold.round += 1
+    fold.over_known = fold.ruled
+    fold.emptied = (None,) * len(fold.hands)
 
 
 def go_out(fold: Fold, seat: int) -> None:
@@ -130,7 +140,7 @@ def settle_waiting(fold: Fold) -> None:
 
 def look_back(fold: Fold, seat: int) -> None:
     """Let a claim begun a little before the last card count, if all else that the card asks was begun before it."""
-    if fold.hands[seat] or fold.rules.claim is None:
+    if fold.hands[seat] or fold.rules.one(Claim) is None:
         return
     early = next((i for i in fold.infractions[seat] if i.word is not None and _claims(fold, i)), None)
     if early is None or _hindrances(fold, seat, early) or any(m.seat == seat and m.at > early.since for m in fold.met):
@@ -140,13 +150,13 @@ def look_back(fold: Fold, seat: int) -> None:
 
 
 def _claims(fold: Fold, infraction: Infraction) -> bool:
-    claim_rule = fold.rules.claim
+    claim_rule = fold.rules.one(Claim)
     return claim_rule is not None and infraction.offence is claim_rule.in_vain and infraction.lapses >= fold.now
 
 
 def watch_duty(fold: Fold) -> None:
     """Where the claim is itself a duty: open it as soon as nothing is in its way, withdraw it when something is."""
-    rule = fold.rules.claim
+    rule = fold.rules.one(Claim)
     if rule is None or rule.due is None or 0 not in fold.hands or not fold.running:
         return
     for seat, size in enumerate(fold.hands):
@@ -162,7 +172,7 @@ def watch_duty(fold: Fold) -> None:
 
 def is_a_lie(fold: Fold, seat: int, reading: Reading) -> bool:
     """Tell whether a card's name is wrong, or "last card" untrue."""
-    lying = fold.rules.lying
+    lying = fold.rules.one(Lying)
     if lying is None:
         return False
     if reading.meaning is Meaning.CARD_NAME:

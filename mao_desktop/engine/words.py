@@ -47,6 +47,8 @@ class Meaning(Enum):
     MEETING = auto()
     END_OF_MEETING = auto()
     REJOIN = auto()
+    TURN = auto()
+    """It says whose turn it is."""
     CURSE = auto()
 
 
@@ -59,6 +61,7 @@ class Reading:
     text: str
     suit: Suit | None = None
     card: Card | None = None
+    seat: int | None = None
 
 
 class Reader(Protocol):

@@ -117,6 +117,23 @@ def pattern(spelling: str, text: str | None = None) -> Pattern:
     return Pattern(text or " ".join(spelling.split()), ways)
 
 
+class OpenEnded(Pattern):
+    """A phrase that goes on as it likes: it takes all words that follow."""
+
+    __slots__ = ()
+
+    def match(self, words: tuple[str, ...], at: int) -> int:
+        """Count the words from index `at` on to the end, if the phrase begins them."""
+        return len(words) - at if super().match(words, at) else 0
+
+
+@lru_cache(maxsize=256)
+def begun(spelling: str) -> OpenEnded:
+    """Read a pattern from its spelling for a phrase that may go on."""
+    read = pattern(spelling)
+    return OpenEnded(read.text, read.ways)
+
+
 def literal(text: str) -> Pattern:
     """Read words as they stand, whatever signs are among them."""
     return pattern(" ".join(words_of(text)))

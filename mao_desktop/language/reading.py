@@ -24,6 +24,7 @@ class Entry:
     meaning: Meaning
     suit: Suit | None = None
     card: Card | None = None
+    seat: int | None = None
     alone: bool = False
     """It means this only as a whole utterance; within one it is a word like any other."""
 
@@ -52,7 +53,7 @@ class Lexicon:
             if not length or (entry.alone and length != len(words)):
                 continue
             if best is None or length > best.length:
-                best = Reading(length, entry.meaning, entry.phrase.text, entry.suit, entry.card)
+                best = Reading(length, entry.meaning, entry.phrase.text, entry.suit, entry.card, entry.seat)
         return best
 
     def spoken(self) -> Iterator[str]:

@@ -44,11 +44,6 @@ class CorrectLast:
 
 
 @dataclass(frozen=True, slots=True)
-class Nothing:
-    """Something that no variant of this version listens to."""
-
-
-@dataclass(frozen=True, slots=True)
 class Happening:
     """An event of a script: it happens at `at`, is over at `until` and becomes known at `known` (all ms).
 
@@ -59,7 +54,7 @@ class Happening:
     at: int
     until: int
     known: int
-    what: events.Event | TakeAtRandom | CorrectLast | Nothing
+    what: events.Event | TakeAtRandom | CorrectLast
     hold: int | None = None
     correct: int | None = None
     text: str = ""
@@ -111,7 +106,7 @@ class _Event:
             return Happening(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
         return self._now(self._act(verb, seat, node))
 
-    def _now(self, what: events.Event | TakeAtRandom | CorrectLast | Nothing) -> Happening:
+    def _now(self, what: events.Event | TakeAtRandom | CorrectLast) -> Happening:
         return Happening(self.at, self.at, self.at, what)
 
     def _seat(self) -> int:
@@ -214,7 +209,7 @@ class _Event:
             words.append(Word(values.text(parts[0], "a word"), start, end))
         return tuple(words)
 
-    def _act(self, verb: str, seat: int, node: Node) -> events.Event | TakeAtRandom | Nothing:
+    def _act(self, verb: str, seat: int, node: Node) -> events.Event | TakeAtRandom:
         read = getattr(self, f"_{verb}", None)
         cards: dict[str, Callable[..., events.Event]] = {
             "play": events.Play, "lift": events.Lift, "return": events.Return, "discard": events.Discard,
@@ -275,9 +270,8 @@ class _Event:
         self._counts()
         return events.Deal(seat, (), turn_up=True)
 
-    def _count(self, _seat: int, _node: Node) -> Nothing:
-        self._counts()
-        return Nothing()
+    def _count(self, seat: int, node: Node) -> events.Event:
+        return events.Count(seat, values.integer(node, 1, 60, "a count"))
 
 
 def _spread(tokens: list[str], start: int, end: int) -> list[Word]:

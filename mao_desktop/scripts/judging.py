@@ -11,7 +11,7 @@ from mao_desktop.engine.events import Corrected, Deal, Event, HeardUpTo, Shuffle
 from mao_desktop.engine.facts import Fact, Refusal, Refused, ShuffleWanted
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import State, apply, gathers, next_wake
-from mao_desktop.scripts.happenings import CorrectLast, Happening, Nothing, TakeAtRandom
+from mao_desktop.scripts.happenings import CorrectLast, Happening, TakeAtRandom
 
 if TYPE_CHECKING:
     from mao_desktop.scripts.script import Script
@@ -74,7 +74,7 @@ def _layout(script: Script, chance: random.Random) -> Layout:
     chance.shuffle(rest)
     return Layout(
         script.seats, script.rules, (*script.stack, *rest), script.pile, script.hands, script.dealer, script.turn,
-        script.direction, script.live, script.out, script.tokens, script.authority, script.master,
+        script.direction, script.live, script.out, script.tokens, script.scores, script.authority, script.master,
     )  # fmt: skip
 
 
@@ -109,8 +109,6 @@ def _enter(playing: Playing, happening: Happening) -> None:
     at = happening.known
     what = happening.what
     match what:
-        case Nothing():
-            return
         case CorrectLast(seat):
             playing.submit(at, Corrected(seat, playing.last_utterance))
             return

@@ -42,7 +42,7 @@ class Script:
     seed: int
     turn: int | None
     direction: int
-    scores: dict[str, int]
+    scores: dict[int, int]
     tokens: dict[int, int]
     out: frozenset[int]
     watermark_by_script: bool
@@ -138,8 +138,8 @@ class _Reader:
             seed=1 if seed is None else values.integer(seed, 0, 999_999_999, "a seed"),
             turn=self._seat("turn"),
             direction=self._direction(),
-            scores=self._numbers("scores", "a score", -1_000_000),
-            tokens=self._tokens(),
+            scores=self._by_seat("scores", "a score", -1_000_000),
+            tokens=self._by_seat("tokens", "a number of tokens", 0),
             out=self._out(),
             watermark_by_script=self._watermark(),
             happenings=self._happenings(overseer),
@@ -201,16 +201,12 @@ class _Reader:
             return 1
         return 1 if values.choice(node, ("clockwise", "counterclockwise"), "a direction") == "clockwise" else -1
 
-    def _numbers(self, key: str, what: str, low: int) -> dict[str, int]:
+    def _by_seat(self, key: str, what: str, low: int) -> dict[int, int]:
         node = self.top.get(key)
         if node is None:
             return {}
         found = values.by_seat(node, self.seats, lambda n: values.integer(n, low, 1_000_000, what), key)
-        return {self.seats[seat]: int(str(number)) for seat, number in found.items()}
-
-    def _tokens(self) -> dict[int, int]:
-        numbers = self._numbers("tokens", "a number of tokens", 0)
-        return {self.seats.index(name): count for name, count in numbers.items()}
+        return {seat: int(str(number)) for seat, number in found.items()}
 
     def _out(self) -> frozenset[int]:
         node = self.top.get("out")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mao_desktop.engine.calls import MACHINE
 from mao_desktop.engine.events import OVERSEER, Called
 from mao_desktop.engine.facts import (
+    GameOver,
     InfractionArose,
     InfractionGone,
     NotWon,
@@ -20,6 +21,7 @@ from mao_desktop.engine.facts import (
 )
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.engine.reducer import provisional
+from mao_desktop.engine.scoring import Scoring
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
@@ -92,9 +94,11 @@ class _Teller:
                 return self._dated(at, ruled, "win") | {"by": self.name(seat)}
             case NotWon(at, ruled, seat):
                 return self._dated(at, ruled, "no win") | {"by": self.name(seat)}
-            case RoundOver(at, ruled, empty):
+            case RoundOver(at, ruled, empty, scores):
                 by = [self.name(seat) for seat in empty]
-                return self._dated(at, ruled, "round") | {"by": by, "scores": self.script.scores}
+                return self._dated(at, ruled, "round") | {"by": by, "scores": _scores(self.script, scores)}
+            case GameOver(at, ruled, seat):
+                return self._dated(at, ruled, "game") | {"by": self.name(seat)}
             case VoteClosed(at, ruled, proposal, passed, yes, no):
                 vote = {"proposal": proposal, "passed": passed, "yes": yes, "no": no}
                 return self._dated(at, ruled, "vote") | vote
@@ -122,11 +126,13 @@ class _Teller:
             case Ruling():
                 return self._why_ruled(fact)
             case Won():
-                return "the hand was empty, all that the last card asked was done, and this came last"
+                return "the hand was empty, and all that the last card asked was done or went unnoticed"
             case NotWon():
                 return "the hand was empty, but something was still owed or broken"
             case RoundOver():
-                return "the win ended the round"
+                return "a hand was empty, and nothing was left to do" if fact.scores else "the win ended the round"
+            case GameOver():
+                return "all others are above the limit"
             case VoteClosed(passed=passed):
                 return "more than half of the seats in the game said yes" if passed else "not more than half said yes"
             case Refused(why=why):
@@ -187,6 +193,12 @@ def _uncalled(judged: Judged, teller: _Teller) -> Iterator[Line]:
         yield line
 
 
+def _scores(script: Script, scores: tuple[int, ...] | None) -> dict[str, int]:
+    """Give the scores by the seats' names: all of them where the variant counts points, else those of the layout."""
+    counted = script.scores if scores is None else dict(enumerate(scores))
+    return {script.seats[seat]: score for seat, score in counted.items()}
+
+
 def _table(judged: Judged, pending: list[Line]) -> Line:
     state, script = judged.state, judged.script
     judgement = provisional(state, judged.end)
@@ -201,6 +213,6 @@ def _table(judged: Judged, pending: list[Line]) -> Line:
         "pile": len(table.pile),
         "stack": len(table.stack),
         "pending": [{key: line[key] for key in ("at", "call", "by", "on")} for line in pending],
-        "scores": script.scores,
+        "scores": _scores(script, judgement.scores if judgement.rules.one(Scoring) else None),
         "tokens": {name: count for name, count in zip(seats, judgement.tokens, strict=True) if count},
     }

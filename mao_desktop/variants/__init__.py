@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.variants.cambridge import CAMBRIDGE
+from mao_desktop.variants.german import GERMAN
+from mao_desktop.variants.mau_mau import MAU_MAU_VARIANT
 from mao_desktop.variants.moo import MOO
+from mao_desktop.variants.santa_cruz import SANTA_CRUZ
 
 if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
-VARIANTS: dict[str, Variant] = {variant.name: variant for variant in (CAMBRIDGE, MOO)}
+ALL = (CAMBRIDGE, GERMAN, MAU_MAU_VARIANT, MOO, SANTA_CRUZ)
+VARIANTS: dict[str, Variant] = {variant.name: variant for variant in ALL}

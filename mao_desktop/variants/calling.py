@@ -5,6 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.calls import Thanks
+from mao_desktop.engine.dealing import DealersTurn, EqualHands
+from mao_desktop.engine.hands import Drawing
+from mao_desktop.engine.locks import LockedPenalties
+from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
+from mao_desktop.engine.meetings import HandsOff
+from mao_desktop.engine.preludes import Prelude
 from mao_desktop.engine.rules import (
     CallForm,
     Chain,
@@ -17,11 +24,13 @@ from mao_desktop.engine.rules import (
     Lying,
     Offence,
     OnAct,
+    OnHand,
     PointOfOrder,
     Statute,
     Talking,
     TurnLimit,
     TurnOrder,
+    WrongTurn,
     WrongWords,
 )
 from mao_desktop.engine.words import Meaning
@@ -29,7 +38,7 @@ from mao_desktop.language.phrases import Pattern, after, one_of, pattern
 from mao_desktop.language.reading import Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.rules import Rule
 
@@ -47,6 +56,8 @@ class Calling:
     statute: Statute
     again: str
     rigid: bool = False
+    spelling: Callable[[str], Pattern] = pattern
+    """How the words of a call are read."""
 
     def offence(
         self,
@@ -59,7 +70,7 @@ class Calling:
         singly: bool = False,
     ) -> Offence:
         """Declare an offence with its call, and other spellings of it."""
-        forms = (pattern(call), *(pattern(spelling) for spelling in also))
+        forms = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
         return Offence(rule, forms[0].text, forms, statute or self.statute, cards, sends_back, singly)
 
     def say(
@@ -119,13 +130,35 @@ def declared_calls(sheet: tuple[Rule, ...]) -> tuple[CallForm, ...]:
     offences = []
     for part in (part for rule in sheet for part in rule.parts):
         match part:
-            case Chain(take=take):
+            case Chain(take=take) if take:
                 offences += [take.offence, take.again]
             case Claim(in_vain=in_vain, due=due):
                 offences += [in_vain, due.offence if due else None, due.again if due else None]
             case PointOfOrder(touching=touching, again=again):
                 offences += [touching, again]
-            case Lawful() | TurnOrder() | TurnLimit() | HouseCall() | Talking() | WrongWords() | Lying() | OnAct():
+            case DealersTurn():
+                offences += [part.misdeal, part.out_of_turn, part.wrong_direction, part.forgetting, part.not_dealing]
+            case EqualHands():
+                offences.append(part.misdeal)
+            case TurnOrder(after_drawing=another) if another:
+                offences += [part.offence, another]
+            case Flinching() | Asking() | Loudness() | CardsDown() | DealerLooksFirst():
+                offences.append(part.offence)
+            case Drawing() | WrongTurn() | LockedPenalties() | Prelude():
+                offences.append(part.offence)
+            case Thanks(due) | OnHand(due=due):
+                offences.append(due.offence)
+            case (
+                Lawful()
+                | HandsOff()
+                | TurnOrder()
+                | TurnLimit()
+                | HouseCall()
+                | Talking()
+                | WrongWords()
+                | Lying()
+                | OnAct()
+            ):
                 offences.append(part.offence)
             case _:
                 pass

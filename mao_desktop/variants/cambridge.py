@@ -67,7 +67,7 @@ HOUSE_CALLS = ("ungentlemanly conduct", "violence", "profanity", "implied profan
 CURSES = ("damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit", "fuck", "fucking")
 
 OPTIONS = (
-    *common_options("CAM", turn_limit_rule="CAM-13"),
+    *common_options("CAM", turn_limit=("CAM-13", 10)),
     Option("first_seat", Choice(("left", "right", "named")), "left", "CAM-02", "who begins, seen from the dealer"),
     Option("newcomers", Switch(), False, "CAM-03", "the announcement tells three rules"),
     Option("round_ends", Switch(), False, "CAM-15", "a win ends the round, and everybody is dealt five anew"),
@@ -293,7 +293,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
     )
 
 
-def sheet(o: Options) -> Sheet:
+def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls"))
     written = rules(o, calling)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import JOKER, Card, Rank, Suit
@@ -35,6 +36,16 @@ def on_suit(suit: Suit, *effects: Effect) -> OnPlay:
 def on_card(face: Card, *effects: Effect) -> OnPlay:
     """Declare what one card does."""
     return OnPlay(lambda card: card == face, effects)
+
+
+def wild(table: Situation, card: Card, rank: Rank) -> bool:
+    """Tell whether a card of a wild rank is put down, or put on."""
+    return card.rank is rank or (bool(table.pile) and table.pile[-1].card.rank is rank)
+
+
+def with_rank_on_top(table: Situation, rank: Rank) -> int:
+    """Count how many cards of a rank lie on top of the pile, one on the other."""
+    return sum(1 for _ in takewhile(lambda lay: lay.card.rank is rank, reversed(table.pile)))
 
 
 def follows(table: Situation, card: Card) -> bool:

@@ -66,7 +66,7 @@ MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"
 
 OPTIONS = (
-    *common_options("MOO", turn_limit_rule="MOO-70"),
+    *common_options("MOO", turn_limit=("MOO-70", 10)),
     Option("statute", Seconds(1, 600), 15, "MOO-30", "how long an infraction may be called"),
 )
 
@@ -230,7 +230,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
     )
 
 
-def sheet(o: Options) -> Sheet:
+def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     calling = Calling(Within(o.ms("statute")), "repeated")
     written = rules(o, calling)

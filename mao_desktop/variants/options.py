@@ -149,14 +149,22 @@ class Options:
         return value if isinstance(value, tuple) else ()
 
 
-def common_options(code: str, *, turn_limit_rule: str) -> tuple[Option, ...]:
-    """List the options that every variant has; `code` is the prefix of its rule IDs."""
-    return (
+def common_options(
+    code: str, *, jokers: int = 2, hand_size: int = 5, grace: float = 4, turn_limit: tuple[str, float] | None = None
+) -> tuple[Option, ...]:
+    """List the options that every variant has.
+
+    `code` is the prefix of its rule IDs; `turn_limit` is the row that has one and its seconds, where there is one.
+    """
+    options = (
         Option("decks", Count(1, 12), None, f"{code}-01", "decks of 52 cards; grows with the seats by itself"),
-        Option("jokers", Count(0, 8), 2, f"{code}-01", "jokers a deck"),
-        Option("hand_size", Count(1, 20), 5, f"{code}-01", "cards dealt to each seat, and taken on coming in"),
-        Option("grace", Seconds(1, 60), 4, "README", "how long what must be said may take"),
+        Option("jokers", Count(0, 8), jokers, f"{code}-01", "jokers a deck"),
+        Option("hand_size", Count(1, 20), hand_size, f"{code}-01", "cards dealt to each seat, and taken on coming in"),
+        Option("grace", Seconds(1, 60), grace, "README", "how long what must be said may take"),
         Option("feasible", Seconds(0, 10), 1, "README", "what nobody is asked to be faster than"),
         Option("lead", Seconds(0, 5), 1.5, "README", "how long before its card a phrase may be begun"),
-        Option("turn_limit", Seconds(1, 600), 10, turn_limit_rule, "how long a turn may take to begin"),
     )
+    if turn_limit is None:
+        return options
+    rule, seconds = turn_limit
+    return (*options, Option("turn_limit", Seconds(1, 600), seconds, rule, "how long a turn may take to begin"))

@@ -62,3 +62,54 @@ class Within:
     def ends(self, mark: Mark) -> int | None:
         """Tell the reading of the turn's watch at which it is over."""
         return mark[0]
+
+
+@dataclass(frozen=True, slots=True)
+class UntilRoundEnds:
+    """Until the round ends, with which every statute is over."""
+
+    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+        """Note nothing."""
+        return ()
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  no moment of the round ends it
+        """Tell that it goes on."""
+        return False
+
+    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+        """Tell that an event ends it."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class UntilNextTurnBegins:
+    """Until it is the offender's turn again."""
+
+    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+        """Note the turn that is going on."""
+        return (table.flow.number,)
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
+        """Tell whether a later one of the offender has begun."""
+        return (table.flow.turn == seat and table.flow.number > mark[0]) or table.last_ended[seat] > mark[0]
+
+    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+        """Tell that an event ends it."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class UntilGameRuns:
+    """Until the first card is played."""
+
+    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+        """Note nothing."""
+        return ()
+
+    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  all seats alike
+        """Tell whether the game runs."""
+        return table.running
+
+    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+        """Tell that an event ends it."""
+        return None

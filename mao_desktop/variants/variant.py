@@ -25,19 +25,25 @@ class Sheet:
     calls: tuple[CallForm, ...]
 
 
+def same_face(card: Card) -> Card:
+    """Let every card count as itself."""
+    return card
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A variant of the game.
 
-    `sheet` writes its rules out for chosen options; `decks` tells how many decks a number of seats plays with; `face`
-    gives the card that a card counts as; `awaited` are the rows of its page that need the language of secret rules.
+    `sheet` writes its rules out for chosen options and the seats' names; `decks` tells how many decks a number of seats
+    plays with; `face` gives the card that a card counts as; `awaited` are the rows of its page that need the language
+    of secret rules.
     """
 
     name: str
     title: str
     character: str
     options: tuple[Option, ...]
-    sheet: Callable[[Options], Sheet]
+    sheet: Callable[[Options, tuple[str, ...]], Sheet]
     decks: Callable[[int], int]
     face: Callable[[Card], Card]
     awaited: tuple[str, ...] = ()
@@ -49,7 +55,7 @@ class Variant:
             ValueError: an option that there is not, or a value out of its bounds.
         """
         options = Options(self.options, chosen)
-        sheet = self.sheet(options)
+        sheet = self.sheet(options, seats)
 
         def read_proposal(rules: Rules, text: str) -> Revoke | Rules | None:
             return self._read_proposal(rules, seats, text)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from mao_command import COMMAND, Ran, run, run_apart
 
+NO_VARIANT = "1: a variant was expected, one of cambridge, german, mau-mau, moo, santa-cruz"
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -67,8 +69,8 @@ def event(fields: str) -> str:
 
 
 LAYOUT = {
-    "unknown variant": (("cambridge", "bridge"), "1: a variant was expected, one of cambridge, moo"),
-    "variant is a list": (("cambridge", "[cambridge]"), "1: a variant was expected, one of cambridge, moo"),
+    "unknown variant": (("cambridge", "bridge"), NO_VARIANT),
+    "variant is a list": (("cambridge", "[cambridge]"), NO_VARIANT),
     "no variant": (("variant: cambridge\n", ""), "1: the key “variant” was expected"),
     "no seats": (("seats: [Ann, Bob]\n", ""), "1: the key “seats” was expected"),
     "option below its bound": (

@@ -39,7 +39,13 @@ def options(listed: str) -> dict[str, tuple[str, str, str]]:
 
 def test_the_variants_are_listed_with_their_names_and_what_they_are_like() -> None:
     titles = [line for line in page().splitlines() if line and not line.startswith(" ")]
-    assert titles == ["cambridge: Cambridge Mao", "moo: Moo"]
+    assert titles == [
+        "cambridge: Cambridge Mao",
+        "german: German Mao",
+        "mau-mau: Mau Mau",
+        "moo: Moo",
+        "santa-cruz: The Game of Mau (Santa Cruz)",
+    ]
     assert "  The classic: five cards" in page()
 
 
@@ -59,7 +65,7 @@ def test_cambridge_has_the_options_of_its_page_with_their_defaults_and_bounds() 
 
 def test_moo_has_the_options_of_its_page_with_their_defaults_and_bounds() -> None:
     common = {name: (default, kind, rule.format("MOO")) for name, (default, kind, rule) in COMMON.items()}
-    assert options(page().split("\n\n")[1]) == {
+    assert options(page().split("\n\n")[3]) == {
         **common,
         "turn_limit": ("10", "seconds from 1 to 600", "MOO-70"),
         "statute": ("15", "seconds from 1 to 600", "MOO-30"),
@@ -110,7 +116,7 @@ def test_rows_that_wait_for_the_language_of_secret_rules_say_so() -> None:
 
 
 def test_an_unknown_variant_is_told_with_those_that_there_are() -> None:
-    expected = "there is no variant “bridge”: one of cambridge, moo was expected\n"
+    expected = "there is no variant “bridge”: one of cambridge, german, mau-mau, moo, santa-cruz was expected\n"
     assert run("variants", "bridge") == Ran(2, "", expected)
     assert run("variants", "bri\ndge").err == expected.replace("“bridge", "“bri\\ndge")
 

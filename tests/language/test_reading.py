@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mao_desktop.engine.cards import Card, Rank, Suit
 from mao_desktop.engine.words import Meaning, Reading
-from mao_desktop.language.phrases import pattern
+from mao_desktop.language.phrases import OpenEnded, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.scripts.judging import judge
@@ -151,7 +151,8 @@ def test_every_phrase_is_read_whole_in_every_way_to_say_it(variant: str) -> None
             assert reading is not None
             assert reading.length == len(words)
             between = reader.read(("zebra", *words, "zebra"), 1)
-            assert entry.alone or (between is not None and between.length == len(words)), way
+            rest = isinstance(entry.phrase, OpenEnded)  # takes the zebra as well
+            assert entry.alone or (between is not None and between.length == len(words) + rest), way
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -166,11 +167,20 @@ def test_a_foreign_word_within_a_phrase_breaks_it(variant: str) -> None:
                 assert reading is None or reading.length <= cut
 
 
+KNOWN = {
+    "cambridge": {"badger", "failure", "point", "order", "very", "joker", "call"},
+    "german": {"cross", "ringo", "town", "meeting", "card", "knocking", "thank"},
+    "mau-mau": {"mau", "snap", "mistake", "turn"},
+    "moo": {"badger", "failure", "point", "order", "very", "joker", "call", "moo"},
+    "santa-cruz": {"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"},
+}
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_recogniser_learns_every_word_that_a_phrase_has(variant: str) -> None:
     reader = lexicon(variant)
     known = {word for line in reader.spoken() for word in line.split()}
-    assert known >= {"seven", "spades", "badger", "failure", "point", "order", "very", "joker", "call"}
+    assert known >= {"seven", "spades", "ace", *KNOWN[variant]}
     assert all(word in known for entry in reader.entries for word in words_of(entry.phrase.spoken()[0]))
 
 
@@ -179,7 +189,7 @@ PARTS = st.lists(st.sampled_from(APART), min_size=1, max_size=5)
 BETWEEN = st.lists(st.sampled_from(("um", "zebra", "well then", "i say")), max_size=2).map(" ".join)
 
 
-@given(st.sampled_from(sorted(VARIANTS)), PARTS, st.lists(BETWEEN, min_size=6, max_size=6))
+@given(st.sampled_from(["cambridge", "moo"]), PARTS, st.lists(BETWEEN, min_size=6, max_size=6))
 def test_phrases_of_a_breath_are_read_with_nothing_or_anything_between(
     variant: str, parts: list[str], between: list[str]
 ) -> None:
@@ -192,7 +202,7 @@ def test_phrases_of_a_breath_are_read_with_nothing_or_anything_between(
     assert breath(lexicon(variant), words) == expected
 
 
-@given(st.sampled_from(sorted(VARIANTS)), PARTS, st.integers(0, 5))
+@given(st.sampled_from(["cambridge", "moo"]), PARTS, st.integers(0, 5))
 def test_reading_from_any_phrase_on_is_the_same_as_reading_on(variant: str, parts: list[str], skipped: int) -> None:
     words = tuple(itertools.chain.from_iterable(words_of(part) for part in parts))
     whole = breath(lexicon(variant), words)

@@ -1,0 +1,201 @@
+"""German Mao: its rule sheet, in the catalogue's order (GER)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.calls import Thanks
+from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine.meetings import HandsOff
+from mao_desktop.engine.rounds import Closing, unless_noticed
+from mao_desktop.engine.rules import (
+    BadCall,
+    CallForm,
+    Cut,
+    Deed,
+    Due,
+    Lawful,
+    OnHand,
+    Perform,
+    PlayAgain,
+    PointOfOrder,
+    Rule,
+    Say,
+    Talking,
+    TurnOrder,
+)
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.cards import RANK_NAMES
+from mao_desktop.language.phrases import Pattern, begun, pattern
+from mao_desktop.language.reading import Entry, Lexicon
+from mao_desktop.variants.calling import Calling, call_entries, declared_calls
+from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
+from mao_desktop.variants.options import Options, common_options
+from mao_desktop.variants.statutes import UntilAnotherMoves
+from mao_desktop.variants.variant import Sheet, Variant, same_face
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.rules import Offence, Situation
+
+BEATLES = pattern("paul|ringo|george|john", "a beatle")
+THANK_YOU = pattern("thank you")
+MAO = pattern("mao|mau", "mao")
+TOWN_MEETING = pattern("town meeting")
+GAME_BEGINS = pattern("the game of mao begins now|the game of mau begins now", "the game of mao begins now")
+SUITS = {
+    Suit.HEARTS: ("hearts",),
+    Suit.CLUBS: ("cross", "clubs"),
+    Suit.SPADES: ("spades",),
+    Suit.DIAMONDS: ("diamonds",),
+}
+
+OPTIONS = common_options("GER")
+
+
+@cache
+def announced(card: Card) -> Pattern:
+    """GER-06: a card by its rank and suit in the table's English."""
+    rank = RANK_NAMES[card.rank]
+    if card.suit is None:
+        return pattern(rank)
+    names = {name for suit in SUITS[card.suit] for name in (suit, suit if suit == "cross" else suit.removesuffix("s"))}
+    first = SUITS[card.suit][0]
+    return pattern("|".join(f"{rank} (of) {name}" for name in sorted(names)), f"{rank} of {first}")
+
+
+def is_lawful(table: Situation, card: Card) -> bool:
+    """GER-01: same suit or rank; a joker on anything, anything on a joker."""
+    return wild(table, card, Rank.JOKER) or follows(table, card)
+
+
+def rules(calling: Calling) -> tuple[Rule, ...]:
+    """Write the sheet."""
+
+    def offence(rule: str, act: str, *, sends_back: bool = False) -> Offence:
+        return calling.offence(rule, f"card for {act}", sends_back=sends_back)
+
+    def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None, knocks: int = 0) -> Due:
+        missed = offence(rule, act)
+        return Due(phrase, missed, missed, deed, Cut.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN, knocks=knocks)
+
+    beatle = owed("GER-10", "not naming a beatle", BEATLES)
+
+    @cache
+    def knocking(times: int) -> Due:
+        return owed("GER-11", "not knocking", deed=Deed.KNOCK, knocks=times)
+
+    @cache
+    def announcing(card: Card) -> Due:
+        return owed("GER-13", "not announcing the card", announced(card))
+
+    mao = Due(MAO, offence("GER-16", "not saying mao"), cut=Cut.ANOTHERS_CARD, late_counts=True)
+    return (
+        Rule(
+            "GER-01",
+            "five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker",
+            (Lawful(is_lawful, offence("GER-01", "playing a wrong card", sends_back=True)),),
+        ),
+        Rule("GER-02", "no card skips, reverses or makes anybody draw"),
+        Rule("GER-03", "a wrong accusation costs its caller one card", (BadCall("GER-03", as_meant=False),)),
+        Rule("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
+        Rule(
+            "GER-05",
+            "cards may be touched only while the game runs",
+            (HandsOff(offence("GER-05", "touching your cards")),),
+        ),
+        Rule("GER-06", "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker"),
+        Rule("GER-07", "who cannot or will not play takes one card; that is the move"),
+        Rule(
+            "GER-08",
+            "a card played while it is not one's turn goes back",
+            (TurnOrder(offence("GER-08", "playing out of turn", sends_back=True)),),
+        ),
+        Rule("GER-10", "4: the first name of a Beatle", (on_rank(Rank.FOUR, Say(lambda *_: beatle)),)),
+        Rule(
+            "GER-11",
+            "7: knock once; a 7 directly on a 7 twice, and so on",
+            (on_rank(Rank.SEVEN, Perform(lambda table, card: knocking(with_rank_on_top(table, card.rank)))),),
+        ),
+        Rule(
+            "GER-12",
+            "ace: the same player plays another card, or takes one",
+            (on_rank(Rank.ACE, PlayAgain(owed("GER-12", "not playing again", deed=Deed.PLAY_AGAIN))),),
+        ),
+        Rule(
+            "GER-13",
+            "spade: announce rank and suit",
+            (on_suit(Suit.SPADES, Say(lambda _, card: announcing(card))),),
+        ),
+        Rule("GER-14", "several rules on one card: all, in any order"),
+        Rule(
+            "GER-15",
+            "a penalty card is received with “thank you”",
+            (Thanks(owed("GER-15", "not saying thank you", THANK_YOU)),),
+        ),
+        Rule(
+            "GER-16",
+            "last but one card laid: “Mao” before the next player lays a card",
+            (OnHand(1, mao, by_card=True, no_grace=True),),
+        ),
+        Rule("GER-17", "the number of everybody's cards is always in sight"),
+        Rule(
+            "GER-20",
+            "“town meeting”: play stops, the cards lie face down, all other rules rest",
+            (
+                PointOfOrder(
+                    offence("GER-20", "touching your cards"), all_touches=True, ended_by_caller=True, rules_rest=True
+                ),
+            ),
+        ),
+        Rule("GER-21", "only who called it ends it, with “the game of mao begins now”"),
+        Rule(
+            "GER-30",
+            "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
+            (Closing(unless_noticed),),
+        ),
+    )
+
+
+def sheet(_options: Options, _seats: tuple[str, ...]) -> Sheet:
+    """Write the sheet, with the words that it knows and the calls that it takes."""
+    calling = Calling(UntilAnotherMoves(), "", spelling=begun)
+    written = rules(calling)
+    calls = call_forms(written)
+    cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
+    known = (
+        Entry(TOWN_MEETING, Meaning.MEETING),
+        Entry(GAME_BEGINS, Meaning.END_OF_MEETING),
+        Entry(pattern("bad call"), Meaning.CONTEST),
+        *(Entry(phrase, Meaning.NOTHING) for phrase in (BEATLES, THANK_YOU, MAO)),
+        *(Entry(announced(card), Meaning.CARD_NAME, card=card) for card in cards),
+        *call_entries(calls),
+    )
+    return Sheet(written, Lexicon(known), calls)
+
+
+def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+    """List every call, so that a bad one is ruled by the row that it meant."""
+    said = {
+        "GER-03": "a wrong accusation",
+        "GER-10": "not naming a beatle",
+        "GER-11": "not knocking",
+        "GER-12": "not playing again",
+        "GER-13": "not announcing the card",
+        "GER-30": "not following my (new) rule",
+    }
+    return (*declared_calls(written), *(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items()))
+
+
+GERMAN = Variant(
+    name="german",
+    title="German Mao",
+    character=(
+        "Silence, good manners and clean hands: knock for sevens, name a Beatle, and thank for every penalty.\n"
+        "Not a word more than the game asks for, unless somebody calls a town meeting."
+    ),
+    options=OPTIONS,
+    sheet=sheet,
+    decks=lambda seats: -(-seats // 5),
+    face=same_face,
+)

@@ -1,0 +1,289 @@
+"""Mau Mau after Pischner and Tadhg, played for points: its rule sheet, in the catalogue's order (MMT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine.dealing import DealersTurn, FirstCardPlayed
+from mao_desktop.engine.hands import Drawing
+from mao_desktop.engine.locks import LockedPenalties
+from mao_desktop.engine.preludes import Prelude
+from mao_desktop.engine.rounds import Closing, once_all_is_done
+from mao_desktop.engine.rules import (
+    AnyBreach,
+    BadCall,
+    CallForm,
+    Chain,
+    Cut,
+    Deed,
+    Due,
+    FreeCards,
+    Lawful,
+    NameSuit,
+    OnHand,
+    Reverse,
+    Rule,
+    Skip,
+    SwapNext,
+    TakeCard,
+    TurnLimit,
+    TurnOrder,
+    WrongTurn,
+)
+from mao_desktop.engine.scoring import Scoring
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.phrases import pattern
+from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
+from mao_desktop.language.words import words_of
+from mao_desktop.variants.calling import Calling, call_entries, declared_calls
+from mao_desktop.variants.cards import on_rank
+from mao_desktop.variants.options import Count, Option, Options, common_options
+from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
+from mao_desktop.variants.variant import Sheet, Variant, same_face
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judgement import Lay
+    from mao_desktop.engine.rules import Offence, Situation, Statute
+
+MAU = pattern("mau|mao", "mau")
+MAU_MAU = pattern("mau mau|mao mao", "mau mau")
+SNAP = pattern("snap")
+HAND_SIZE = 7
+POINTS = {
+    Rank.ACE: 20, Rank.TWO: 20, Rank.KING: 10, Rank.QUEEN: 10, Rank.EIGHT: 10, Rank.FIVE: 10,
+    Rank.TEN: 5, Rank.NINE: 5, Rank.SEVEN: 5, Rank.SIX: 5, Rank.FOUR: 5, Rank.THREE: 5,
+}  # fmt: skip
+
+OPTIONS = (
+    *common_options("MMT", jokers=0, hand_size=HAND_SIZE, grace=3, turn_limit=("MMT-32", 5)),
+    Option("limit", Count(1, 100_000), 300, "MMT-42", "whoever comes above so many points is out"),
+)
+
+
+def visible(table: Situation) -> Lay | None:
+    """MMT-15: the top card as it is seen through fives."""
+    return next((lay for lay in reversed(table.pile) if lay.card.rank is not Rank.FIVE), None)
+
+
+def is_lawful(table: Situation, card: Card) -> bool:
+    """MMT-10, 13, 15, 19: same suit or rank as the visible top; a 2 on a live 2; fives and jacks as they may."""
+    top = visible(table)
+    if table.flow.chain:
+        return card.rank is Rank.TWO
+    if top is None or card.rank is Rank.FIVE:
+        return True
+    if card.rank is Rank.JACK:
+        return top.card.rank is not Rank.JACK and top.card.suit is not card.suit
+    return card.rank is top.card.rank or card.suit is (top.named or top.card.suit)
+
+
+def is_free(table: Situation, card: Card) -> bool:
+    """MMT-20: a queen on the king of its suit, a king on the queen."""
+    top = visible(table)
+    pair = {Rank.QUEEN, Rank.KING}
+    return top is not None and {card.rank, top.card.rank} == pair and card.suit is top.card.suit
+
+
+def barred_suits(table: Situation, jack: Card) -> frozenset[Suit]:
+    """MMT-19: neither the jack's suit nor that of the card under it."""
+    under = visible(table)
+    return frozenset(card.suit for card in (jack, under.card if under else jack) if card.suit)
+
+
+def is_doubled(table: Situation) -> bool:
+    """MMT-21: the card really on top equals the one that it was put on."""
+    pile = table.pile
+    return len(pile) > 1 and pile[-1].card == pile[-2].card and (pile[-1].id > 0 or pile[-1].in_turn)
+
+
+def points(hand: tuple[Card, ...]) -> int:
+    """MMT-41: what a hand counts at the end of a round."""
+    jacks = sum(card.rank is Rank.JACK for card in hand)
+    return sum(POINTS.get(card.rank, 0) for card in hand) << jacks
+
+
+def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+    """Write the sheet for chosen options."""
+
+    def mistake(rule: str, what: str, *, sends_back: bool = False, statute: Statute | None = None) -> Offence:
+        return calling.offence(rule, f"mistake, {what}", cards=2, sends_back=sends_back, statute=statute)
+
+    def must(rule: str, what: str, deed: Deed) -> Due:
+        missed = mistake(rule, what)
+        return Due(None, missed, missed, deed, Cut.TURNS_CARD)
+
+    bad_card = mistake("MMT-10", "bad card", sends_back=True)
+    out_of_turn = mistake("MMT-03", "dealing out of turn")
+    mau = Due(
+        MAU, mistake("MMT-30", "not saying mau", statute=UntilNextTurnBegins()), cut=Cut.NEXT_CARD, late_counts=True
+    )
+    mau_mau = Due(MAU_MAU, mistake("MMT-31", "not saying mau mau"), cut=Cut.NEXT_CARD, late_counts=True, claims=True)
+    return (
+        Rule("MMT-01", "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12"),
+        Rule(
+            "MMT-02",
+            "seven cards each, then the penalty cards owed; the first card counts as played by the dealer",
+            (FirstCardPlayed(keeps_direction=True),),
+        ),
+        Rule(
+            "MMT-03",
+            "dealer's mistakes are counted singly: each wrong hand, the wrong turn, direction, cards forgotten",
+            (
+                DealersTurn(
+                    o.count("hand_size"),
+                    misdeal=mistake("MMT-03", "misdeal"),
+                    out_of_turn=out_of_turn,
+                    wrong_direction=mistake("MMT-03", "wrong direction"),
+                    forgetting=mistake("MMT-03", "forgetting penalty cards"),
+                    not_dealing=mistake("MMT-05", "not dealing"),
+                    not_yours=mistake("MMT-05", "dealing out of turn"),
+                ),
+            ),
+        ),
+        Rule("MMT-04", "the direction stays between rounds; the next dealer is the next in it"),
+        Rule("MMT-05", "the ten count: by its end the one who is to deal must have picked up the deck"),
+        Rule("MMT-10", "valid: same suit or rank as the top card", (Lawful(is_lawful, bad_card),)),
+        Rule("MMT-11", "or take one card, which ends the turn"),
+        Rule(
+            "MMT-12",
+            "ace: the next player takes a card out of the player's hand",
+            (on_rank(Rank.ACE, TakeCard(must("MMT-12", "not taking a card", Deed.TAKE), by_next=True)),),
+        ),
+        Rule(
+            "MMT-13",
+            "2: the next takes two and misses the turn, or plays a 2, and so on",
+            (
+                Chain(
+                    Rank.TWO,
+                    lambda _: None,
+                    must("MMT-13", "not taking cards", Deed.TAKE_CHAIN),
+                    take_limit=o.ms("grace"),
+                    ends_turn=True,
+                    each=2,
+                ),
+            ),
+        ),
+        Rule(
+            "MMT-14",
+            "3: the next two seats change places until both have had their turn",
+            (on_rank(Rank.THREE, SwapNext()),),
+        ),
+        Rule("MMT-15", "5: invisible, on any suit"),
+        Rule(
+            "MMT-16",
+            "8: the next misses the turn, or plays an 8 in time",
+            (on_rank(Rank.EIGHT, Skip(answerable=True)),),
+        ),
+        Rule("MMT-17", "9 reverses", (on_rank(Rank.NINE, Reverse()),)),
+        Rule(
+            "MMT-18",
+            "10: the player takes a card out of the next one's hand",
+            (on_rank(Rank.TEN, TakeCard(must("MMT-18", "not taking a card", Deed.TAKE))),),
+        ),
+        Rule(
+            "MMT-19",
+            "jack: not on a jack or its own suit; its player names a suit, not the jack's nor the one under it",
+            (
+                on_rank(
+                    Rank.JACK,
+                    NameSuit(
+                        must("MMT-19", "not naming a suit", Deed.NAME_SUIT),
+                        mistake("MMT-19", "wrong suit"),
+                        barred_suits,
+                    ),
+                ),
+            ),
+        ),
+        Rule("MMT-20", "queen on king, king on queen of the same suit: a free card, by anyone", (FreeCards(is_free),)),
+        Rule(
+            "MMT-21",
+            "a card equal to the top card: “snap” before the next one",
+            (Prelude(SNAP, mistake("MMT-21", "not saying snap"), is_doubled),),
+        ),
+        Rule("MMT-30", "one card left: “Mau” before the next card", (OnHand(1, mau, any_way=True, no_grace=True),)),
+        Rule(
+            "MMT-31", "no card left: “Mau Mau” quickly, and before the next card", (OnHand(0, mau_mau, any_way=True),)
+        ),
+        Rule(
+            "MMT-32",
+            "mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness",
+            (
+                Drawing(mistake("MMT-32", "drawing")),
+                TurnOrder(mistake("MMT-32", "playing out of turn", sends_back=True)),
+                WrongTurn(mistake("MMT-32", "wrong turn")),
+                TurnLimit(o.ms("turn_limit"), mistake("MMT-32", "too slow")),
+            ),
+        ),
+        Rule(
+            "MMT-33",
+            "penalty cards may not be looked at or used until after the turn, or the next one",
+            (LockedPenalties(mistake("MMT-33", "looking at penalty cards")),),
+        ),
+        Rule(
+            "MMT-34",
+            "a wrong call is a mistake",
+            (BadCall("MMT-34", as_meant=False, cards=2), AnyBreach(pattern("mistake"))),
+        ),
+        Rule(
+            "MMT-40",
+            "an empty hand, “Mau Mau” begun, and all that must be done is done: the round is over",
+            (Closing(once_all_is_done, no_hurry=True),),
+        ),
+        Rule(
+            "MMT-41",
+            "points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others'",
+            (Scoring(points, Rank.JACK, o.count("limit")),),
+        ),
+        Rule("MMT-42", "above the limit: out; the last one in wins"),
+        Rule("MMT-43", "a mistake unnoticed in play may still be called later in the round"),
+    )
+
+
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
+    """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
+    calling = Calling(UntilRoundEnds(), "")
+    written = rules(o, calling)
+    calls = call_forms(written)
+    known = (
+        *(Entry(phrase, Meaning.NOTHING) for phrase in (MAU, MAU_MAU, SNAP)),
+        *(turn_of(name, seat) for seat, name in enumerate(seats)),
+        Entry(pattern("bad call"), Meaning.CONTEST),
+        *card_entries(),
+        *suit_entries(),
+        *call_entries(calls),
+    )
+    return Sheet(written, Lexicon(known), calls)
+
+
+def turn_of(name: str, seat: int) -> Entry:
+    """MMT-32: what says that it is a seat's turn."""
+    said = " ".join(words_of(name))
+    return Entry(
+        pattern(f"its {said}s turn|its {said} turn|its {said} s turn", f"it's {name}'s turn"), Meaning.TURN, seat=seat
+    )
+
+
+def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+    """List every call, so that a bad one is ruled by the row that it meant."""
+    said = {
+        "MMT-12": "not taking a card",
+        "MMT-19": "not naming a suit",
+        "MMT-34": "wrong call",
+    }
+    named = tuple(CallForm(pattern(f"mistake, {what}"), rule) for rule, what in said.items())
+    return (*declared_calls(written), *named, CallForm(pattern("mistake"), "MMT-34"))
+
+
+MAU_MAU_VARIANT = Variant(
+    name="mau-mau",
+    title="Mau Mau",
+    character=(
+        "Fast, strict and played for points: every slip costs two cards, and what nobody saw may still be called.\n"
+        "Snap, swap, steal and skip, and say “Mau Mau” before the table draws breath."
+    ),
+    options=OPTIONS,
+    sheet=sheet,
+    decks=lambda seats: 2 if seats < 8 else 3 if seats < 12 else 4,  # noqa: PLR2004  MMT-01's own numbers
+    face=same_face,
+)

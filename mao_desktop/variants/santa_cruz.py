@@ -1,0 +1,303 @@
+"""The Game of Mau as played in Santa Cruz: its rule sheet, in the catalogue's order (SCM)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine.dealing import EqualHands, FirstCardPlayed
+from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
+from mao_desktop.engine.races import Races
+from mao_desktop.engine.rounds import Closing, once_claimed
+from mao_desktop.engine.rules import (
+    BadCall,
+    CallForm,
+    CallWord,
+    Chain,
+    Due,
+    EitherNeighbour,
+    ExtraTurn,
+    HouseCall,
+    Lawful,
+    OnHand,
+    OnPlay,
+    OpenSuit,
+    PointOfOrder,
+    Reverse,
+    Rule,
+    Say,
+    Skip,
+    TurnLimit,
+    TurnOrder,
+    WrongWords,
+)
+from mao_desktop.engine.spams import Spam
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.cards import RANK_NAMES
+from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
+from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
+from mao_desktop.variants.calling import Calling, call_entries, declared_calls
+from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
+from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options
+from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
+from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
+from mao_desktop.variants.variant import Sheet, Variant, same_face
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.rules import Offence, Part, Situation, Statute
+
+PENALTY = pattern("penalty")
+SPAM = pattern("spam")
+WONDERFUL_SPAM = pattern("wonderful spam")
+MAU = pattern("mau|mau mau", "mau")
+MAU_MAU = pattern("mau mau")
+OOM_PAPA = pattern("oom papa mau mau")
+QUESTIONS = (
+    "who", "whose", "what", "when", "where", "why", "which", "how", "is", "are", "do", "does", "did", "can", "could",
+    "will", "would", "may", "should",
+)  # fmt: skip
+CURSES = (
+    "damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit", "fuck", "fucking", "god", "jesus",
+    "christ", "allah", "buddha", "krishna", "zeus", "odin", "cthulhu",
+)  # fmt: skip
+
+OPTIONS = (
+    *common_options("SCM", turn_limit=("SCM-41", 5)),
+    Option("race", Seconds(0, 5), 1.5, "SCM-24", "how long who was too slow is excused"),
+    Option("twos", Switch(), False, "SCM-25", "a two gives an extra turn"),
+    Option("question_words", WordList(), QUESTIONS, "SCM-43", "the words that begin a question"),
+    Option("curse_words", WordList(), CURSES, "SCM-44", "curses and major deities"),
+    Option("too_loud", Switch(), False, "SCM-47", "being too loud is an offence"),
+    Option("loud_margin", Count(1, 60), 10, "SCM-47", "how many dB over one's usual level are too loud"),
+)
+
+
+def is_lawful(table: Situation, card: Card) -> bool:
+    """SCM-11, 21, 23, 24: same rank or suit, or as a jack's suit sets; a live 7 takes only a 7; jokers are wild."""
+    if table.flow.chain:
+        return card.rank is Rank.SEVEN
+    if wild(table, card, Rank.JOKER) or not table.pile:
+        return True
+    top = table.pile[-1]
+    if card.rank is Rank.JACK:
+        return top.card.rank is not Rank.JACK
+    return follows(table, card)
+
+
+@cache
+def spade_call(card: Card) -> Pattern:
+    """SCM-30: “spade”, “two spade”, “two of spades” or the like."""
+    rank = RANK_NAMES[card.rank]
+    return pattern(f"spade|spades|{rank} (of) spade|{rank} (of) spades", f"{rank} of spades")
+
+
+def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+    """Write the sheet for chosen options."""
+
+    def penalty(rule: str, what: str, *also: str, sends_back: bool = False, statute: Statute | None = None) -> Offence:
+        spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
+        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
+
+    def owed(rule: str, phrase: Pattern, what: str, *, claims: bool = False) -> Due:
+        kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
+        first = penalty(rule, *(f"{kind} {what}" for kind in kinds))
+        again = penalty(rule, *(f"continued {kind} {what}" for kind in kinds))
+        return Due(phrase, first, again, claims=claims)
+
+    def switched(option: str, *parts: Part) -> tuple[Part, ...]:
+        return parts if o.on(option) else ()
+
+    incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
+    out_of_turn = penalty("SCM-40", "playing out of turn", "playing out of order", sends_back=True)
+    both = penalty("SCM-10", "drawing and playing", sends_back=True)
+    spam = owed("SCM-26", SPAM, "spam")
+    wonderful = owed("SCM-27", WONDERFUL_SPAM, "wonderful spam")
+    last = {
+        Rank.JACK: owed("SCM-32", MAU_MAU, "mau mau", claims=True),
+        Rank.JOKER: owed("SCM-32", OOM_PAPA, "oom papa mau mau", claims=True),
+    }
+    mau = owed("SCM-32", MAU, "mau", claims=True)
+
+    @cache
+    def spade(card: Card) -> Due:
+        return owed("SCM-30", spade_call(card), "a spade a spade")
+
+    def last_word(table: Situation, card: Card) -> Due | None:
+        return None if table.hands[table.pile[-1].seat] else last.get(card.rank, mau)
+
+    return (
+        Rule("SCM-01", "2 or more players; two decks, two jokers each; the dealer chooses the hand size"),
+        Rule(
+            "SCM-02",
+            "a misdeal: hands are levelled, the dealer takes one card for each card off",
+            (EqualHands(o.count("hand_size"), penalty("SCM-02", "misdealing", statute=UntilGameRuns())),),
+        ),
+        Rule(
+            "SCM-03",
+            "nobody looks at their cards before the dealer does",
+            (DealerLooksFirst(penalty("SCM-03", "looking before the dealer")),),
+        ),
+        Rule(
+            "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
+        ),
+        Rule("SCM-10", "a turn is one card played or one card drawn, never both"),
+        Rule("SCM-11", "valid: same rank or suit", (Lawful(is_lawful, incorrectly),)),
+        Rule("SCM-20", "ace reverses", (on_rank(Rank.ACE, Reverse()),)),
+        Rule(
+            "SCM-21",
+            "7: the next draws two instead of a turn, or plays a 7; each adds two",
+            (Chain(Rank.SEVEN, lambda _: None, None, take_limit=None, ends_turn=True, each=2),),
+        ),
+        Rule("SCM-22", "8 skips one", (on_rank(Rank.EIGHT, Skip()),)),
+        Rule(
+            "SCM-23",
+            "jack on anything but a jack or a live 7; the first player to name a suit sets it",
+            (on_rank(Rank.JACK, OpenSuit()),),
+        ),
+        Rule(
+            "SCM-24",
+            "joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way",
+            (on_rank(Rank.JOKER, EitherNeighbour()), Races(o.ms("race"))),
+        ),
+        Rule(
+            "SCM-25",
+            "option: a 2 gives an extra turn; extra turns add up",
+            switched("twos", on_rank(Rank.TWO, ExtraTurn())),
+        ),
+        Rule(
+            "SCM-26",
+            "spam: a card equal to the top card at any time; play goes on from there",
+            (
+                Spam(
+                    lambda spams: wonderful if spams == 3 else spam,  # noqa: PLR2004  the third spam
+                    one_of("spam", (SPAM, WONDERFUL_SPAM)),
+                    lambda card: card.rank is not Rank.JACK,
+                ),
+            ),
+        ),
+        Rule("SCM-27", "the third spam on the same card: “wonderful spam”"),
+        Rule("SCM-28", "spam adds up: sevens, eights, aces; jacks cannot be spammed"),
+        Rule("SCM-29", "a play that only became out of turn because a spam slipped in goes back without offence"),
+        Rule("SCM-30", "spade: call it one", (on_suit(Suit.SPADES, Say(lambda _, card: spade(card))),)),
+        Rule(
+            "SCM-31",
+            "from two cards to one: “last card”",
+            (OnHand(1, owed("SCM-31", LAST_CARD, "last card"), by_card=True),),
+        ),
+        Rule(
+            "SCM-32",
+            "last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”",
+            (OnPlay(lambda _: True, (Say(last_word),)),),
+        ),
+        Rule("SCM-33", "phrases add up: one breath, several duties"),
+        Rule(
+            "SCM-40",
+            "a card played while it is not one's turn and that is no spam",
+            (TurnOrder(out_of_turn, after_drawing=both),),
+        ),
+        Rule(
+            "SCM-41",
+            "taking too long",
+            (TurnLimit(o.ms("turn_limit"), penalty("SCM-41", "taking too long")),),
+        ),
+        Rule(
+            "SCM-42",
+            "flinching: beginning one move and making another",
+            (Flinching(penalty("SCM-42", "flinching")),),
+        ),
+        Rule(
+            "SCM-43",
+            "asking a question, but in a point of order",
+            (Asking(frozenset(o.words("question_words")), penalty("SCM-43", "asking a question")),),
+        ),
+        Rule(
+            "SCM-44",
+            "cursing, or naming a major deity, but in a point of order",
+            (
+                WrongWords(
+                    tuple(literal(word) for word in o.words("curse_words")),
+                    penalty("SCM-44", "cursing"),
+                    free_in_meeting=True,
+                ),
+            ),
+        ),
+        Rule(
+            "SCM-45",
+            "a point of order called only to curse",
+            (HouseCall(penalty("SCM-45", "point of order to curse")),),
+        ),
+        Rule(
+            "SCM-46",
+            "in a point of order, having cards in sight",
+            (CardsDown(penalty("SCM-46", "looking at cards")),),
+        ),
+        Rule(
+            "SCM-47",
+            "option: being too loud",
+            switched("too_loud", Loudness(o.count("loud_margin"), penalty("SCM-47", "being too loud"))),
+        ),
+        Rule(
+            "SCM-48",
+            "a wrong penalty call; without “penalty” and a reason it is none",
+            (BadCall("SCM-48", as_meant=False), CallWord(PENALTY)),
+        ),
+        Rule("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
+        Rule("SCM-50", "first to empty the hand with its phrase said wins the round", (Closing(once_claimed),)),
+    )
+
+
+def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+    """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
+    written = rules(o, Calling(UntilNextTurnEnds(), "continued"))
+    calls = call_forms(written)
+    known = (
+        Entry(POINT_OF_ORDER, Meaning.MEETING),
+        Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
+        Entry(pattern("bad call"), Meaning.CONTEST),
+        *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, SPAM, WONDERFUL_SPAM, MAU, OOM_PAPA)),
+        *card_entries(),
+        *(Entry(spade_name(rank), Meaning.NOTHING) for rank in Rank if rank is not Rank.JOKER),
+        *suit_entries(),
+        *call_entries(calls),
+    )
+    return Sheet(written, Lexicon(known), calls)
+
+
+def spade_name(rank: Rank) -> Pattern:
+    """SCM-30: a spade's name without its “of”, which names no suit."""
+    return pattern(f"{RANK_NAMES[rank]} spade|{RANK_NAMES[rank]} spades")
+
+
+def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+    """List every call, so that a bad one is ruled by the row that it meant."""
+    said = {
+        "SCM-26": "spam",
+        "SCM-27": "wonderful spam",
+        "SCM-30": "a spade a spade",
+        "SCM-31": "last card",
+        "SCM-32": "mau|penalty (for) failure to call mau mau|penalty (for) failure to call oom papa mau mau",
+    }
+    named = tuple(CallForm(pattern(f"penalty (for) failure to call {what}"), rule) for rule, what in said.items())
+    also = tuple(CallForm(pattern(f"penalty (for) failure to say {what}"), rule) for rule, what in said.items())
+    return (
+        *declared_calls(written),
+        *named,
+        *also,
+        CallForm(pattern("penalty (for) drawing and playing"), "SCM-10"),
+        CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
+    )
+
+
+SANTA_CRUZ = Variant(
+    name="santa-cruz",
+    title="The Game of Mau (Santa Cruz)",
+    character=(
+        "Fast hands and faster mouths: spam whatever you can match, and never ask a question.\n"
+        "“Ten spade last card spam ten spade mau!”"
+    ),
+    options=OPTIONS,
+    sheet=sheet,
+    decks=lambda _: 2,
+    face=same_face,
+)
