@@ -89,7 +89,7 @@ def vocabulary_for(variant: str, phrases: list[str], model: Model) -> Vocabulary
         message = f"there is no variant “{variant}”: choose one of {', '.join(VARIANTS)}"
         raise SpeechError(message)
     chosen = [VARIANTS[variant]] if variant else list(VARIANTS.values())
-    entries = [entry for v in chosen for entry in v.sheet(Options(v.options, {})).lexicon.entries]
+    entries = [entry for v in chosen for entry in v.sheet(Options(v.options, {}), ()).lexicon.entries]
     known = vocabulary_of_variant(Lexicon(tuple(entries)), model)
     if known.deaf_to:
         deaf_to = ", ".join(f"“{way}”" for way in known.deaf_to)
