@@ -35,7 +35,7 @@ def model() -> Model:
 @pytest.fixture(scope="session")
 def cambridge(model: Model) -> Vocabulary:
     variant = VARIANTS["cambridge"]
-    return vocabulary_of_variant(variant.sheet(Options(variant.options, {})).lexicon, model)
+    return vocabulary_of_variant(variant.sheet(Options(variant.options, {}), ()).lexicon, model)
 
 
 @pytest.fixture

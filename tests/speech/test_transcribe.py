@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def lexicon() -> Lexicon:
     variant = VARIANTS["cambridge"]
-    return variant.sheet(Options(variant.options, {})).lexicon
+    return variant.sheet(Options(variant.options, {}), ()).lexicon
 
 
 def test_what_is_said_enters_as_that_seats_words(model: Model, lexicon: Lexicon, tmp_path: Path) -> None:
