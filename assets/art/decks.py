@@ -55,12 +55,12 @@ class Deck:
     stage: Stage
 
 
-SMALL = Corner(middle=29, rank=54, rank_top=13, suit=36, suit_top=75)
+SMALL = Corner(middle=27, rank=52, rank_top=14, suit=35, suit_top=74)
 LARGE = Corner(middle=45, rank=88, rank_top=14, suit=60, suit_top=110)
 
 DECKS = (
-    Deck("standard", STANDARD, SMALL, Field(column=46, row=112, pip=47, ace=150), Stage(middle=0, half=76)),
-    Deck("four-colour", FOUR_COLOUR, SMALL, Field(column=46, row=112, pip=47, ace=150), Stage(middle=0, half=76)),
+    Deck("standard", STANDARD, SMALL, Field(column=46, row=112, pip=47, ace=150), Stage(middle=0, half=75)),
+    Deck("four-colour", FOUR_COLOUR, SMALL, Field(column=46, row=112, pip=47, ace=150), Stage(middle=0, half=75)),
     Deck(
         "large-index", STANDARD, LARGE, Field(column=30, row=124, pip=36, ace=98, lean=0.36), Stage(middle=37, half=76)
     ),

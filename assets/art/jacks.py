@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from art.palette import Dress
 
 HAND = (54, -34)
+GLANCES = {"S": 1.6, "H": -1.6, "D": -1.6, "C": 1.6}
+"""Which way each looks, in card units."""
 
 
 def figure(suit: str, dress: Dress) -> str:
@@ -24,7 +26,7 @@ def figure(suit: str, dress: Dress) -> str:
             neck(),
             COLLARS[suit](dress),
             bob(dress.hair),
-            head(OVAL, iris="#5a4632", brow=dress.hair, glance=1.6, lips="#b5524b", smile=True),
+            head(OVAL, iris="#5a4632", brow=dress.brow, glance=GLANCES[suit], lips="#b5524b", smile=True),
             fringe(dress.hair),
             CAPS[suit](dress),
             transform="translate(-3 2)",
@@ -37,12 +39,19 @@ def carried(suit: str, dress: Dress) -> str:
     """Draw what the jack carries, and the hands on it."""
     if suit == "H":
         return (
-            moved(12, -19, things.lute(), scale=0.9, turn=33)
-            + fist(54, -76, dress.robe, ERMINE, lean=-4)
-            + fist(4, -34, dress.tunic, ERMINE, lean=80, reach=56)
+            moved(9, -23, things.lute(), scale=0.9, turn=33)
+            + fist(51, -80, dress.robe, ERMINE, lean=-2)
+            + bent_arm(dress.tunic)
         )
     thing = {"S": things.shovel(), "D": things.banner(dress.robe, PALE_GOLD), "C": things.bow()}[suit]
     return moved(*HAND, thing) + fist(*HAND, sleeve=dress.robe, cuff=dress.lining)
+
+
+def bent_arm(sleeve: str) -> str:
+    """Draw an arm that is bent before the body, its hand on the strings."""
+    return path("M-58-33C-60-14-50-4-36-7L-9-22-15-41-37-30C-40-38-44-43-50-45", fill=sleeve) + fist(
+        3, -39, sleeve, ERMINE, lean=66, reach=20
+    )
 
 
 def bob(colour: str) -> str:
@@ -133,24 +142,18 @@ def cowl(dress: Dress) -> str:
     ) + path("M-34-40-30-50M-17-35-14-46M0-30V-44M17-35 14-46M34-40 30-50", fill="none", stroke_width=1.3)
 
 
-def plume(colour: str, turn: float = 0) -> str:
-    """Draw a feather that curls over."""
-    return moved(
-        0,
-        0,
-        path("M0 0C4-16 16-28 34-26 42-24 44-16 38-12 40-8 34-4 30-5 26 0 18-2 16 0 10 4 4 4 0 0Z", fill=colour),
-        path("M0 0C10-10 20-18 34-19", fill="none", stroke_width=1.3),
-        turn=turn,
-    )
-
-
 def beret(dress: Dress) -> str:
     """Draw a wide flat cap with a plume."""
     return (
-        moved(4, -122, plume(PALE_GOLD, turn=-4))
-        + path("M-42-122C-46-142-14-146 2-144 26-146 44-138 40-122 20-112-22-112-42-122Z", fill=dress.robe)
+        path("M-42-122C-46-142-14-146 2-144 26-146 44-138 40-122 20-112-22-112-42-122Z", fill=dress.robe)
         + path("M-32-119Q0-108 32-119L32-111Q0-101-32-111Z", fill=dress.tunic)
-        + jewel(14, -112, GOLD, 4)
+        + path(
+            "M20-114C18-128 6-142-12-143-20-150-34-146-34-138-30-140-26-138-24-135-24-130-18-128-14-130"
+            "-10-124-2-123 2-124 8-117 14-114 20-114Z",
+            fill=PALE_GOLD,
+        )
+        + path("M20-114C12-128-4-136-26-139", fill="none", stroke_width=1.3)
+        + jewel(20, -113, GOLD, 4.5)
     )
 
 
@@ -186,8 +189,8 @@ def peaked(dress: Dress) -> str:
     return (
         path("M-36-110C-34-126-12-150 30-146 26-136 30-126 32-116Z", fill=dress.robe)
         + path("M-46-104C-30-116 10-124 44-112 30-106 0-112-46-104Z", fill=dress.lining)
-        + path("M-18-117C-32-118-48-128-53-138-40-140-22-132-12-121Z", fill="#c2452f")
-        + path("M-16-119-44-134", fill="none", stroke_width=1.3)
+        + path("M-18-117C-30-117-42-123-50-131-38-135-22-131-12-121Z", fill="#c2452f")
+        + path("M-16-119-41-129", fill="none", stroke_width=1.3)
     )
 
 

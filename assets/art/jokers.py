@@ -30,7 +30,7 @@ def figure(which: int) -> str:
     motley = MOTLEYS[which]
     thing = marotte(motley) if which == 1 else hand_of_cards()
     return group(
-        group(tunic(motley), neck(), ruffle(motley), face(), hood(motley), transform="translate(-3 2)"),
+        group(tunic(motley), lining(motley), neck(), ruffle(motley), face(), hood(motley), transform="translate(-3 2)"),
         moved(*HAND, thing),
         fist(*HAND, sleeve=motley.other, cuff=motley.bells),
         stroke=INK,
@@ -43,7 +43,7 @@ def figure(which: int) -> str:
 def face() -> str:
     """Draw a face that grins."""
     return head(OVAL, iris="#3f6b5a", brow="#6a3f24", glance=1.6, smile=True) + path(
-        "M-12-75Q0-64 12-75 9-65 0-64-9-65-12-75Z", fill=PAPER, stroke_width=1.5
+        "M-12-77Q0-67 12-77 9-66 0-66-9-66-12-77Z", fill=PAPER, stroke_width=1.5
     )
 
 
@@ -55,6 +55,13 @@ def tunic(motley: Motley) -> str:
         + path("M68 0C70-32 56-48 36-51L0-57V0Z", fill=motley.other)
         + "".join(moved(x, y, path(lozenge, fill=motley.other)) for x, y in ((-16, -13), (-36, -24), (-54, -13)))
         + "".join(moved(x, y, path(lozenge, fill=motley.one)) for x, y in ((16, -13), (34, -24)))
+    )
+
+
+def lining(motley: Motley) -> str:
+    """Draw the inside of the hood, behind the cheeks."""
+    return path("M0-110H-28C-34-90-30-72-20-58H0Z", fill=motley.other) + path(
+        "M0-110H28C34-90 30-72 20-58H0Z", fill=motley.one
     )
 
 
@@ -92,7 +99,7 @@ def marotte(motley: Motley) -> str:
 def hand_of_cards() -> str:
     """Draw three cards, spread."""
     card = path("M-11 0V-46H11V0Z", fill=PAPER)
-    signs = ((-26, "C", INK), (-2, "H", RED), (22, "S", INK))
+    signs = ((-32, "C", INK), (-9, "H", RED), (14, "S", INK))
     return "".join(
         moved(0, 4, card, moved(0, -36, path(SUITS[suit], fill=colour, stroke="none"), scale=0.14), turn=turn)
         for turn, suit, colour in signs

@@ -13,7 +13,9 @@ from art.svg import group, mirrored, moved, path
 if TYPE_CHECKING:
     from art.palette import Dress
 
-HAND = (54, -34)
+HAND = (52, -34)
+GLANCES = {"S": -1.4, "H": 1.4, "D": 1.4, "C": -1.4}
+"""Which way each looks, in card units."""
 
 
 def figure(suit: str, dress: Dress) -> str:
@@ -25,7 +27,7 @@ def figure(suit: str, dress: Dress) -> str:
             HAIR[suit](dress.hair),
             neck(),
             ermine(),
-            head(BROAD, iris="#3a5a78", brow=dress.hair, glance=1.2),
+            head(BROAD, iris="#3a5a78", brow=dress.brow, glance=GLANCES[suit]),
             BEARDS[suit](dress.hair),
             CROWNS[suit](dress),
             transform="translate(-3 2)",

@@ -25,10 +25,11 @@ def head(outline: str, iris: str, brow: str, *, glance: float = 0, lips: str = L
         outline: the face's outline.
         iris: the colour of the eyes.
         brow: the colour of the brows.
-        glance: how far the eyes look to the side, in card units.
+        glance: how far the eyes look to the right, in card units; the nose goes with them.
         lips: the colour of the mouth.
         smile: whether the corners of the mouth go up.
     """
+    nose = path("M-2-95C-2-88-6-84-5-81-3-79 2-79 4-81", fill="none", stroke_width=1.6)
     mouth = (
         path("M-9-75Q0-67 9-75", fill="none", stroke=lips, stroke_width=3)
         if smile
@@ -37,12 +38,12 @@ def head(outline: str, iris: str, brow: str, *, glance: float = 0, lips: str = L
     )
     return (
         path(outline, fill=SKIN)
-        + mirrored(circle(16, -81, 5, fill=BLUSH, stroke="none", fill_opacity=0.6))
+        + mirrored(circle(14, -82, 4.5, fill=BLUSH, stroke="none", fill_opacity=0.6))
         + mirrored(path("M5-94Q11-100.5 19-94 12-89.5 5-94Z", fill="#fff", stroke_width=1.4))
         + circle(-11.5 + glance, -94.5, 3, fill=iris, stroke_width=1.2)
         + circle(11.5 + glance, -94.5, 3, fill=iris, stroke_width=1.2)
         + mirrored(path("M4-103Q12-108.5 20-101.5", fill="none", stroke=brow, stroke_width=2.8))
-        + path("M-2-95C-2-88-6-84-5-81-3-79 2-79 4-81", fill="none", stroke_width=1.6)
+        + (nose if glance < 0 else group(nose, transform="scale(-1 1)"))
         + mouth
     )
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from art.palette import Dress
 
 HAND = (54, -34)
+GLANCES = {"S": -1.4, "H": 1.4, "D": -1.4, "C": 1.4}
+"""Which way each looks, in card units."""
 
 
 def figure(suit: str, dress: Dress) -> str:
@@ -28,7 +30,7 @@ def figure(suit: str, dress: Dress) -> str:
         group(BEHIND[suit](dress), gown(dress), transform="translate(-3 0)")
         + group(
             NECKLINES[suit](dress),
-            head(OVAL, iris="#4a6a3f", brow=dress.hair, glance=-1.2, lips="#c23a44"),
+            head(OVAL, iris="#4a6a3f", brow=dress.brow, glance=GLANCES[suit], lips="#c23a44"),
             HAIR[suit](dress),
             CROWNS[suit](dress),
             transform="translate(-3 2)",
@@ -68,10 +70,10 @@ def high(dress: Dress) -> str:
     return neckline("M-34-52-14-46 0-30 14-46 34-52", GOLD) + choker(dress.tunic, GOLD)
 
 
-def sweetheart(dress: Dress) -> str:
-    """Draw a neckline in two curves, and a heart on a chain."""
+def scooped(dress: Dress) -> str:
+    """Draw a round neckline, and a heart on a chain."""
     return (
-        neckline("M-36-52C-30-32-8-28 0-38 8-28 30-32 36-52", ERMINE)
+        neckline("M-38-51C-28-34-12-32 0-32 12-32 28-34 38-51", ERMINE)
         + path("M-11-56Q0-40 11-56", fill="none", stroke=GOLD, stroke_width=2.2)
         + moved(0, -45, path(SUITS["H"], fill=dress.robe, stroke_width=8), scale=0.12)
     )
@@ -99,13 +101,15 @@ def choker(stone: str, chain: str) -> str:
     return path("M-11-62Q0-55 11-62V-56Q0-49-11-56Z", fill=chain) + drop(0, -52, stone)
 
 
-def high_collar(dress: Dress) -> str:
-    """Draw a collar that stands up behind the head, and long hair over the back."""
+def night_veil(dress: Dress) -> str:
+    """Draw a veil sewn with stars, and the hair before it."""
+    star = path(STAR, fill=PALE_GOLD, stroke="none")
+    stars = [moved(x, y, star, scale=0.08) for x, y in ((37, -104), (42, -86), (44, -66))]
     return mirrored(
-        path("M0-50 40-49C56-62 62-82 56-104 50-110 42-108 36-104L0-96Z", fill=dress.lining),
-        path("M34-60 50-106M38-54 58-88", fill="none", stroke_width=1.3),
-        path("M40-49C56-62 62-82 56-104 50-110 42-108 36-104", fill="none", stroke=GOLD, stroke_width=2.4),
-    )
+        path("M0-136C36-134 50-116 54-92 57-72 58-58 66-42L0-40Z", fill=dress.robe),
+        path("M28-125C43-116 47-99 49-87 52-69 54-57 60-46", fill="none", stroke=dress.lining, stroke_width=2.2),
+        *stars,
+    ) + path("M-34-100H34L32-44H-32Z", fill=dress.hair)
 
 
 def flowing(dress: Dress) -> str:
@@ -131,10 +135,10 @@ def parted(dress: Dress) -> str:
     """Draw smooth hair, parted in the middle, that falls before the shoulders."""
     return mirrored(
         path(
-            "M0-122C26-124 36-108 36-84 36-66 40-52 36-38 30-32 24-36 24-44 28-60 24-76 23-88 20-104 10-108 0-112Z",
+            "M0-123C28-125 37-106 37-84 37-64 44-46 40-26 36-34 30-38 27-48 23-60 25-76 23-90 20-104 10-109 0-113Z",
             fill=dress.hair,
         ),
-        path("M30-98C32-76 34-60 31-42", fill="none", stroke="#fff", stroke_opacity=0.35, stroke_width=1.6),
+        path("M30-104C33-86 30-64 36-44", fill="none", stroke="#fff", stroke_opacity=0.35, stroke_width=1.6),
     )
 
 
@@ -234,7 +238,7 @@ def wreath(_: Dress) -> str:
     )
 
 
-BEHIND = {"S": high_collar, "H": flowing, "D": veil, "C": nothing}
-NECKLINES = {"S": high, "H": sweetheart, "D": straight_neckline, "C": shawl}
+BEHIND = {"S": night_veil, "H": flowing, "D": veil, "C": nothing}
+NECKLINES = {"S": high, "H": scooped, "D": straight_neckline, "C": shawl}
 HAIR = {"S": parted, "H": waves, "D": plaits, "C": buns}
 CROWNS = {"S": moon_crown, "H": heart_coronet, "D": facet_crown, "C": wreath}

@@ -39,7 +39,7 @@ def scales() -> str:
         + circle(0, -98, 5, fill=RED)
         + mirrored(
             path("M13-84 6-56M13-84 20-56", fill="none", stroke_width=1.3),
-            path("M4-57H22Q20-47 13-47T4-57Z", fill=PALE_GOLD),
+            path("M5-57H21Q20-47 13-47T5-57Z", fill=PALE_GOLD),
         )
     )
 
@@ -116,7 +116,7 @@ def lute() -> str:
         + path("M-6-96H6L12-112 2-116Z", fill="#6c4327")
         + path("M-4-46C-10-34-25-28-25-4-25 14-13 22 0 22 13 22 25 14 25-4 25-28 10-34 4-46Z", fill="#d89b52")
         + circle(0, -8, 7, fill="#4a2f1d")
-        + path("M-10 12H10", fill="none", stroke_width=3)
+        + path("M-8 10H8", fill="none", stroke_width=3)
         + path("M-2-94V12M2-94V12", fill="none", stroke_width=1)
     )
 
@@ -136,7 +136,7 @@ def banner(ground: str, sign: str) -> str:
 def bow() -> str:
     """Draw a bow with its string."""
     return (
-        path("M-10-92V46", fill="none", stroke_width=1.3)
-        + path("M-10-92C16-70 16 24-10 46", fill="none", stroke_width=8)
-        + path("M-10-92C16-70 16 24-10 46", fill="none", stroke="#a5703f", stroke_width=4.4)
+        path("M-10-92V30", fill="none", stroke_width=1.3)
+        + path("M-10-92C15-72 15 10-10 30", fill="none", stroke_width=8)
+        + path("M-10-92C15-72 15 10-10 30", fill="none", stroke="#a5703f", stroke_width=4.4)
     )
