@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.events import Called, Corrected, Gap, HeardUpTo, Knock, Shuffled, Spoken
+
 if TYPE_CHECKING:
-    from mao_desktop.engine.events import Act, Called, Gap, Spoken
+    from collections.abc import Sequence
+
+    from mao_desktop.engine.events import Act, Stamped
     from mao_desktop.engine.facts import Ruling
 
 
@@ -25,3 +29,32 @@ class Evidence:
     calls: tuple[Called, ...]
     acts: tuple[tuple[int, Act], ...]
     gaps: tuple[Gap, ...]
+
+
+BEFORE, AFTER = 1_000, 500
+"""How far before and after what a ruling looked at (ms) is shown too."""
+
+
+def gather(ruling: Ruling, log: Sequence[Stamped], lead: int) -> Evidence:
+    """Gather the evidence of a ruling from the log; `lead` is how long before its trigger a phrase counts (ms)."""
+    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - lead - BEFORE
+    end = ruling.at + AFTER
+    begin = max(0, begin)
+    words, calls, acts, gaps = [], [], [], []
+    for stamped in log:
+        match stamped.event:
+            case Spoken(seat, spoken) as event:
+                if seat in (ruling.on, None) and spoken and spoken[0].start <= end and spoken[-1].end >= begin:
+                    words.append(event)
+            case Called(words=called) as event:
+                if called and begin <= called[0].start <= end:
+                    calls.append(event)
+            case Gap(since, until) as event:
+                if since <= end and until >= begin:
+                    gaps.append(event)
+            case Knock() | Corrected() | HeardUpTo() | Shuffled():
+                pass
+            case act:
+                if begin <= stamped.at <= end:
+                    acts.append((stamped.at, act))
+    return Evidence(ruling, begin, end, tuple(words), tuple(calls), tuple(acts), tuple(gaps))
