@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING
 
+from art import signs
 from art.faces import paper
 from art.palette import PAPER
 from art.svg import CENTRE, HEIGHT, WIDTH, circle, document, number, path, rect
@@ -43,12 +44,12 @@ def back(ground: str, line: str) -> str:
     return document(
         paper(),
         rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, rx=7, fill=ground),
-        path(lattice(), fill="none", stroke=line, stroke_width=1.6),
-        path(dots(), fill="none", stroke=line, stroke_width=7, stroke_linecap="round"),
+        *(path(lattice(way), **pen(line, 1.6)) for way in (1, -1)),
+        path(dots(), **pen(line, 7), stroke_linecap="round"),
         rect(MARGIN + 7, MARGIN + 7, WIDTH - 2 * MARGIN - 14, HEIGHT - 2 * MARGIN - 14, rx=3, **pen(line, 2)),
         circle(x, y, MEDALLION, fill=ground, stroke=line, stroke_width=2),
         circle(x, y, MEDALLION - 7, fill=ground, stroke=PAPER, stroke_width=2.5),
-        path(mark(), **pen(PAPER, 6.5), stroke_linecap="round"),
+        signs.mark(x, y, 60),
     )
 
 
@@ -57,28 +58,20 @@ def pen(colour: str, width: float) -> dict[str, str | float]:
     return {"fill": "none", "stroke": colour, "stroke_width": width}
 
 
-def mark() -> str:
-    """Trace the project's mark: a word as one sees it on a meter."""
-    x, y = CENTRE
-    heights = ((-24, 7), (-12, 17), (0, 27), (12, 17), (24, 7))
-    return "".join(f"M{x + across} {y - half}v{2 * half}" for across, half in heights)
-
-
 def inner() -> tuple[float, float]:
     """Give half the width and half the height of the lattice."""
     return CENTRE[0] - MARGIN - 7, CENTRE[1] - MARGIN - 7
 
 
-def lattice() -> str:
-    """Trace the slanted lines of the lattice, cut off at its edges."""
+def lattice(way: int) -> str:
+    """Trace the lattice's lines, cut off at its edges: those that fall to the right (1) or to the left (-1)."""
     across, down = inner()
     lines = []
     for foot in range(-12 * STEP, 13 * STEP, STEP):
         low, high = max(-across, foot - down), min(across, foot + down)
         if low < high:
-            for way in (1, -1):
-                ends = [(CENTRE[0] + way * x, CENTRE[1] + x - foot) for x in (low, high)]
-                lines.append("M" + " ".join(f"{number(x)} {number(y)}" for x, y in ends))
+            ends = [(CENTRE[0] + way * x, CENTRE[1] + x - foot) for x in (low, high)]
+            lines.append("M" + " ".join(f"{number(x)} {number(y)}" for x, y in ends))
     return "".join(lines)
 
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from art import courts, jokers, signs
 from art.palette import EDGE, GOLD, INK, PAPER, RED
-from art.svg import CENTRE, HEIGHT, WIDTH, circle, document, group, moved, path, rect, twice
+from art.svg import CENTRE, HEIGHT, WIDTH, circle, document, moved, path, rect, twice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from art.decks import Deck
+    from art.decks import Deck, Stage
 
 CORNER_RADIUS = 15
 
@@ -82,7 +82,7 @@ def ace(deck: Deck, suit: str) -> str:
     """Draw an ace: one large pip; that of spades bears the project's mark."""
     x, y = CENTRE
     height = min(ACE_HEIGHT[suit], deck.field.ace)
-    mark = moved(x, y + height * 0.08, listening(), scale=height / 150) if suit == "S" else ""
+    mark = signs.mark(x, y + height * 0.04, height * 0.4) if suit == "S" else ""
     return document(
         paper(),
         twice(index(deck, "A", suit), name="half"),
@@ -91,59 +91,46 @@ def ace(deck: Deck, suit: str) -> str:
     )
 
 
-def listening() -> str:
-    """Draw the project's mark: a word as one sees it on a meter."""
-    return path(
-        "M-32-6V8M-16-18V20M0-32V32M16-18V20M32-6V8", fill="none", stroke=PAPER, stroke_width=7, stroke_linecap="round"
-    )
-
-
 def court(deck: Deck, rank: str, suit: str) -> str:
-    """Draw a jack, queen or king: the same figure twice, head to head, in a frame."""
+    """Draw a jack, queen or king."""
     dress, stage = deck.dress[suit], deck.stage
-    half = group(
-        rect(-stage.half, -courts.TALL, 2 * stage.half, courts.TALL, fill=dress.ground),
-        courts.figure(rank, suit, dress),
-        frame(stage.half, dress.pip),
-        "" if stage.middle else signs.suit(suit, -stage.half + 16, -courts.TALL + 19, 25, dress.pip),
-    )
-    return document(
-        paper(),
-        twice(index(deck, rank, suit), moved(stage.middle, 0, half), name="half"),
-        belt(stage.half + stage.middle),
-    )
-
-
-def frame(half: float, colour: str) -> str:
-    """Draw the upper half of a frame, about the foot of its middle."""
-    return path(f"M-{half} 0V-{courts.TALL}H{half}V0", fill="none", stroke=colour, stroke_width=1.6)
-
-
-def belt(half: float) -> str:
-    """Draw the band at which the two figures meet."""
-    x, y = CENTRE
-    studs = [circle(x + step * 18, y, 2.4, fill=INK) for step in range(-int(half // 18), int(half // 18) + 1)]
-    return rect(x - half, y - 5, 2 * half, 10, fill=GOLD, stroke=INK, stroke_width=1.6) + "".join(studs)
+    figure = courts.figure(rank, suit, dress)
+    if not stage.middle:
+        figure += signs.suit(suit, -stage.half + 16, -courts.TALL + 19, 25, dress.pip)
+    return head_to_head(stage, index(deck, rank, suit), figure, ground=dress.ground, line=dress.pip)
 
 
 def joker(deck: Deck, which: int) -> str:
     """Draw a joker: the first red with a filled star, the second black with a hollow one."""
-    colour = RED if which == 1 else INK
-    corner, stage = deck.corner, deck.stage
-    scale = corner.rank / 100
-    pen = {"fill": colour} if which == 1 else {"fill": "none", "stroke": colour, "stroke_width": 9.0}
-    star = path(signs.STAR, stroke_linejoin="round", **pen)
-    half = group(
-        rect(-stage.half, -courts.TALL, 2 * stage.half, courts.TALL, fill=jokers.GROUND[which]),
-        jokers.figure(which),
-        frame(stage.half, colour),
+    corner = deck.corner
+    filled, colour = (True, RED) if which == 1 else (False, INK)
+    line = {"fill": colour} if filled else {"fill": "none", "stroke": colour, "stroke_width": 9.0}
+    star = path(signs.STAR, stroke_linejoin="round", **line)
+    sign = in_corner(moved(corner.middle, corner.rank_top + corner.rank / 2, star, scale=corner.rank / 125))
+    return head_to_head(deck.stage, sign, jokers.figure(which), ground=jokers.GROUND[which], line=colour)
+
+
+def head_to_head(stage: Stage, sign: str, figure: str, *, ground: str, line: str) -> str:
+    """Draw a card with the same figure twice, each in its half of a frame, and a belt between them.
+
+    Args:
+        stage: where the frame stands.
+        sign: what is in the upper left corner, about the card's centre.
+        figure: the upper figure, about the middle of the belt.
+        ground: the colour behind the figure.
+        line: the frame's colour.
+    """
+    half, tall = stage.half, courts.TALL
+    upper = (
+        rect(-half, -tall, 2 * half, tall, fill=ground),
+        figure,
+        path(f"M-{half} 0V-{tall}H{half}V0", fill="none", stroke=line, stroke_width=1.6),
     )
-    return document(
-        paper(),
-        twice(
-            in_corner(moved(corner.middle, corner.rank_top + corner.rank / 2, star, scale=scale * 0.8)),
-            moved(stage.middle, 0, half),
-            name="half",
-        ),
-        belt(stage.half + stage.middle),
-    )
+    return document(paper(), twice(sign, moved(stage.middle, 0, *upper), name="half"), belt(half + stage.middle))
+
+
+def belt(half: float) -> str:
+    """Draw the belt, studded, that reaches so far to both sides of the card's centre."""
+    x, y = CENTRE
+    studs = [circle(x + step * 18, y, 2.4, fill=INK) for step in range(-int(half // 18), int(half // 18) + 1)]
+    return rect(x - half, y - 5, 2 * half, 10, fill=GOLD, stroke=INK, stroke_width=1.6) + "".join(studs)

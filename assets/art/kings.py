@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from art import things
-from art.palette import ERMINE, GOLD, INK, PALE_GOLD
+from art.palette import ERMINE, GOLD, PALE_GOLD
 from art.people import BROAD, fist, head, jewel, neck, pearls
 from art.signs import SUITS
 from art.svg import group, mirrored, moved, path
@@ -179,7 +179,7 @@ def club_crown(dress: Dress) -> str:
         + moved(-14, -118, leaf, turn=-10)
         + moved(14, -118, leaf, turn=10)
         + moved(0, -133, path(SUITS["C"], fill=GOLD, stroke_width=6), scale=0.32)
-        + band(INK if dress.tunic == GOLD else dress.robe)
+        + band(dress.robe)
     )
 
 

@@ -185,16 +185,11 @@ def buns(dress: Dress) -> str:
     )
 
 
-def rim(d: str, colour: str) -> str:
-    """Draw a coronet's shape."""
-    return path(d, fill=colour)
-
-
 def moon_crown(dress: Dress) -> str:
     """Draw a tiara with a crescent and stars."""
     star = path(STAR, fill=PALE_GOLD, stroke_width=9)
     return (
-        rim("M-27-114Q0-128 27-114L27-121Q0-136-27-121Z", GOLD)
+        path("M-27-114Q0-128 27-114L27-121Q0-136-27-121Z", fill=GOLD)
         + path("M-11-148A13 13 0 1 0 11-148 10 10 0 1 1-11-148Z", fill=GOLD)
         + moved(0, -146, star, scale=0.11)
         + mirrored(moved(22, -130, star, scale=0.14))
@@ -206,7 +201,7 @@ def heart_coronet(dress: Dress) -> str:
     """Draw a coronet of hearts."""
     heart = path(SUITS["H"], fill=dress.robe, stroke_width=8)
     return (
-        rim("M-26-116Q0-126 26-116L32-138 18-128 9-142 0-130-9-142-18-128-32-138Z", GOLD)
+        path("M-26-116Q0-126 26-116L32-138 18-128 9-142 0-130-9-142-18-128-32-138Z", fill=GOLD)
         + mirrored(moved(32, -139, heart, scale=0.13))
         + mirrored(moved(10, -144, heart, scale=0.15))
         + jewel(0, -124.5, dress.tunic, 3)
@@ -218,7 +213,7 @@ def facet_crown(dress: Dress) -> str:
     """Draw a tall tiara of lozenges."""
     stone = path(SUITS["D"], fill=dress.tunic, stroke_width=7)
     return (
-        rim("M-27-115Q0-127 27-115L27-124 14-134 0-150-14-134-27-124Z", GOLD)
+        path("M-27-115Q0-127 27-115L27-124 14-134 0-150-14-134-27-124Z", fill=GOLD)
         + moved(0, -134, stone, scale=0.22)
         + mirrored(moved(15, -125, stone, scale=0.13))
     )

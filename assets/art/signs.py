@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.palette import PAPER
 from art.svg import moved, path
 
 STROKE = 16
@@ -35,6 +36,9 @@ SUITS = {
 }
 """By suit its outline, about its centre, 100 high."""
 
+MARK = "M-44-9V9M-22-26V26M0-44V44M22-26V26M44-9V9"
+"""The project's mark, a word as one sees it on a meter: the line of a pen 12 wide, 100 high in all."""
+
 STAR = "M0-50 13-17 48-15 21 7 30 41 0 22-30 41-21 7-48-15-13-17Z"
 
 
@@ -49,3 +53,9 @@ def rank(name: str, x: float, y: float, height: float, colour: str) -> str:
 def suit(name: str, x: float, y: float, height: float, colour: str, turn: float = 0) -> str:
     """Draw a suit's sign about (x, y)."""
     return moved(x, y, path(SUITS[name], fill=colour), scale=height / 100, turn=turn)
+
+
+def mark(x: float, y: float, height: float) -> str:
+    """Draw the project's mark about (x, y), in the colour of paper."""
+    pen = path(MARK, fill="none", stroke=PAPER, stroke_width=12, stroke_linecap="round")
+    return moved(x, y, pen, scale=height / 100)
