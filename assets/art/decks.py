@@ -56,7 +56,7 @@ class Deck:
 
 
 SMALL = Corner(middle=27, rank=52, rank_top=14, suit=35, suit_top=74)
-LARGE = Corner(middle=45, rank=88, rank_top=14, suit=60, suit_top=110)
+LARGE = Corner(middle=45, rank=86, rank_top=13, suit=58, suit_top=107)
 
 DECKS = (
     Deck("standard", STANDARD, SMALL, Field(column=46, row=112, pip=47, ace=150), Stage(middle=0, half=75)),

@@ -13,7 +13,7 @@ from art.svg import group, mirrored, moved, path
 if TYPE_CHECKING:
     from art.palette import Dress
 
-HAND = (54, -34)
+HAND = (53, -34)
 GLANCES = {"S": 1.6, "H": -1.6, "D": -1.6, "C": 1.6}
 """Which way each looks, in card units."""
 
@@ -189,8 +189,8 @@ def peaked(dress: Dress) -> str:
     return (
         path("M-36-110C-34-126-12-150 30-146 26-136 30-126 32-116Z", fill=dress.robe)
         + path("M-46-104C-30-116 10-124 44-112 30-106 0-112-46-104Z", fill=dress.lining)
-        + path("M-18-117C-30-117-42-123-50-131-38-135-22-131-12-121Z", fill="#c2452f")
-        + path("M-16-119-41-129", fill="none", stroke_width=1.3)
+        + path("M-16-117C-28-115-38-117-46-124-36-130-20-129-11-121Z", fill="#c2452f")
+        + path("M-14-119-38-123", fill="none", stroke_width=1.3)
     )
 
 

@@ -13,7 +13,7 @@ from art.svg import group, mirrored, moved, path
 if TYPE_CHECKING:
     from art.palette import Dress
 
-HAND = (54, -34)
+HAND = (52, -34)
 GLANCES = {"S": -1.4, "H": 1.4, "D": -1.4, "C": 1.4}
 """Which way each looks, in card units."""
 

@@ -126,9 +126,9 @@ def banner(ground: str, sign: str) -> str:
     return (
         rect(-2.5, -100, 5, 124, fill=WOOD)
         + path("M0-114 5-107 0-100-5-107Z", fill=GOLD)
-        + path("M-16-96H16V-60L0-46-16-60Z", fill=ground)
-        + path("M-19-97H19", fill="none", stroke_width=5.5)
-        + path("M-19-97H19", fill="none", stroke=GOLD, stroke_width=2.4)
+        + path("M-15-96H15V-60L0-46-15-60Z", fill=ground)
+        + path("M-17-97H17", fill="none", stroke_width=5.5)
+        + path("M-17-97H17", fill="none", stroke=GOLD, stroke_width=2.4)
         + moved(0, -75, path(SUITS["D"], fill=sign, stroke_width=5), scale=0.28)
     )
 
