@@ -16,8 +16,11 @@ from mao_desktop.players.sight import Sight
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mao_desktop.engine.judgement import Case, Proposal
     from mao_desktop.engine.view import View
     from mao_desktop.players.skill import Skill
+
+    Ballot = tuple[int, Case | Proposal, tuple[int | None, ...]]
 
 HOLD_BACK = 2_500
 """How long (ms) a player holds a card back to say something first."""
@@ -90,8 +93,8 @@ def _in_order(found: list[Intention]) -> list[Intention]:
 
 def _votes(sight: Sight) -> Iterator[Intention]:
     """Intend to vote on the newest thing that is open; what nobody knows is a guess."""
-    cases = [(case.call.at, case, (case.on, case.call.caller)) for case in sight.judged.cases[-1:]]
-    proposals = [(proposal.at, proposal, ()) for proposal in sight.judged.proposals[-1:]]
+    cases: list[Ballot] = [(case.call.at, case, (case.on, case.call.caller)) for case in sight.judged.cases[-1:]]
+    proposals: list[Ballot] = [(proposal.at, proposal, ()) for proposal in sight.judged.proposals[-1:]]
     newest = max((*cases, *proposals), key=lambda ballot: ballot[0], default=None)
     if newest is None:
         return

@@ -9,8 +9,8 @@ from dataclasses import dataclass, fields
 class Skill:
     """A computer player's skill, each from 0 to 1.
 
-    `attention` notices what others do wrong, `memory` knows what is due, `honesty` keeps to the rules when nobody looks,
-    `speed` is how quickly it thinks, acts and speaks.
+    `attention` notices what others do wrong, `memory` knows what is due, `honesty` keeps to the rules when nobody
+    looks, `speed` is how quickly it thinks, acts and speaks.
     """
 
     attention: float = 0.7

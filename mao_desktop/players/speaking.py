@@ -75,7 +75,8 @@ def _comes_to_mind(sight: Sight, duty: Duty) -> int | None:
     key = _key(duty)
     memory = WHEN_REMINDED if duty.continued else LEAST_MEMORY + (1 - LEAST_MEMORY) * sight.skill.memory
     if sight.chance.happens(memory, "remember", *key):
-        return duty.opened + sight.delay(350, 2_200, "speak", *key)
+        low, high = (100, 900) if duty.due.cut else (350, 2_200)
+        return duty.opened + sight.delay(low, high, "speak", *key)
     if sight.chance.happens(REMEMBERED_LATE, "late", *key):
         return duty.opened + sight.judged.rules.grace + sight.delay(200, 4_000, "speak", *key)
     return None

@@ -5,7 +5,7 @@ They take turns in speaking: nobody begins while another speaks, be it a person 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.view import view

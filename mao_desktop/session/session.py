@@ -24,14 +24,17 @@ from mao_desktop.engine.events import (
     Called,
     Corrected,
     Deal,
+    Draw,
     Event,
     Gap,
     HeardUpTo,
     Knock,
+    Propose,
     Shuffled,
     Spoken,
     Stamped,
     Take,
+    Touch,
     WriteRule,
 )
 from mao_desktop.engine.facts import ShuffleWanted
@@ -46,6 +49,7 @@ from mao_desktop.session.dealing import Chance, portions
 from mao_desktop.session.ears import Ears
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal, JournalError, read_game
+from mao_desktop.store.rejudging import kept
 from mao_desktop.store.setup import opening
 
 if TYPE_CHECKING:
@@ -61,6 +65,7 @@ if TYPE_CHECKING:
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
     Listener = Callable[[Utterance], None]
 
+MOST_DRAWN = 50
 STOPPED = "the program was stopped"
 NOT_HEARD = "the microphone was lost"
 NO_RULE_LANGUAGE = "the language of secret rules is not in this version yet"
@@ -94,6 +99,7 @@ class Session:
         self._company = Company.of(setup, 0)
         self._ears = Ears()
         self._log: list[Stamped] = []
+        self._utterances: set[int] = set()
         self._time = 0
         self._subscribers: list[Subscriber] = []
         self._listeners: list[Listener] = []
@@ -129,9 +135,13 @@ class Session:
         if kept(step.facts) != record.facts:
             message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
             raise JournalError(message)
-        self._state = step.state
-        self._log.append(Stamped(record.at, record.event))
-        self._time = record.at
+        self._entered(step.state, Stamped(record.at, record.event))
+
+    def _entered(self, state: State, stamped: Stamped) -> None:
+        self._state, self._time = state, stamped.at
+        self._log.append(stamped)
+        if isinstance(stamped.event, Spoken | Called):
+            self._utterances.add(state.log)
 
     def _pick_up(self) -> None:
         """Do what was left undone when the program stopped."""
@@ -164,8 +174,8 @@ class Session:
         """Let an event enter: stamp it, journal it, apply it, tell the subscribers.
 
         Args:
-            event: what happened. Watermarks and shuffles are the session's own; a card taken at random is for `take`, a
-                deal for `deal`; a `WriteRule` needs its text only.
+            event: what happened. Watermarks and shuffles are the session's own, and so is what chance names in a
+                `Take` and a `Deal`; a `WriteRule` needs its text only.
             at: when it became known (ms of table time); now where it is not given. It is never stamped before what is
                 stamped already.
 
@@ -175,15 +185,16 @@ class Session:
         Raises:
             SessionError: the session is closed.
             JournalError: it can't be written down; then it did not happen.
-            ValueError: it names a seat that there is not, or is one of the session's own kinds.
+            ValueError: it says nothing, names a seat that there is not, or is one of the session's own kinds.
         """
         self._open()
         self._check(event)
-        return self._submit(_clean(event), self.now() if at is None else at)
+        at = max(self.now() if at is None else at, self._time)
+        return self._submit(_clean(event, at), at)
 
     def _submit(self, event: Event, at: int) -> tuple[Fact, ...]:
         self._run(at)
-        facts = self._enter(self._stamp(event, at), event)
+        facts = self._enter(self._stamp(event, at), self._named_by_chance(event))
         facts += self._hear(self._time)
         self._tell()
         return facts
@@ -207,19 +218,25 @@ class Session:
         judged = self._state.settled
         if dealer is None:
             dealer = (judged.dealer + 1) % len(self.setup.seats) if judged.pile else self.setup.dealer
-        return self._submit(self._dealt(dealer), self.now())
+        return self.submit(self._dealt(dealer))
 
     def _dealt(self, dealer: int) -> Deal:
-        lying = gathers(self._state)
-        order = self._chance.order(lying) if lying else ()
-        return Deal(dealer, portions(self.setup, dealer), turn_up=True, order=order)
+        return Deal(dealer, portions(self.setup, dealer), turn_up=True)
+
+    def _named_by_chance(self, event: Event) -> Event:
+        """Let chance name what an event leaves to it."""
+        match event:
+            case Take(source=source):
+                return replace(event, pick=self._chance.pick(len(self._state.table.hands[source])))
+            case Deal():
+                lying = gathers(self._state)
+                return replace(event, order=self._chance.order(lying) if lying else (), turned=None)
+            case _:
+                return event
 
     def take(self, seat: int, source: int) -> tuple[Fact, ...]:
         """Let a seat take a card at random out of another's hand."""
-        self._open()
-        self._check(Take(seat, source, 0))
-        self._run(self.now())
-        return self._submit(Take(seat, source, self._chance.pick(len(self._state.table.hands[source]))), self.now())
+        return self.submit(Take(seat, source, 0))
 
     def correct(self, seat: int, utterance: int) -> tuple[Fact, ...]:
         """Say whose voice it was: `utterance` is the number of its event in the log, counted from 1."""
@@ -286,11 +303,15 @@ class Session:
         self._company.voiced = voiced
 
     def spoken(self, utterance: int, start: int, end: int) -> None:
-        """Tell from when to when (ms of table time) an utterance is really heard: told as it begins, or once it ended."""
+        """Tell from when to when (ms of table time) an utterance is really heard: as it begins, or once it is over."""
         self._open()
         self._company.really(utterance, start, end)
         self._run(self.now())
         self._tell()
+
+    def cards(self) -> int:
+        """Count the cards on the table, wherever they are."""
+        return len(self._state.table.cards())
 
     def number(self) -> int:
         """Tell the number of the last event in the log; an utterance is corrected by its number."""
@@ -316,14 +337,27 @@ class Session:
             raise SessionError(message)
 
     def _check(self, event: Event) -> None:
-        """See that an event can enter at all."""
-        if isinstance(event, HeardUpTo | Shuffled):
-            message = f"{type(event).__name__} is the session's own"
-            raise TypeError(message)
-        named = [getattr(event, name, None) for name in ("seat", "source", "to", "on")]
-        if not all(seat is None or seat in range(len(self.setup.seats)) for seat in named):
-            message = f"a seat from 0 to {len(self.setup.seats) - 1} was expected in {event}"
-            raise ValueError(message)
+        """See that an event can enter at all, and be told again in a table script."""
+        named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
+        match event:
+            case HeardUpTo() | Shuffled():
+                _wrong(f"{type(event).__name__} is the session's own: something else was expected")
+            case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
+                _wrong("at least one word was expected")
+            case Propose(text=text) | WriteRule(text=text) if not text.strip():
+                _wrong("a text that says something was expected")
+            case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
+                _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
+            case Touch(what=int(other)):
+                named |= {other}
+            case Gap(seats=tuple(seats)):
+                named |= set(seats)
+            case Corrected(utterance=number) if number not in self._utterances:
+                _wrong("the number of something that was said was expected")
+            case _:
+                pass
+        if not named <= {None, *range(len(self.setup.seats))}:
+            _wrong(f"a seat from 0 to {len(self.setup.seats) - 1} was expected in {event}")
 
     def _stamp(self, event: Event, at: int) -> int:
         """Stamp an event; words from before are stamped after everything else, so that a script can tell the order."""
@@ -338,8 +372,7 @@ class Session:
         if self._journal:
             self._journal.write(Record(at, event, kept(facts)))
         stamped = Stamped(at, event)
-        self._state, self._time = state, at
-        self._log.append(stamped)
+        self._entered(state, stamped)
         self._company.look_again()
         self._news.extend(lambda callback=callback: callback(stamped, facts) for callback in self._subscribers)  # type: ignore[misc]
         wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
@@ -409,21 +442,26 @@ class Session:
             utterance = self._company.begin_to_speak(turn, deed)
             self._news.extend(lambda callback=callback: callback(utterance) for callback in self._listeners)  # type: ignore[misc]
         else:
-            self._enter(self._time, self._dealt(turn.seat) if isinstance(deed, DealCards) else deed)
+            act = self._dealt(turn.seat) if isinstance(deed, DealCards) else deed
+            self._enter(self._time, self._named_by_chance(act))
             self._hear(self._time)
 
 
-def kept(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Leave out of what came of an event what the next event of the log answers."""
-    return tuple(fact for fact in facts if not isinstance(fact, ShuffleWanted))
+def _wrong(message: str) -> None:
+    raise ValueError(message)
 
 
-def _clean(event: Event) -> Event:
-    """Give words as they are compared, and a rule's text with what there is to say about it."""
+def _clean(event: Event, at: int) -> Event:
+    """Give words as they are compared, none said after it became known (`at`, ms), and a rule without what it means."""
     match event:
         case Spoken(words=words) | Called(words=words):
-            clean = tuple(Word(part, word.start, word.end) for word in words for part in normalise(word.text))
-            return replace(event, words=clean)
+            clean: list[Word] = []
+            for word in words:
+                start = min(max(word.start, clean[-1].start if clean else 0), at)
+                clean += [Word(part, start, min(max(word.end, start), at)) for part in normalise(word.text)]
+            return replace(event, words=tuple(clean))
+        case Knock(time=time):
+            return replace(event, time=min(time, at))
         case WriteRule():
             return replace(event, rule=None, why=NO_RULE_LANGUAGE)
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, get_args, get_type_hints
 
@@ -16,13 +17,14 @@ from mao_desktop.engine.facts import Fact, Gone, Reason, Refusal
 from mao_desktop.engine.judgement import Authority, Verdict
 from mao_desktop.engine.rules import Rule
 from mao_desktop.engine.words import Word
-from mao_desktop.store.setup import Setup
+from mao_desktop.players.skill import Skill
+from mao_desktop.store.setup import Seat, Setup
 
 SCHEMA = 1
 """The number of the form in which a journal is written."""
 
 KIND = "kind"
-NAMES = {kind.__name__: kind for kind in (Card, Suit, Rule, Word, Verdict)}
+NAMES = {kind.__name__: kind for kind in (Card, Suit, Rule, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
 
 
@@ -45,7 +47,7 @@ def _resolve(*classes: type) -> None:
 
 def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True)
-    _resolve(Word, *get_args(Event), *get_args(Fact))
+    _resolve(Word, Seat, Setup, *get_args(Event), *get_args(Fact))
     converter.register_unstructure_hook(Card, str)
     converter.register_structure_hook(Card, lambda text, _: Card.parse(text))
     for enum in (Refusal, Reason, Gone, Authority):
@@ -109,6 +111,11 @@ def read_record(line: str) -> Record:
     return Record(at, _structure(written.get("event"), Event), told)
 
 
+def shown(fact: Fact) -> str:
+    """Write a fact as it stands in a journal."""
+    return _line(_CONVERTER.unstructure(fact, Fact)).strip()
+
+
 def _line(value: dict[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -125,5 +132,7 @@ def _structure(value: object, kind: Any) -> Any:  # noqa: ANN401  a union's type
     try:
         return _CONVERTER.structure(value, kind)
     except (cattrs.BaseValidationError, KeyError, TypeError, AttributeError) as wrong:
-        message = "; ".join(cattrs.transform_error(wrong)) if isinstance(wrong, cattrs.BaseValidationError) else str(wrong)
+        message = (
+            "; ".join(cattrs.transform_error(wrong)) if isinstance(wrong, cattrs.BaseValidationError) else str(wrong)
+        )
         raise ValueError(message) from None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.store import codec
 
 if TYPE_CHECKING:
+    from io import FileIO
     from pathlib import Path
 
     from mao_desktop.store.codec import Record
@@ -33,10 +33,10 @@ class Game:
 class Journal:
     """A journal being written: every line is with the system once `write` returns, so that no crash takes it."""
 
-    def __init__(self, path: Path, fd: int) -> None:
-        """Go on writing to an open file."""
+    def __init__(self, path: Path, file: FileIO) -> None:
+        """Go on writing to an open file, which is not buffered."""
         self.path = path
-        self._fd: int | None = fd
+        self._file = file
 
     @classmethod
     def begin(cls, path: Path, setup: Setup, begun: str) -> Journal:
@@ -47,11 +47,11 @@ class Journal:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+            file = path.open("xb", buffering=0)
         except OSError as wrong:
             message = f"{path} can't be written ({wrong.strerror}): choose another place or make room"
             raise JournalError(message) from None
-        journal = cls(path, fd)
+        journal = cls(path, file)
         journal._put(codec.write_setup(setup, begun))
         return journal
 
@@ -63,12 +63,13 @@ class Journal:
             JournalError: the file can't be written.
         """
         try:
-            fd = os.open(game.path, os.O_WRONLY | os.O_APPEND)
-            os.truncate(fd, game.size)
+            file = game.path.open("r+b", buffering=0)
+            file.truncate(game.size)
+            file.seek(game.size)
         except OSError as wrong:
             message = f"{game.path} can't be written ({wrong.strerror}): free it or make room"
             raise JournalError(message) from None
-        return cls(game.path, fd)
+        return cls(game.path, file)
 
     def write(self, record: Record) -> None:
         """Write an event down.
@@ -79,22 +80,20 @@ class Journal:
         self._put(codec.write_record(record))
 
     def _put(self, line: str) -> None:
-        if self._fd is None:
+        if self._file.closed:
             message = f"{self.path} is closed: begin a new game or go on with this one"
             raise JournalError(message)
         data = line.encode()
         try:
             while data:
-                data = data[os.write(self._fd, data) :]
+                data = data[self._file.write(data) :]
         except OSError as wrong:
             message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
             raise JournalError(message) from None
 
     def close(self) -> None:
         """Close the file; again does no harm."""
-        if self._fd is not None:
-            os.close(self._fd)
-            self._fd = None
+        self._file.close()
 
 
 def read_game(path: Path) -> Game:

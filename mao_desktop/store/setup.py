@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State
-from mao_desktop.engine.rules import Rules
-from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine.rules import Rules
+    from mao_desktop.players.skill import Skill
 
 FEWEST_SEATS, MOST_SEATS = 2, 12
 LONGEST_NAME = 40
