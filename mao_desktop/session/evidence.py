@@ -35,9 +35,9 @@ BEFORE, AFTER = 1_000, 500
 """How far before and after what a ruling looked at (ms) is shown too."""
 
 
-def gather(ruling: Ruling, log: Sequence[Stamped], lead: int) -> Evidence:
-    """Gather the evidence of a ruling from the log; `lead` is how long before its trigger a phrase counts (ms)."""
-    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - lead - BEFORE
+def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
+    """Gather the evidence of a ruling from the log; it looks back so many ms from what was broken."""
+    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back - BEFORE
     end = ruling.at + AFTER
     begin = max(0, begin)
     words, calls, acts, gaps = [], [], [], []

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import (
@@ -39,6 +40,7 @@ from mao_desktop.engine.events import (
 )
 from mao_desktop.engine.facts import ShuffleWanted
 from mao_desktop.engine.reducer import State, apply, gathers, next_wake
+from mao_desktop.engine.settle import Moment
 from mao_desktop.engine.view import view
 from mao_desktop.engine.words import Word
 from mao_desktop.language.words import normalise, words_of
@@ -103,8 +105,8 @@ class Session:
         self._time = 0
         self._subscribers: list[Subscriber] = []
         self._listeners: list[Listener] = []
-        self._news: deque[Callable[[], None]] = deque()
-        self._telling = False
+        self._news: deque[tuple[int, Callable[[], None]]] = deque()
+        self._told = 0
         self._closed = False
 
     @classmethod
@@ -314,8 +316,8 @@ class Session:
         return len(self._state.table.cards())
 
     def number(self) -> int:
-        """Tell the number of the last event in the log; an utterance is corrected by its number."""
-        return self._state.log
+        """Tell the number of the event that is being told, else of the last; an utterance is corrected by its number."""
+        return self._told or self._state.log
 
     def log(self) -> tuple[Stamped, ...]:
         """Give everything that entered, in order."""
@@ -323,7 +325,8 @@ class Session:
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
-        return evidence.gather(ruling, self._log, self._state.settled.rules.lead)
+        rules = self._state.settled.rules
+        return evidence.gather(ruling, self._log, rules.lead + rules.grace)
 
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
@@ -374,7 +377,7 @@ class Session:
         stamped = Stamped(at, event)
         self._entered(state, stamped)
         self._company.look_again()
-        self._news.extend(lambda callback=callback: callback(stamped, facts) for callback in self._subscribers)  # type: ignore[misc]
+        self._news.extend((state.log, partial(callback, stamped, facts)) for callback in self._subscribers)
         wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
         for count in wanted[-1:]:
             facts += self._enter(at, self._shuffle(count))
@@ -385,14 +388,14 @@ class Session:
 
     def _tell(self) -> None:
         """Tell what is new; what a subscriber submits meanwhile is told in its turn."""
-        if self._telling:
+        if self._told:
             return
-        self._telling = True
         try:
             while self._news:
-                self._news.popleft()()
+                self._told, tell = self._news.popleft()
+                tell()
         finally:
-            self._telling = False
+            self._told = 0
 
     def _mark(self) -> int | None:
         """Tell up to when everything said is known, as far as somebody listens or speaks (ms)."""
@@ -402,7 +405,8 @@ class Session:
         """Move the watermark as far as it may go at table time `at` (ms)."""
         mark = self._mark()
         to = at if mark is None else min(at, mark)
-        if to < self._state.heard or (to == self._state.heard and not self._state.tail):
+        tail, heard = self._state.tail, self._state.heard
+        if to < heard or (to == heard and not (tail and tail[0].place < Moment(to, whole=False).place)):
             return ()
         return self._enter(at, HeardUpTo(to))
 
@@ -440,7 +444,7 @@ class Session:
         self._company.did(turn)
         if isinstance(deed, Say | CallOut):
             utterance = self._company.begin_to_speak(turn, deed)
-            self._news.extend(lambda callback=callback: callback(utterance) for callback in self._listeners)  # type: ignore[misc]
+            self._news.extend((self._state.log, partial(callback, utterance)) for callback in self._listeners)
         else:
             act = self._dealt(turn.seat) if isinstance(deed, DealCards) else deed
             self._enter(self._time, self._named_by_chance(act))

@@ -10,6 +10,7 @@ from typing import Any, get_args, get_type_hints
 import cattrs
 from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
+from cattrs.v import format_exception
 
 from mao_desktop.engine.cards import Card, Suit
 from mao_desktop.engine.events import Event, Place, WriteRule
@@ -55,7 +56,7 @@ def _converter() -> cattrs.Converter:
         converter.register_structure_hook(enum, lambda name, kind: kind[name])
     converter.register_unstructure_hook(Place | int, lambda what: what.value if isinstance(what, Place) else what)
     converter.register_structure_hook(Place | int, lambda what, _: what if isinstance(what, int) else Place(what))
-    converter.register_structure_hook(object, lambda value, _: value)
+    converter.register_structure_hook_func(lambda kind: kind is object, lambda value, _: value)
     # what a rule's text compiles to is made anew from the text
     converter.register_unstructure_hook(
         WriteRule, make_dict_unstructure_fn(WriteRule, converter, rule=override(omit=True))
@@ -133,6 +134,10 @@ def _structure(value: object, kind: Any) -> Any:  # noqa: ANN401  a union's type
         return _CONVERTER.structure(value, kind)
     except (cattrs.BaseValidationError, KeyError, TypeError, AttributeError) as wrong:
         message = (
-            "; ".join(cattrs.transform_error(wrong)) if isinstance(wrong, cattrs.BaseValidationError) else str(wrong)
+            "; ".join(cattrs.transform_error(wrong, format_exception=_said)) if isinstance(wrong, cattrs.BaseValidationError) else str(wrong)
         )
         raise ValueError(message) from None
+
+
+def _said(wrong: BaseException, kind: type | None) -> str:
+    return str(wrong) if isinstance(wrong, ValueError) else format_exception(wrong, kind)
