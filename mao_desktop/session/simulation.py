@@ -15,10 +15,11 @@ from mao_desktop.session.session import Session
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from mao_desktop.engine.events import Stamped
     from mao_desktop.engine.facts import Fact
+    from mao_desktop.store.journal import Journal
 
 ENDLESS = 3_600_000
 """After how much table time (ms) a game is taken for endless."""
@@ -41,17 +42,19 @@ class Played:
 class Simulation:
     """A table of computer players, on a clock that stands still until something is due."""
 
-    def __init__(self, variant: str, seats: int, seed: int) -> None:
-        """Set the table up.
+    def __init__(
+        self, variant: str, seats: int, seed: int, journal: Callable[[Setup], Journal] | None = None
+    ) -> None:
+        """Set the table up; `journal` begins a journal for it, where the game is to be kept.
 
         Raises:
             ValueError: there is no such variant, or no such table.
         """
         who = tuple(Seat(name, skill, voice) for voice, (name, skill) in enumerate(CAST[:seats]))
-        setup = Setup(variant, who, seed=seed)
+        setup = shuffled(Setup(variant, who, seed=seed))
         self.played = Played(seed)
         self.now = 0
-        self.session = Session(shuffled(setup), clock=lambda: self.now)
+        self.session = Session(setup, clock=lambda: self.now, journal=journal(setup) if journal else None)
         self.session.subscribe(self._note)
 
     def play(self, wins: int = 1) -> Played:

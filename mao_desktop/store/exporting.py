@@ -166,8 +166,9 @@ class _Writer:
 
     def _speech(self, verb: str, words: tuple[Word, ...], known: int) -> dict[str, Any]:
         line: dict[str, Any] = {verb: " ".join(word.text for word in words)}
+        line["until"] = _seconds(words[-1].end)
         if words[0].start == words[-1].end == known:
-            return line | {"until": _seconds(known)}
+            return line
         timed = [[word.text, _seconds(word.start), _seconds(word.end)] for word in words]
         return line | {"words": timed, "known": _seconds(known)}
 
