@@ -62,10 +62,11 @@ class CallPanel(QFrame):
         """Offer the whole list of calls."""
         self._calls.setStringList(list(calls))
 
-    def ask(self, on: int | None, name: str | None) -> None:
-        """Ask what is called on a seat of a name, or on whomever it fits."""
+    def ask(self, on: int | None, name: str | None, caller: str | None) -> None:
+        """Ask what is called on a seat of a name, or on whomever it fits; `caller` is named where it might be anybody."""
         self.on = on
-        self._title.setText(tr("Call on {name}").format(name=name) if name else tr("Call on whomever it fits"))
+        title = tr("Call on {name}").format(name=name) if name else tr("Call on whomever it fits")
+        self._title.setText(f"{caller}: {title}" if caller else title)
         self.field.clear()
         self.list.scrollToTop()
         self.list.clearSelection()

@@ -35,8 +35,8 @@ class HelpCard(QFrame):
             ("Shift F1 …", tr("several people: call")),
         ]
         rows = -(-len(lines) // COLUMNS)
-        for column in range(COLUMNS):
-            grid.setColumnStretch(2 * column + 1, 1)
+        for pair in range(COLUMNS):
+            grid.setColumnStretch(2 * pair + 1, 1)
         for n, (key, what) in enumerate(lines):
             name = QLabel(key)
             font = name.font()

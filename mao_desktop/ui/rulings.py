@@ -103,6 +103,10 @@ class Rulings(QWidget):
         """Show something else that came of the game."""
         self._put(Note(sentence))
 
+    def notes(self) -> tuple[Note, ...]:
+        """List what is shown, the newest first."""
+        return tuple(self._notes)
+
     def _put(self, note: Note) -> None:
         self._column.insertWidget(0, note)
         self._notes.insert(0, note)

@@ -43,7 +43,7 @@ class TableScene(QGraphicsScene):
     touched = Signal(object)
     seat_clicked = Signal(int)
     rearranged = Signal()
-    changed_names = Signal()
+    marked = Signal()
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Begin with an empty table."""
@@ -57,7 +57,6 @@ class TableScene(QGraphicsScene):
         self.hand: list[CardItem] = []
         self.pile: dict[int, CardItem] = {}
         self.plates: list[PlateItem] = []
-        self.computers: frozenset[int] = frozenset()
         self.speaking: frozenset[int] = frozenset()
         self._fans: list[BacksItem] = []
         self._stack = BacksItem(look, piled=True)
@@ -94,7 +93,6 @@ class TableScene(QGraphicsScene):
         self._turn(face_up=face_up)
         self._arrange()
         self._write()
-        self.changed_names.emit()
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out for another size; what moves arrives at once."""
@@ -128,7 +126,6 @@ class TableScene(QGraphicsScene):
                 self.motion.stop(item)
                 item.lie(spot)
         self._write()
-        self.changed_names.emit()
 
     def place_of(self, seat: int) -> int:
         """Tell where a seat sits, counted clockwise from the front."""
@@ -381,7 +378,7 @@ class TableScene(QGraphicsScene):
             begin = 0 if step > 0 else len(self.hand) - 1
             self.cursor = begin if self.cursor is None else (self.cursor + step) % len(self.hand)
             self._arrange()
-            self.changed_names.emit()
+            self.marked.emit()
 
     def move_card(self, step: int) -> None:
         """Move the marked card along the hand."""
@@ -391,6 +388,7 @@ class TableScene(QGraphicsScene):
             self.cursor = to
             self._arrange()
             self.rearranged.emit()
+            self.marked.emit()
 
     def play_marked(self) -> None:
         """Play the marked card."""

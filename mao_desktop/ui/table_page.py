@@ -66,6 +66,8 @@ class TablePage(QWidget):
         self.narrator = Narrator(setup.names, setup.overseer)
         self.privacy = Privacy(setup.people, self)
         self._rules: Rules | None = None
+        self._turn: int | None = None
+        self._caller = self.privacy.front
         self._muted = False
         font = QFont(self.font())
         font.setPixelSize(text)
@@ -84,7 +86,7 @@ class TablePage(QWidget):
         self.evidence = EvidenceCard(self.narrator, ear, theme, font, self)
         self.keys = HelpCard(self)
         self.pass_screen = PassScreen(self)
-        self._turn_button = QPushButton(self.view)
+        self.turn_button = QPushButton(self.view)
         self._fade, self._hush = QTimer(self), QTimer(self)
         self._build(text)
         self._join()
@@ -115,8 +117,8 @@ class TablePage(QWidget):
             label.setObjectName("bubble")
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             label.hide()
-        self._turn_button.setObjectName("main")
-        self._turn_button.hide()
+        self.turn_button.setObjectName("main")
+        self.turn_button.hide()
 
     def _top(self, text: int) -> QWidget:
         bar = QWidget()
@@ -180,7 +182,7 @@ class TablePage(QWidget):
         bar.call_wanted.connect(lambda: self._ask_call(None))
         bar.draw_wanted.connect(self._draw)
         bar.sort_wanted.connect(lambda by_suit: self.scene.sort(by_suit=by_suit))
-        self.calls.called.connect(lambda text, on: self.game.call(self.privacy.front, text, on))
+        self.calls.called.connect(lambda text, on: self.game.call(self._caller, text, on))
         self.votes.proposed.connect(lambda text: self._act_if_mine(Propose(self.privacy.front, text)))
         self.votes.voted.connect(lambda yes: self._act_if_mine(Vote(self.privacy.front, yes)))
         self.votes.ended.connect(self._point_of_order)
@@ -191,7 +193,7 @@ class TablePage(QWidget):
         self.mic.mute_wanted.connect(self._mute)
         self.privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(self.privacy.take)
-        self._turn_button.clicked.connect(self._pass_on)
+        self.turn_button.clicked.connect(self._pass_on)
         for card in (self.calls, self.evidence, self.keys):
             card.closed.connect(self.view.setFocus)
         self._ear.listen(self.captions.hear)
@@ -244,6 +246,10 @@ class TablePage(QWidget):
             self.pass_screen.hide()
             self.view.setFocus()
         self._offer_turn(judged.flow.turn, view.seats)
+        if judged.flow.turn != self._turn:
+            self._turn = judged.flow.turn
+            if self._turn is not None:
+                self._announce(tr("{name} is on turn").format(name=view.seats[self._turn]))
         self._place_cards()
 
     def _offer_turn(self, turn: int | None, seats: tuple[str, ...]) -> None:
@@ -251,9 +257,9 @@ class TablePage(QWidget):
         privacy = self.privacy
         wanted = privacy.way is Way.PASS and not privacy.passing and turn in privacy.people and turn != privacy.front
         if wanted and turn is not None:
-            self._turn_button.setText(tr("Pass to {name}").format(name=seats[turn]))
-            self._turn_button.adjustSize()
-        self._turn_button.setVisible(wanted)
+            self.turn_button.setText(tr("Pass to {name}").format(name=seats[turn]))
+            self.turn_button.adjustSize()
+        self.turn_button.setVisible(wanted)
 
     def _pass_on(self) -> None:
         turn = self.game.view(self.privacy.front).judged.flow.turn
@@ -388,10 +394,14 @@ class TablePage(QWidget):
             self.game.say(front, POINT)
         self.game.act(Propose(front, f"revoke the last penalty on {self.game.setup.names[ruling.paid_by]}"))
 
-    def _ask_call(self, on: int | None) -> None:
-        if self._mine():
-            self.calls.ask(on, self.game.setup.names[on] if on is not None else None)
-            self._place_cards()
+    def _ask_call(self, on: int | None, caller: int | None = None) -> None:
+        """Ask what is called; whoever pressed a call key calls, else who sits at the front."""
+        if caller is None and not self._mine():
+            return
+        names = self.game.setup.names
+        self._caller = self.privacy.front if caller is None else caller
+        self.calls.ask(on, names[on] if on is not None else None, names[self._caller] if caller is not None else None)
+        self._place_cards()
 
     def _call_on(self, seat: int) -> None:
         self._ask_call(seat)
@@ -405,13 +415,9 @@ class TablePage(QWidget):
             self._ear.hold_talk_key(self.privacy.people[person], held=held)
 
     def _call_key(self, person: int) -> None:
-        """Let any person call: who calls is who pressed the key."""
+        """Let any person call, whoever has the screen."""
         if person < len(self.privacy.people):
-            seat = self.privacy.people[person]
-            if self.privacy.front != seat:
-                self.privacy.hold(person, held=True)
-                self.privacy.hold(person, held=False)
-            self._ask_call(None)
+            self._ask_call(None, self.privacy.people[person])
 
     def _show_evidence(self, ruling: Ruling) -> None:
         if self._rules is not None:
@@ -476,7 +482,7 @@ class TablePage(QWidget):
         above = self._settings.captions is CaptionsPlace.ABOVE
         for label, share in ((self.subtitle, 0.02 if above else 0.64), (self.notice, 0.3)):
             label.move((table.width() - label.width()) // 2, round(table.height() * share))
-        button = self._turn_button
+        button = self.turn_button
         button.move(table.width() - button.width() - text, table.height() - button.height() - text)
 
     def close_game(self) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mao_desktop.ui.keys import command_of, person_key, seat_key
+from mao_desktop.ui.nodes import Node, nodes
 
 if TYPE_CHECKING:
     from mao_desktop.ui.scene import TableScene
@@ -41,6 +42,20 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(480, 320)
+        scene.marked.connect(self._tell_marked)
+
+    def nodes(self) -> list[Node]:
+        """List the things on the table for screen readers."""
+        return nodes(self.table)
+
+    def _tell_marked(self) -> None:
+        """Let a screen reader read the marked card."""
+        if QAccessible.isActive():
+            marked = next((n for n, node in enumerate(self.nodes()) if node.marked), None)
+            if marked is not None:
+                event = QAccessibleEvent(self, QAccessible.Event.Focus)
+                event.setChild(marked)
+                QAccessible.updateAccessibility(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for the new size."""

@@ -15,6 +15,7 @@ from mao_desktop.session.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.settings import SettingsError, Theme, read_settings, write_settings
+from mao_desktop.ui import access
 from mao_desktop.ui.bridge import Game
 from mao_desktop.ui.new_table import NewTableDialog
 from mao_desktop.ui.rule_book import RuleBook
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
             seed: of the next new table; by chance where it is not given.
         """
         super().__init__()
+        access.install()
         self.setWindowTitle("Mao Desktop")
         icon = find("assets/icon.svg", "assets/icon.svg")
         if icon:
@@ -135,14 +137,15 @@ class MainWindow(QMainWindow):
 
     def open_table(self, setup: Setup) -> None:
         """Sit down at a new table, and deal."""
+        setup = shuffled(setup)
         try:
-            session = Session(shuffled(setup), clock=self._clock, journal=self._games.begin(setup := shuffled(setup)))
+            session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
         except JournalError as wrong:
             self._complain(str(wrong))
             return
         self._seed = None
         self._sit_down(session)
-        if self.page:
+        if self.page and setup.hands is None:
             self.page.game.deal()
 
     def resume_last(self) -> None:
