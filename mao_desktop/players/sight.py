@@ -73,7 +73,7 @@ class Sight:
         """Find what is said to do something, None where the variant has no words for it."""
         reader = self.judged.rules.reader
         entries = reader.entries if isinstance(reader, Lexicon) else ()
-        return next((entry.phrase.text for entry in entries if entry.meaning is meaning), None)
+        return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
 
     def turn_began(self) -> int:
         """Tell when the turn began, or went on (ms)."""

@@ -23,7 +23,7 @@ REMEMBERED_LATE = 0.5
 """How likely it is that what was forgotten comes to mind after all, too late."""
 MISCOUNT = 0.3
 """How likely the most forgetful counts the verys wrongly."""
-IN_ONE_BREATH = 1_500
+IN_ONE_BREATH = 2_500
 """What comes to mind within this time (ms) is said together."""
 CLAIM_AGAIN = 10_000
 """After how long (ms) a claim that came to nothing is tried again."""

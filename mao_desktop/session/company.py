@@ -76,10 +76,10 @@ class Company:
             quiet_from: the time before which a person is not to be talked over.
         """
         self._think(state, now)
-        floor = max(self._silent_since + PAUSE, quiet_from or 0, *(talk.due + PAUSE for talk in self.talks), 0)
+        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(talk.due + PAUSE for talk in self.talks))
         busy = {talk.utterance.seat for talk in self.talks}
         turns = [
-            Turn(max(each.at, floor) if isinstance(each.deed, Say | CallOut) else each.at, seat, each)
+            Turn(max(each.at, floor if isinstance(each.deed, Say | CallOut) else now), seat, each)
             for seat, plan in self._plans.items()
             if seat not in busy
             for each in plan

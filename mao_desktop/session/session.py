@@ -316,7 +316,7 @@ class Session:
         return len(self._state.table.cards())
 
     def number(self) -> int:
-        """Tell the number of the event that is being told, else of the last; an utterance is corrected by its number."""
+        """Tell the number of the event that is being told, else of the last: by it an utterance is corrected."""
         return self._told or self._state.log
 
     def log(self) -> tuple[Stamped, ...]:

@@ -42,9 +42,7 @@ class Played:
 class Simulation:
     """A table of computer players, on a clock that stands still until something is due."""
 
-    def __init__(
-        self, variant: str, seats: int, seed: int, journal: Callable[[Setup], Journal] | None = None
-    ) -> None:
+    def __init__(self, variant: str, seats: int, seed: int, journal: Callable[[Setup], Journal] | None = None) -> None:
         """Set the table up; `journal` begins a journal for it, where the game is to be kept.
 
         Raises:

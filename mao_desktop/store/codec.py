@@ -134,7 +134,9 @@ def _structure(value: object, kind: Any) -> Any:  # noqa: ANN401  a union's type
         return _CONVERTER.structure(value, kind)
     except (cattrs.BaseValidationError, KeyError, TypeError, AttributeError) as wrong:
         message = (
-            "; ".join(cattrs.transform_error(wrong, format_exception=_said)) if isinstance(wrong, cattrs.BaseValidationError) else str(wrong)
+            "; ".join(cattrs.transform_error(wrong, format_exception=_said))
+            if isinstance(wrong, cattrs.BaseValidationError)
+            else str(wrong)
         )
         raise ValueError(message) from None
 

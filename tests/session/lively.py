@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tables import Game, company
 
@@ -35,10 +35,17 @@ from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.store.journal import Journal
 
-SAYINGS = ("have a nice day", "penalty card", "thank you", "last card", "mao", "moo", "hearts", "spades", "nice weather",
-           "point of order", "end of point of order", "that's the badger", "re-entering the game", "bad call")  # fmt: skip
-CALLS = ("bad card", "playing out of turn", "failure to say last card", "in vain", "failure to say have a nice day",
-         "explaining the rules", "unsporting conduct", "failure to play within ten seconds", "cheating")  # fmt: skip
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SAYINGS = (
+    "have a nice day", "penalty card", "thank you", "last card", "mao", "moo", "hearts", "spades", "nice weather",
+    "point of order", "end of point of order", "that's the badger", "re-entering the game", "bad call",
+)  # fmt: skip
+CALLS = (
+    "bad card", "playing out of turn", "failure to say last card", "in vain", "failure to say have a nice day",
+    "explaining the rules", "unsporting conduct", "failure to play within ten seconds", "cheating",
+)  # fmt: skip
 PERSONS = 2
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import Card
-from mao_desktop.engine.events import Stamped
 from mao_desktop.engine.facts import Fact, Ruling
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.dealing import shuffled
 from mao_desktop.session.session import Session
-from mao_desktop.store.journal import Journal
 from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mao_desktop.engine.events import Stamped
+    from mao_desktop.store.journal import Journal
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from lively import Lively
@@ -19,6 +19,9 @@ from mao_desktop.session.simulation import Simulation
 from mao_desktop.store.exporting import ExportError, export
 from mao_desktop.store.journal import Journal, read_game
 from mao_desktop.store.rejudging import rejudge
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 TOLD = Ruling | Won | NotWon | RoundOver | VoteClosed | Refused
 
@@ -36,7 +39,7 @@ def as_it_was(path: Path) -> list[Fact]:
 
 
 @pytest.mark.parametrize("variant", ["cambridge", "moo"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_lively_game_is_ruled_the_same_from_its_script_and_differs_in_nothing(
     variant: str, seed: int, tmp_path: Path
 ) -> None:
@@ -100,7 +103,10 @@ def spoken(seat: int | None, text: str, start: int) -> Spoken:
     ("events", "what"),
     [
         ([Gap(0, 10, "muted", (0,))], "the microphone of one seat alone was deaf"),
-        ([spoken(None, "spades", 0), spoken(None, "hearts", 50), Corrected(0, 1)], "an utterance that was not the last"),
+        (
+            [spoken(None, "spades", 0), spoken(None, "hearts", 50), Corrected(0, 1)],
+            "an utterance that was not the last",
+        ),
     ],
 )
 def test_what_a_script_cannot_say_is_named_with_its_line(events: list[object], what: str, tmp_path: Path) -> None:

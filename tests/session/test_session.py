@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from tables import Game, cards, company, laid_out
@@ -35,6 +35,9 @@ from mao_desktop.engine.judgement import Authority, Verdict
 from mao_desktop.engine.words import Word
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.store.journal import Journal, JournalError, read_game
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 BADGER = "that's the badger"
 HANDS = {"Ann": "9D 4H KD", "Bob": "7C 2D 5H", "Cid": "JH AC 3S"}
@@ -138,7 +141,9 @@ def test_words_from_the_past_are_stamped_later_than_anything_before_and_none_lie
     game = table()
     game.session.open_ear("desk")
     game.at(2_000).submit(Draw(0))
-    game.session.submit(Spoken(0, (Word("That's", 1_900, 1_950), Word("the", 1_800, 1_990), Word("badger", 1_995, 2_500))))
+    game.session.submit(
+        Spoken(0, (Word("That's", 1_900, 1_950), Word("the", 1_800, 1_990), Word("badger", 1_995, 2_500)))
+    )
     stamped = game.session.log()[-1]
     assert stamped == Stamped(
         2_001,
@@ -287,7 +292,8 @@ def test_a_ruling_has_its_evidence() -> None:
     assert found.acts == ((1_000, Play(0, cards("9D")[0])),)
     assert [gap.why for gap in found.gaps] == ["muted"]
     assert [call.caller for call in found.calls] == [1]
-    assert found.begin <= 1_000 <= 6_000 <= found.end
+    assert found.begin <= 1_000
+    assert found.end >= 6_000
 
 
 def test_what_is_told_stands_in_the_journal_already(tmp_path: Path) -> None:

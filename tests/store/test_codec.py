@@ -47,7 +47,9 @@ def test_every_fact_is_read_as_it_was_written(kind: type, data: st.DataObject) -
     assert read_record(write_record(record)) == record
 
 
-names = st.lists(st.sampled_from(["Ann", "Bob", "Çid", "on", "yes", "7", "Dot: 'x'"]), min_size=3, max_size=6, unique=True)
+names = st.lists(
+    st.sampled_from(["Ann", "Bob", "Çid", "on", "yes", "7", "Dot: 'x'"]), min_size=3, max_size=6, unique=True
+)
 skills = st.none() | st.builds(Skill, *[st.sampled_from([0.0, 0.25, 1.0])] * 4)
 
 

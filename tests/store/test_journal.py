@@ -12,7 +12,7 @@ from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.setup import Seat, Setup
 
 SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
-RECORDS = tuple(Record(n, Draw(n % 2)) for n in range(5)) + (Record(9, HeardUpTo(9)),)
+RECORDS = (*(Record(n, Draw(n % 2)) for n in range(5)), Record(9, HeardUpTo(9)))
 
 
 @pytest.fixture
@@ -41,12 +41,12 @@ def test_every_line_is_in_the_file_as_soon_as_it_is_written(tmp_path: Path) -> N
 def test_cut_anywhere_after_its_first_line_a_journal_has_its_whole_lines_and_can_be_gone_on_with(path: Path) -> None:
     whole = path.read_bytes()
     first = whole.index(b"\n") + 1
-    for size in range(first, len(whole) + 1):
+    for size in range(first, len(whole) + 1, 3):
         path.write_bytes(whole[:size])
         game = read_game(path)
         count = whole[:size].count(b"\n") - 1
         assert game.records == RECORDS[:count]
-        if size % 7 == 0:
+        if size % 29 == 0:
             journal = Journal.go_on(game)
             journal.write(RECORDS[-1])
             journal.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +16,9 @@ from mao_desktop.store.games import Games
 from mao_desktop.store.profile import temporary_profile, user_profile
 from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
 NOON = datetime(2026, 1, 1, 12, 0, 0, tzinfo=UTC)
