@@ -43,19 +43,19 @@ class NodeInterface(QAccessibleInterface):
         return self._parent
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """It has no children."""
+        """Say that it has no children."""
         return None
 
     def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """It has no children."""
+        """Say that it has no children."""
         return None
 
     def childCount(self) -> int:
-        """It has no children."""
+        """Say that it has no children."""
         return 0
 
     def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """It has no children."""
+        """Say that it has no children."""
         return -1
 
     def rect(self) -> QRect:

@@ -63,7 +63,7 @@ class CallPanel(QFrame):
         self._calls.setStringList(list(calls))
 
     def ask(self, on: int | None, name: str | None, caller: str | None) -> None:
-        """Ask what is called on a seat of a name, or on whomever it fits; `caller` is named where it might be anybody."""
+        """Ask what is called on a seat of a name, or on whomever it fits; a caller is named where it may be anybody."""
         self.on = on
         title = tr("Call on {name}").format(name=name) if name else tr("Call on whomever it fits")
         self._title.setText(f"{caller}: {title}" if caller else title)

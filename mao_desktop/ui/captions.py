@@ -25,6 +25,7 @@ class Caption(QFrame):
         self.number: int | None = None
         self.seat: int | None = None
         self.said = text
+        self.menu: QMenu | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.who: QLabel | QToolButton
@@ -36,8 +37,8 @@ class Caption(QFrame):
             self.who.setText(who)
             self.who.setToolTip(tr("Whose voice was it? Click to correct"))
             self.who.setAccessibleName(tr("Voice of {who}; correct it").format(who=who))
-            self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            self.who.setMenu(menu(self.who))
+            self.menu = menu(self.who)
+            self.who.clicked.connect(self._open_menu)
         font = self.who.font()
         font.setBold(True)
         self.who.setFont(font)
@@ -46,6 +47,10 @@ class Caption(QFrame):
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         row.addWidget(self.who, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.text, 1)
+
+    def _open_menu(self) -> None:
+        if self.menu:
+            self.menu.popup(self.who.mapToGlobal(self.who.rect().bottomLeft()))
 
     def settle(self, *, final: bool) -> None:
         """Write it in full ink once it is known for good, in grey italics before."""

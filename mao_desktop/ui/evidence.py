@@ -14,6 +14,7 @@ from mao_desktop.engine.judgement import Verdict
 from mao_desktop.ui.words import MS, card_name, seconds, tr
 
 if TYPE_CHECKING:
+    from mao_desktop.engine.events import Called, Spoken
     from mao_desktop.engine.facts import Ruling
     from mao_desktop.engine.rules import Rules
     from mao_desktop.session.evidence import Evidence
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
 PARTS = 160
 """The sound of a strip is drawn in so many parts."""
-LANES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,11 @@ class Mark:
 
 def marks_of(evidence: Evidence, narrator: Narrator) -> tuple[Mark, ...]:
     """List what stands on the strip; of what was done, only what all could see."""
-    marks = [Mark(w.start, w.end, w.text, "word") for spoken in evidence.words for w in spoken.words]
+    marks: list[Mark] = []
+    for spoken in evidence.words:
+        marks.extend(_words(spoken))
     marks.extend(
-        Mark(called.words[0].start, called.words[-1].end, narrator.name(called.caller), "call")
+        Mark(called.words[0].start, called.words[-1].end, _called(called, narrator), "call")
         for called in evidence.calls
         if called.words
     )
@@ -54,6 +56,18 @@ def marks_of(evidence: Evidence, narrator: Narrator) -> tuple[Mark, ...]:
             continue
         marks.append(Mark(at, at, text, "card"))
     return tuple(sorted(marks, key=lambda mark: mark.begin))
+
+
+def _words(spoken: Spoken) -> list[Mark]:
+    """Mark every word at its own time; what was typed has one time for all."""
+    words = spoken.words
+    if words and words[0].start == words[-1].end:
+        return [Mark(words[0].start, words[0].end, " ".join(word.text for word in words), "word")]
+    return [Mark(word.start, word.end, word.text, "word") for word in words]
+
+
+def _called(called: Called, narrator: Narrator) -> str:
+    return f"{narrator.name(called.caller)}: {' '.join(word.text for word in called.words)}"
 
 
 def smaller(font: QFont) -> QFont:
@@ -83,7 +97,7 @@ class Strip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Give room for the sound, three lanes of words and three of cards."""
+        """Give room for the sound, a lane of calls, two of words and two of cards."""
         return QSize(480, round(self._font.pixelSize() * 11.5))
 
     def show_marks(
@@ -116,8 +130,9 @@ class Strip(QWidget):
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), size * 0.4, size * 0.4)
         self._draw_sound(painter, size * 1.5, size * 0.9)
-        self._draw_lanes(painter, "word", size * 2.7, size * 1.35)
-        self._draw_lanes(painter, "card", size * 6.9, size * 1.25)
+        self._draw_lanes(painter, "call", size * 2.7, 1)
+        self._draw_lanes(painter, "word", size * 4.2, 2)
+        self._draw_lanes(painter, "card", size * 7.2, 2)
         self._draw_seconds(painter, self.height() - size * 0.45)
 
     def _draw_sound(self, painter: QPainter, middle: float, reach: float) -> None:
@@ -134,20 +149,19 @@ class Strip(QWidget):
             x = left + (right - left) * part / len(self._sound)
             painter.drawLine(QPointF(x, middle - reach * loud), QPointF(x, middle + reach * loud))
 
-    def _draw_lanes(self, painter: QPainter, kind: str, top: float, lane_height: float) -> None:
+    def _draw_lanes(self, painter: QPainter, kind: str, top: float, lanes: int) -> None:
         """Draw marks one beside the other where there is room, else in the next lane."""
         metrics = QFontMetricsF(self._font)
-        free = [0.0] * LANES
-        calls = [mark for mark in self._marks if mark.kind == "call"] if kind == "word" else []
-        marks = sorted([*[m for m in self._marks if m.kind == kind], *calls], key=lambda mark: mark.begin)
-        for mark in marks:
+        tall = self._font.pixelSize() * 1.4
+        free = [0.0] * lanes
+        for mark in (mark for mark in self._marks if mark.kind == kind):
             x = self._x(mark.begin)
             width = max(metrics.horizontalAdvance(mark.text) + 8, self._x(mark.end) - x)
-            left = min(x, self.width() - width - 4)
-            lane = next((n for n in range(LANES) if free[n] <= left), LANES - 1)
+            left = max(4.0, min(x, self.width() - width - 4))
+            lane = next((n for n in range(lanes) if free[n] <= left), min(range(lanes), key=free.__getitem__))
+            left = max(left, free[lane])
             free[lane] = left + width + 3
-            rect = QRectF(left, top + lane * lane_height, width, lane_height - 3)
-            self._draw_mark(painter, mark, x, rect)
+            self._draw_mark(painter, mark, x, QRectF(left, top + lane * tall, width, tall - 3))
 
     def _draw_mark(self, painter: QPainter, mark: Mark, x: float, rect: QRectF) -> None:
         theme = self._theme

@@ -205,7 +205,9 @@ class PlateItem(QGraphicsItem):
 
     def _measure(self, plate: Plate) -> QRectF:
         text = self._text()
-        width = QFontMetricsF(self._bold()).horizontalAdvance(self._name(plate)) + text * 4.4
+        width = QFontMetricsF(self._bold()).horizontalAdvance(self._name(plate)) + text * (
+            4.4 if plate.on_turn else 3.5
+        )
         if plate.note:
             width += QFontMetricsF(self._look.font).horizontalAdvance(plate.note) + text * 0.8
         if plate.speaking:
@@ -226,7 +228,7 @@ class PlateItem(QGraphicsItem):
         x = body.left() + text * 1.0
         if plate.on_turn:
             self._arrow(painter, x, text)
-        x += text * 0.9
+            x += text * 0.9
         painter.setPen(QColor(theme.quiet if plate.out else theme.ink))
         name = self._name(plate)
         painter.setFont(self._bold())

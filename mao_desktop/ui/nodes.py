@@ -1,4 +1,4 @@
-"""What is on the table, in words: a list of everything that a screen reader can come to. It says no more than is seen."""
+"""What is on the table, in words: everything that a screen reader can come to, and no more than is seen."""
 
 from __future__ import annotations
 

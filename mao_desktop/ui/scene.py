@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -543,7 +544,9 @@ class TableScene(QGraphicsScene):
             elif not self._reported_lift:
                 self._reported_lift = True
                 self.lifted.emit(item.card)
-        self._write()
+        drop = self._over_middle()
+        if drop != self._signs.signs.drop:
+            self._signs.show_signs(replace(self._signs.signs, drop=drop), self.plan)
 
     def _make_room(self, item: CardItem, x: float) -> None:
         slot = self.plan.slot(x, len(self.hand))

@@ -474,6 +474,7 @@ class TablePage(QWidget):
             wide = min(width, table.width() - text)
             tall = min(height or max(card.sizeHint().height(), card.heightForWidth(wide)), table.height() - text)
             card.resize(wide, tall)
+        self.pass_screen.resize(self.pass_screen.sizeHint())
         for box in (self.calls, self.evidence, self.pass_screen):
             box.move(table.center() - box.rect().center())
         self.keys.resize(min(self.keys.sizeHint().width(), self.width() - text), self.keys.sizeHint().height())

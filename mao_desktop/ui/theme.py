@@ -89,6 +89,10 @@ def palette(theme: Theme) -> QPalette:
         (QPalette.ColorRole.PlaceholderText, theme.quiet),
         (QPalette.ColorRole.Highlight, theme.accent),
         (QPalette.ColorRole.HighlightedText, theme.accent_ink),
+        (QPalette.ColorRole.Mid, theme.edge),
+        (QPalette.ColorRole.Dark, theme.edge),
+        (QPalette.ColorRole.Light, theme.quiet),
+        (QPalette.ColorRole.Accent, theme.accent),
         (QPalette.ColorRole.ToolTipBase, theme.raised),
         (QPalette.ColorRole.ToolTipText, theme.ink),
     ):
@@ -108,7 +112,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#title {{ font-size: {round(text * 2.1)}px; font-weight: 600; }}
     QLabel#heading {{ font-size: {round(text * 1.25)}px; font-weight: 600; }}
     QFrame#note {{ background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px; }}
-    QPushButton, QToolButton, QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {{
+    QPushButton, QToolButton, QLineEdit {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px;
         padding: {small}px {pad}px; min-height: {round(text * 1.5)}px; selection-background-color: {t.accent};
         selection-color: {t.accent_ink};
@@ -121,20 +125,22 @@ def style_sheet(theme: Theme, text: int) -> str:
     QToolButton#who {{ background: transparent; border: 1px solid transparent; padding: 0; min-height: 0;
         text-decoration: underline; }}
     QToolButton#who::menu-indicator {{ image: none; width: 0; }}
-    QPushButton:hover, QToolButton:hover, QComboBox:hover {{ border-color: {t.accent}; }}
-    QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QListView:focus, QSpinBox:focus,
-    QDoubleSpinBox:focus {{ border: 2px solid {t.accent}; }}
+    QComboBox, QSpinBox, QDoubleSpinBox {{ min-height: {round(text * 1.9)}px; }}
+    QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent; }}
+    QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
+    QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
+    QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; font-weight: 600; }}
+    QPushButton:hover, QToolButton:hover {{ border-color: {t.accent}; }}
+    QPushButton:focus, QToolButton:focus, QLineEdit:focus, QListView:focus {{ border: 2px solid {t.accent}; }}
     QPushButton:pressed, QPushButton:checked, QToolButton:checked {{ background: {t.edge}; }}
     QPushButton#main:pressed {{ background: {t.quiet}; }}
     QPushButton:disabled, QToolButton:disabled, QLabel:disabled {{ color: {t.quiet}; border-style: dashed; }}
-    QComboBox QAbstractItemView, QMenu, QListView, QTextBrowser {{
+    QMenu, QListView, QTextBrowser {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {small}px; outline: 0;
         selection-background-color: {t.accent}; selection-color: {t.accent_ink};
     }}
-    QComboBox::drop-down {{ border: 0; width: {round(text * 1.3)}px; }}
     QListView::item, QMenu::item {{ padding: {small}px {pad}px; }}
     QListView::item:selected, QMenu::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
-    QCheckBox::indicator, QRadioButton::indicator {{ width: {text}px; height: {text}px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QScrollBar:vertical {{ background: transparent; width: {round(text * 0.7)}px; }}
     QScrollBar::handle:vertical {{ background: {t.edge}; border-radius: {small}px; min-height: {text * 2}px; }}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
 from mao_desktop.places import find
 from mao_desktop.session.dealing import shuffled
@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         access.install()
+        QApplication.setStyle("Fusion")
         self.setWindowTitle("Mao Desktop")
         icon = find("assets/icon.svg", "assets/icon.svg")
         if icon:
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
             font = QFont(self.font())
             font.setPixelSize(text)
             self.setFont(font)
-            self.setPalette(palette(theme))
+            QApplication.setPalette(palette(theme))
             self.setStyleSheet(sheet)
         self.start.restyle(theme, text)
         if self.page:

@@ -11,15 +11,14 @@ from PySide6.QtTest import QTest
 from mao_desktop.engine.cards import Card
 from mao_desktop.engine.events import HeardUpTo
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.window import MainWindow
 
 if TYPE_CHECKING:
-
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine.events import Event
     from mao_desktop.ui.items import CardItem
     from mao_desktop.ui.table_page import TablePage
+    from mao_desktop.ui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 STACK = ("4S", "5S", "6S", "8S", "10S", "JS", "QS", "KS", "AS", "2S", "3S", "7S", "9S")

@@ -72,7 +72,7 @@ def test_lift_and_drop_are_stamped_when_they_happen(sit: Sit) -> None:
     hands.page.game.told.connect(lambda stamped, _facts, _number: times.append((stamped.at, stamped.event)))
     QTest.mousePress(port, LEFT, NONE, hands.at("4D"))
     QTest.mouseMove(port, hands.middle())
-    hands.bot.wait(120)
+    hands.bot.wait(200)
     QTest.mouseRelease(port, LEFT, NONE, hands.middle())
     lifted = next(at for at, event in times if isinstance(event, Lift))
     played = next(at for at, event in times if isinstance(event, Play))

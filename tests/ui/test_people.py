@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
@@ -25,8 +25,8 @@ def names(hands: Hands) -> str:
     return ", ".join(table.child(n).text(QAccessible.Text.Name) for n in range(table.childCount()))
 
 
-def picture(hands: Hands) -> bytes:
-    return bytes(hands.page.view.grab().toImage().constBits())
+def picture(hands: Hands) -> QImage:
+    return hands.page.view.grab().toImage()
 
 
 def test_at_first_nobodys_hand_is_to_be_seen(window: MainWindow) -> None:

@@ -149,7 +149,8 @@ def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
     hands.settle()
     row = hands.page.captions.rows[-1]
     assert (row.who.text(), row.text.text()) == ("who?", "have a nice day")
-    row.who.menu().actions()[1].trigger()
+    click(row.who)
+    row.menu.actions()[1].trigger()
     hands.settle()
     assert hands.page.captions.rows[-1].who.text() == "Bob"
     assert "Corrected" in hands.done()
