@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 IMAGINES = 0.03
 """How likely the most inattentive sees in a card what is not there."""
+TRIES_IT_ON = 0.5
+"""From which honesty down a player may accuse somebody of what only the table can judge."""
 LOOKS_BACK = 12_000
 """How long ago (ms) something may have happened that is still noticed."""
 
@@ -75,7 +77,8 @@ def _plausible(sight: Sight, seat: int) -> list[str]:
     rules = sight.judged.rules
     offences = [met.due.offence for met in sight.judged.met if met.seat == seat and met.due.phrase]
     offences += [part.offence for part in rules.lawful]
-    offences += [part.offence for part in (rules.turn_order, rules.turn_limit) if part]
-    offences += [part.offence for part in rules.house_calls[:1]]
+    offences += [rules.turn_order.offence] if rules.turn_order else []
+    if sight.skill.honesty < TRIES_IT_ON:
+        offences += [part.offence for part in rules.house_calls[:1]]
     claim = sight.word_for(Meaning.CLAIM)
     return [text for text in map(shortest, offences) if claim not in words_of(text)]

@@ -20,6 +20,8 @@ SLOWEST, SPREAD = 1.6, 1.1
 """How the speed of a player stretches its delays: from the slowest, by so much less for the quickest."""
 TAKES_RATHER = 0.1
 """How likely a player takes the cards of a chain though it could answer."""
+PATIENCE = 5_000
+"""How long a person who owes something is waited for (ms)."""
 SLOW_PACE, PACE_SPREAD = 330, 130
 """The same for how long it takes over a word (ms)."""
 
@@ -91,9 +93,9 @@ class Sight:
         return broken.offence.statute.passed(self.judged, broken.on, broken.mark)
 
     def after_people(self, opened: int) -> int:
-        """Tell from when on (ms) no person owes words since before `opened` any more: they are let speak first."""
+        """Tell until when (ms) persons are waited for who owe words since before `opened`: they are let speak first."""
         waits = [
-            end
+            min(end, duty.opened + PATIENCE)
             for duty in self.judged.duties
             if duty.seat in self.people and duty.seat != self.me and duty.due.phrase and duty.opened <= opened
             if (end := self.ends(duty)) is not None

@@ -3,7 +3,8 @@
 A session has no threads, no timers and no window: whoever owns it submits what happens, and wakes it when it asks to be
 woken. All of it is to be used from one thread. A sketch of an owner:
 
-    session = Session.begin(setup, clock=monotonic_ms, journal=games.new(setup))
+    setup = shuffled(setup)
+    session = Session(setup, clock=monotonic_ms, journal=Games(folder).begin(setup))
     session.subscribe(show)                      # told of every event, after it was journaled
     session.deal()
     session.submit(Play(0, card))                # stamped with the table clock
@@ -68,6 +69,8 @@ if TYPE_CHECKING:
     Listener = Callable[[Utterance], None]
 
 MOST_DRAWN = 50
+QUIET_STEP = 1_000
+"""By how much (ms) the watermark moves at least while nothing waits for it."""
 STOPPED = "the program was stopped"
 NOT_HEARD = "the microphone was lost"
 NO_RULE_LANGUAGE = "the language of secret rules is not in this version yet"
@@ -269,18 +272,23 @@ class Session:
         self._ears.promises[name] = self._time
 
     def heard_up_to(self, name: str, time: int) -> None:
-        """Let a microphone promise that all it heard begin before `time` (ms) was submitted."""
+        """Let an open microphone promise that all it heard begin before `time` (ms) was submitted.
+
+        While nothing waits for it, the watermark moves by whole steps only, to keep the journal short.
+        """
         self._open()
         self._run(self.now())
-        self._ears.promises[name] = max(self._ears.promises[name], time)
-        self._hear(self._time)
+        if name in self._ears.promises:
+            self._ears.promises[name] = max(self._ears.promises[name], time)
+        if self._state.tail or self._ripe() is not None or (self._mark() or 0) - self._state.heard >= QUIET_STEP:
+            self._hear(self._time)
         self._tell()
 
     def close_ear(self, name: str, seats: tuple[int, ...] | None = None) -> None:
         """Let the watermark wait for a microphone no longer; what it had not told yet is a gap for `seats`."""
         self._open()
         self._run(self.now())
-        promised = self._ears.promises.pop(name)
+        promised = self._ears.promises.pop(name, self._time)
         self._ears.speaking.pop(name, None)
         if promised < self._time:
             self._enter(self._time, Gap(promised, self._time, NOT_HEARD, seats))

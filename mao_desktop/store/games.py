@@ -7,15 +7,16 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.facts import Won
-from mao_desktop.store.journal import Journal, JournalError, read_game
+from mao_desktop.store import codec
+from mao_desktop.store.journal import Journal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from mao_desktop.store.setup import Setup
 
 ENDING = ".jsonl"
+WON = f'"{Won.__name__}"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,28 +59,30 @@ class Games:
 
     def last(self) -> Path | None:
         """Find the game that was played last and can be gone on with, None where there is none."""
-        return next((summary.path for summary in self._readable()), None)
+        return next((path for path in self.paths() if _begins_well(path)), None)
 
     def list(self) -> list[Summary]:
         """List the games, the one played last first; what can't be read is left out."""
-        return list(self._readable())
-
-    def _readable(self) -> Iterator[Summary]:
-        for path in self.paths():
-            try:
-                yield summarise(path)
-            except JournalError:
-                continue
+        return [summary for path in self.paths() if (summary := summarise(path))]
 
 
-def summarise(path: Path) -> Summary:
-    """Say what a game was.
+def _begins_well(path: Path) -> bool:
+    try:
+        with path.open(encoding="utf-8") as file:
+            codec.read_setup(file.readline())
+    except (OSError, ValueError):
+        return False
+    return True
 
-    Raises:
-        JournalError: its journal can't be read.
-    """
-    game = read_game(path)
-    names = game.setup.names
-    won = tuple(names[fact.seat] for record in game.records for fact in record.facts if isinstance(fact, Won))
-    length = game.records[-1].at if game.records else 0
-    return Summary(path, game.begun, game.setup.variant, names, length, won)
+
+def summarise(path: Path) -> Summary | None:
+    """Say what a game was, None where its journal can't be read; only the lines that tell it are looked into."""
+    try:
+        first, *whole = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
+        setup, begun = codec.read_setup(first)
+        wins = [codec.read_record(line) for line in whole if WON in line]
+        length = codec.read_record(whole[-1]).at if whole else 0
+    except (OSError, ValueError):
+        return None
+    winners = (fact.seat for record in wins for fact in record.facts if isinstance(fact, Won))
+    return Summary(path, begun, setup.variant, setup.names, length, tuple(setup.names[seat] for seat in winners))

@@ -103,6 +103,27 @@ def test_the_least_of_all_microphones_holds_the_watermark() -> None:
     assert Stamped(3_000, Gap(1_200, 3_000, "the microphone was lost", (1,))) in game.session.log()
 
 
+def test_a_watermark_that_nothing_waits_for_moves_by_seconds_and_one_that_something_waits_for_at_once() -> None:
+    game = table()
+    game.session.open_ear("desk")
+    for time in range(100, 2_600, 200):
+        game.at(time).heard_up_to("desk", time - 50)
+    assert [s.event for s in game.session.log()] == [HeardUpTo(1_050), HeardUpTo(2_050)]
+    game.at(2_600).submit(Play(0, cards("9D")[0]))
+    game.at(2_700).heard_up_to("desk", 2_650)
+    assert game.session.view(0).heard == 2_650
+
+
+def test_a_microphone_that_is_closed_promises_nothing_any_more() -> None:
+    game = table()
+    game.session.open_ear("desk")
+    game.at(2_000).close_ear("desk")
+    game.at(3_000).heard_up_to("desk", 2_500)
+    game.session.close_ear("desk")
+    game.at(3_500).submit(Draw(0))
+    assert game.session.view(0).heard == 3_500
+
+
 def test_without_a_microphone_nothing_is_provisional() -> None:
     game = table()
     for time in (500, 900, 4_000):
@@ -351,12 +372,12 @@ def test_what_was_not_heard_when_the_program_stopped_is_a_gap(tmp_path: Path) ->
     setup = laid_out(HANDS, "2D")
     game = Game(setup, Journal.begin(tmp_path / "game.jsonl", setup, "now"))
     game.session.open_ear("desk")
-    game.at(1_000).heard_up_to("desk", 900)
-    game.at(1_100).submit(Play(0, cards("9D")[0]))
+    game.at(2_000).heard_up_to("desk", 1_900)
+    game.at(2_100).submit(Play(0, cards("9D")[0]))
     game.at(4_000).submit(Touch(1, Place.STACK))
     game.session.close()
     again = Session.resume(tmp_path / "game.jsonl", clock=lambda: 0)
-    assert Stamped(4_000, Gap(900, 4_000, "the program was stopped")) in again.log()
+    assert Stamped(4_000, Gap(1_900, 4_000, "the program was stopped")) in again.log()
     assert again.view(0).heard == 4_000
     again.close()
 

@@ -9,7 +9,7 @@ from mao_desktop.session.simulation import Simulation, is_sound, report, simulat
 
 @pytest.mark.parametrize(("variant", "seats"), [("cambridge", 3), ("cambridge", 7), ("moo", 2), ("moo", 5)])
 def test_every_game_ends_no_move_is_refused_and_no_card_is_lost(variant: str, seats: int) -> None:
-    played = list(simulate(variant, seats, 12, 1000))
+    played = list(simulate(variant, seats, 8, 1000))
     assert is_sound(played)
     assert all(game.winners and game.moves >= 5 for game in played)
     assert sum(sum(game.rulings.values()) for game in played) > len(played)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.engine.events import Draw
+from mao_desktop.engine.events import Draw, Propose
 from mao_desktop.engine.facts import Won
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
@@ -61,6 +61,7 @@ def test_games_begun_in_the_same_second_have_files_of_their_own(tmp_path: Path) 
 def test_the_last_game_is_the_one_played_last_whenever_it_began(tmp_path: Path) -> None:
     games = Games(tmp_path)
     first, second = games.begin(SETUP, at=NOON), games.begin(SETUP, at=NOON.replace(hour=13))
+    first.write(Record(7_000, Propose(0, "a line\u2028broken")))
     first.write(Record(7_500, Draw(0), (Won(7_000, 7_500, 1),)))
     for journal, time in ((first, 2_000), (second, 1_000)):
         journal.close()
