@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import re
+import socket
 import sys
 import time
 from contextlib import ExitStack
@@ -90,7 +93,33 @@ def _setup(wishes: Wishes) -> Setup | None:
 
 def _check_display() -> None:
     """Complain where Qt would end the program for want of a display."""
-    if sys.platform.startswith("linux") and not os.environ.get("QT_QPA_PLATFORM"):
-        if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-            message = "there is no display to open a window on: start it on a desktop, or set DISPLAY"
-            raise NoWindowError(message)
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY"):
+        return
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        message = "there is no display to open a window on: start it on a desktop, or set DISPLAY"
+        raise NoWindowError(message)
+    if not _answers(display):
+        message = f"the display {display} does not answer: start it on a desktop, or set DISPLAY to one that does"
+        raise NoWindowError(message)
+    try:
+        ctypes.CDLL("libxcb-cursor.so.0")
+    except OSError:
+        message = "a library that the window needs is missing: install it (on Debian: apt-get install libxcb-cursor0)"
+        raise NoWindowError(message) from None
+
+
+def _answers(display: str) -> bool:
+    """Tell whether an X display of this machine takes connections; those of others are left to Qt."""
+    found = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
+    if not found:
+        return True
+    path = f"/tmp/.X11-unix/X{found[1]}"  # noqa: S108  it is where X listens
+    for address in (path, f"\0{path}"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
+            try:
+                door.connect(address)
+            except OSError:
+                continue
+            return True
+    return False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.ui.art import SHADOW, draw_card, shadow_pixmap
@@ -50,6 +51,8 @@ class CardItem(QGraphicsItem):
         self.spot = NOWHERE
         self._look = look
         self._drawn = 0
+        self._drawn_as: tuple[object, ...] = ()
+        self._turned: QPixmap | None = None
         self.lie(spot)
 
     def lie(self, spot: Spot) -> None:
@@ -89,15 +92,43 @@ class CardItem(QGraphicsItem):
         return card_rect(self._drawn, self._drawn * SHADOW * 1.6)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Draw the shadow and the card."""
+        """Draw the shadow and the card; one that was drawn so before is drawn from a picture turned beforehand."""
+        card = self.card if self.face_up else None
+        look = self._look
+        made_as = (card, self.spot.angle, self._drawn, self.lifted, self.marked, look.deck, look.theme, look.ratio)
+        if made_as != self._drawn_as:
+            self._drawn_as, self._turned = made_as, None
+            self._draw(painter, card)
+            return
+        if self._turned is None:
+            self._turned = self._turn_beforehand(card)
+        at = painter.worldTransform()
+        painter.setWorldTransform(QTransform.fromTranslate(round(at.dx()), round(at.dy())))
+        half = QPointF(self._turned.width(), self._turned.height()) / (2 * look.ratio)
+        painter.drawPixmap(-half, self._turned)
+
+    def _turn_beforehand(self, card: Card | None) -> QPixmap:
+        """Draw the card as it lies into a picture: a turned picture is slow to draw again and again."""
+        ratio = self._look.ratio
+        area = QTransform().rotate(self.spot.angle).mapRect(self.boundingRect())
+        half = math.ceil(max(area.width(), area.height()) / 2 * ratio)
+        made = QPixmap(2 * half, 2 * half)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.translate(half / ratio, half / ratio)
+        painter.rotate(self.spot.angle)
+        self._draw(painter, card)
+        painter.end()
+        return made
+
+    def _draw(self, painter: QPainter, card: Card | None) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         height, ratio = self._drawn, self._look.ratio
         shadow = card_rect(height, height * SHADOW)
         drop = height * (0.055 if self.lifted else 0.012)
-        painter.drawPixmap(
-            shadow.translated(drop * 0.4, drop).topLeft(), shadow_pixmap(height, ratio, lifted=self.lifted)
-        )
-        card = self.card if self.face_up else None
+        corner = shadow.translated(drop * 0.4, drop).topLeft()
+        painter.drawPixmap(corner, shadow_pixmap(height, ratio, lifted=self.lifted))
         draw_card(painter, card_rect(height).topLeft(), self._look.deck, card, height, ratio)
         if self.marked:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

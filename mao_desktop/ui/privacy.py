@@ -109,7 +109,7 @@ class Corner(QPushButton):
 
     def __init__(self, person: int, name: str, parent: QWidget | None = None) -> None:
         """Make it a person's (by number)."""
-        super().__init__(tr("{name}: hold (F{key})").format(name=name, key=person + 1), parent)
+        super().__init__(tr("{name} (F{key})").format(name=name, key=person + 1), parent)
         self._person = person
         self.setToolTip(tr("Shows the hand of {name} while it is held").format(name=name))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -88,6 +88,8 @@ class TablePage(QWidget):
         self.pass_screen = PassScreen(self)
         self.turn_button = QPushButton(self.view)
         self._fade, self._hush = QTimer(self), QTimer(self)
+        names = enumerate(setup.names[seat] for seat in self.privacy.people)
+        self.corners = [Corner(n, name, self.view) for n, name in names]
         self._build(text)
         self._join()
         self._settings = settings
@@ -135,10 +137,6 @@ class TablePage(QWidget):
         row.addSpacing(text // 2)
         row.addWidget(title)
         row.addStretch(1)
-        self.corners = [Corner(n, self.game.setup.names[seat]) for n, seat in enumerate(self.privacy.people)]
-        for corner in self.corners:
-            corner.held.connect(lambda person, held: self.privacy.hold(person, held=held))
-            row.addWidget(corner)
         row.addWidget(self.mic)
         row.addSpacing(text // 2)
         self.deal_button = QPushButton(tr("Deal"))
@@ -194,6 +192,8 @@ class TablePage(QWidget):
         self.privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(self.privacy.take)
         self.turn_button.clicked.connect(self._pass_on)
+        for corner in self.corners:
+            corner.held.connect(lambda person, held: self.privacy.hold(person, held=held))
         for card in (self.calls, self.evidence, self.keys):
             card.closed.connect(self.view.setFocus)
         self._ear.listen(self.captions.hear)
@@ -483,6 +483,11 @@ class TablePage(QWidget):
         above = self._settings.captions is CaptionsPlace.ABOVE
         for label, share in ((self.subtitle, 0.02 if above else 0.64), (self.notice, 0.3)):
             label.move((table.width() - label.width()) // 2, round(table.height() * share))
+        foot = table.height() - text // 2
+        for corner in reversed(self.corners):
+            corner.resize(corner.sizeHint())
+            foot -= corner.height() + text // 3
+            corner.move(text // 2, foot)
         button = self.turn_button
         button.move(table.width() - button.width() - text, table.height() - button.height() - text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
@@ -104,6 +105,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     """Write the style sheet for a size of text (pixels)."""
     t = theme
     pad, small, radius = round(text * 0.45), round(text * 0.25), round(text * 0.5)
+    tick = Path(__file__).with_name(f"tick-{t.name}.svg").as_posix()
     return f"""
     QWidget {{ color: {t.ink}; font-size: {text}px; }}
     QMainWindow, QDialog, QWidget#page, QWidget#bar, QWidget#side {{ background: {t.surface}; }}
@@ -127,6 +129,12 @@ def style_sheet(theme: Theme, text: int) -> str:
     QToolButton#who::menu-indicator {{ image: none; width: 0; }}
     QComboBox, QSpinBox, QDoubleSpinBox {{ min-height: {round(text * 1.9)}px; }}
     QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent; }}
+    QSlider {{ min-height: {round(text * 1.5)}px; }}
+    QCheckBox {{ spacing: {pad}px; }}
+    QCheckBox::indicator {{ width: {text}px; height: {text}px; border: 2px solid {t.quiet};
+        border-radius: {small}px; background: {t.raised}; }}
+    QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; image: url({tick}); }}
+    QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
     QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
     QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
     QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; font-weight: 600; }}

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
 from table_hands import LEFT, Hands, laid_out
 
+from mao_desktop.engine.judgement import Verdict
 from mao_desktop.store.settings import Captions, Deck, read_settings
 from mao_desktop.ui.new_table import NewTableDialog
 from mao_desktop.ui.rule_book import RuleBook
@@ -214,3 +215,17 @@ def test_nothing_that_is_due_shows_on_the_table(sit: Sit) -> None:
         pictures.append(hands.page.view.grab().toImage())
         hands.window.leave_table()
     assert pictures[0] == pictures[1]
+
+
+def test_a_house_call_is_put_to_the_vote(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH 2S", "2C 3C", "5H 6H"))
+    hands.page.game.call(2, "explaining the rules", 0)
+    hands.settle()
+    assert hands.page.votes.isVisible()
+    assert "Cleo calls “explaining the rules” on Ann" in hands.page.votes.what.text()
+    hands.page.privacy.pass_to(1)
+    hands.page.privacy.take()
+    click(hands.page.votes.yes)
+    assert not hands.page.votes.isVisible()
+    assert hands.page.rulings.rulings[-1].verdict is Verdict.UPHELD
+    assert hands.page.scene.plate(0).count == 4
