@@ -135,7 +135,7 @@ class Lively:
         log = self.session.log()
         last, older = self.utterances[-1], self.chance.choice(self.utterances)
         event = log[older - 1].event
-        settled = not isinstance(event, Spoken | Called) or event.words[0].start < heard
+        settled = not isinstance(event, Spoken | Called) or event.words[0].start <= heard
         self.session.submit(Corrected(seat, last if settled else older))
 
     def fidget(self, seat: int, roll: int) -> None:
