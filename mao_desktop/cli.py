@@ -19,10 +19,15 @@ from mao_desktop.scripts.judging import judge as judge_script
 from mao_desktop.scripts.script import MOST_BYTES, Script, read_script
 from mao_desktop.scripts.telling import tell
 from mao_desktop.scripts.yaml_nodes import ScriptError, printable
+from mao_desktop.session import simulation
 from mao_desktop.sheets import variant_page, variants_page
 from mao_desktop.speech.commands import app as ear
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.scripted import with_sound
+from mao_desktop.store import exporting
+from mao_desktop.store.journal import JournalError, read_game
+from mao_desktop.store.rejudging import rejudge
+from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -128,6 +133,50 @@ def bench(
         raise typer.Exit(WRONG)
     sys.path.insert(0, str(folder))  # a benchmark may be of several files
     runpy.run_path(str(path))["main"](context.args)
+
+
+@app.command()
+def export(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> None:
+    """Write a game as a table script, which `judge` rules the same."""
+    try:
+        _print(exporting.export(read_game(log)).rstrip("\n"))
+    except (JournalError, exporting.ExportError) as wrong:
+        _complain(str(wrong))
+        raise typer.Exit(WRONG) from None
+
+
+@app.command()
+def replay(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> None:
+    """Judge a game anew, and say whether anything is ruled otherwise than it was."""
+    try:
+        judged = rejudge(read_game(log))
+    except JournalError as wrong:
+        _complain(str(wrong))
+        raise typer.Exit(WRONG) from None
+    _print(*judged.differences)
+    _print(f"{judged.rulings} rulings judged anew, {len(judged.differences) or 'nothing'} differs")
+    if judged.differences:
+        raise typer.Exit(DIFFERENT)
+
+
+@app.command()
+def simulate(
+    *,
+    variant: Annotated[str, typer.Option(help="which game is played")] = "cambridge",
+    seats: Annotated[int, typer.Option(min=FEWEST_SEATS, max=MOST_SEATS)] = 4,
+    games: Annotated[int, typer.Option(min=1)] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="of the first game; each further one has the next")] = 1,
+    wins: Annotated[int, typer.Option(min=1, help="how many wins a game is played to")] = 1,
+) -> None:
+    """Let computer players play against each other, and tell of lengths, wins and rulings."""
+    try:
+        played = list(simulation.simulate(variant, seats, games, seed, wins))
+    except ValueError as wrong:
+        _complain(str(wrong))
+        raise typer.Exit(WRONG) from None
+    _print(*simulation.report(played))
+    if not simulation.is_sound(played):
+        raise typer.Exit(DIFFERENT)
 
 
 def _print(*lines: str) -> None:

@@ -55,7 +55,9 @@ class SoundSet:
 def game_phrases(count: int, seed: int) -> tuple[str, ...]:
     """Choose some of all that the variants know, always the same for one seed."""
     lines = [
-        line for variant in VARIANTS.values() for line in variant.sheet(Options(variant.options, {}), ()).lexicon.spoken()
+        line
+        for variant in VARIANTS.values()
+        for line in variant.sheet(Options(variant.options, {}), ()).lexicon.spoken()
     ]
     every = list(dict.fromkeys(lines))
     chosen = np.random.default_rng(seed).permutation(len(every))[:count]

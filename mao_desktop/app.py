@@ -1,0 +1,125 @@
+"""Opens the window: the one place that builds the parts and joins them."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import socket
+import sys
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.players.cast import CAST
+from mao_desktop.store.profile import temporary_profile, user_profile
+from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from mao_desktop.store.profile import Profile
+
+USUAL_VARIANT = "cambridge"
+USUAL_SEATS = 4
+NO_MICROPHONE = "The microphone was left out when the program was started: start it without --no-mic to be heard."
+NOT_BUILT_IN = "This version can't listen yet: type what you say, or pick it from the list."
+
+
+class NoWindowError(Exception):
+    """No window can be opened; one sentence says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for at the start; without a variant, seats or a game to resume the start screen comes first."""
+
+    variant: str | None = None
+    seats: int | None = None
+    resume: bool = False
+    temporary: bool = False
+    microphone: bool = True
+    seed: int | None = None
+
+
+def run(wishes: Wishes) -> int:
+    """Open the window and stay until it is closed.
+
+    Returns:
+        The exit status.
+
+    Raises:
+        NoWindowError: there is no display, or the window's libraries are missing.
+        ValueError: a wish can't be fulfilled; one sentence says why.
+    """
+    _check_display()
+    setup = _setup(wishes)
+    try:
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
+
+        from mao_desktop.ui.ear import NoEar  # noqa: PLC0415
+        from mao_desktop.ui.window import MainWindow  # noqa: PLC0415
+    except ImportError as wrong:
+        message = f"a library that the window needs is missing ({wrong}): install it (on Debian: libegl1 libxkbcommon0)"
+        raise NoWindowError(message) from None
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application.setApplicationName("mao-desktop")
+    with ExitStack() as stack:
+        profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
+        ear = NoEar(NOT_BUILT_IN if wishes.microphone else NO_MICROPHONE)
+        window = MainWindow(profile, ear, monotonic_ms, wishes.seed)
+        window.show()
+        if wishes.resume:
+            window.resume_last()
+        elif setup:
+            window.open_table(setup)
+        return application.exec()
+
+
+def monotonic_ms() -> int:
+    """Tell the time in ms on the clock that only grows."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def _setup(wishes: Wishes) -> Setup | None:
+    """Give the table that was asked for, None where nothing was said of it."""
+    if wishes.resume or (wishes.variant is None and wishes.seats is None):
+        return None
+    count = wishes.seats or USUAL_SEATS
+    others = [Seat(name, skill, n) for n, (name, skill) in enumerate(CAST, 1)]
+    seats = (Seat("You"), *others)[:count]
+    seed = time.time_ns() % 1_000_000_000 if wishes.seed is None else wishes.seed
+    return Setup(wishes.variant or USUAL_VARIANT, seats, seed=seed, dealer=len(seats) - 1)
+
+
+def _check_display() -> None:
+    """Complain where Qt would end the program for want of a display."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY"):
+        return
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        message = "there is no display to open a window on: start it on a desktop, or set DISPLAY"
+        raise NoWindowError(message)
+    if not _answers(display):
+        message = f"the display {display} does not answer: start it on a desktop, or set DISPLAY to one that does"
+        raise NoWindowError(message)
+    try:
+        ctypes.CDLL("libxcb-cursor.so.0")
+    except OSError:
+        message = "a library that the window needs is missing: install it (on Debian: apt-get install libxcb-cursor0)"
+        raise NoWindowError(message) from None
+
+
+def _answers(display: str) -> bool:
+    """Tell whether an X display of this machine takes connections; those of others are left to Qt."""
+    found = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
+    if not found:
+        return True
+    path = f"/tmp/.X11-unix/X{found[1]}"  # noqa: S108  it is where X listens
+    for address in (path, f"\0{path}"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
+            try:
+                door.connect(address)
+            except OSError:
+                continue
+            return True
+    return False

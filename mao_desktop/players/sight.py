@@ -1,0 +1,103 @@
+"""What a computer player sees, and what it can tell from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.language.reading import Lexicon
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.judgement import Duty, Infraction, Judgement
+    from mao_desktop.engine.view import View
+    from mao_desktop.engine.words import Meaning
+    from mao_desktop.players.chance import Chance
+    from mao_desktop.players.mind import Key, Mind
+    from mao_desktop.players.skill import Skill
+
+SLOWEST, SPREAD = 1.6, 1.1
+"""How the speed of a player stretches its delays: from the slowest, by so much less for the quickest."""
+TAKES_RATHER = 0.1
+"""How likely a player takes the cards of a chain though it could answer."""
+PATIENCE = 5_000
+"""How long a person who owes something is waited for (ms)."""
+SLOW_PACE, PACE_SPREAD = 330, 130
+"""The same for how long it takes over a word (ms)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The game as a player sees it at `now` (ms), with its memory, skill and chance; `people` are persons' seats."""
+
+    view: View
+    now: int
+    mind: Mind
+    skill: Skill
+    chance: Chance
+    people: frozenset[int]
+
+    @property
+    def me(self) -> int:
+        """The player's own seat."""
+        return self.view.seat
+
+    @property
+    def judged(self) -> Judgement:
+        """What the table means to it."""
+        return self.view.judged
+
+    @property
+    def pace(self) -> int:
+        """How long it takes over a word (ms)."""
+        return SLOW_PACE - round(PACE_SPREAD * self.skill.speed)
+
+    def delay(self, low: int, high: int, *what: object) -> int:
+        """Give a delay (ms) for something, as long as the player is slow."""
+        return round(self.chance.delay(low, high, *what) * (SLOWEST - SPREAD * self.skill.speed))
+
+    def fresh(self, key: Key) -> bool:
+        """Tell whether something was not done yet."""
+        return key not in self.mind.done
+
+    def lawful(self, card: Card) -> bool:
+        """Tell whether a card may lie now, for all that the player knows."""
+        face = self.judged.rules.face(card)
+        opinions = (part.test(self.judged, face) for part in self.judged.rules.lawful)
+        return next((opinion for opinion in opinions if opinion is not None), True)
+
+    def answer(self) -> Card | None:
+        """Choose the card with which the player answers a live chain, None where it takes the cards."""
+        rather_takes = self.chance.happens(TAKES_RATHER, "take", self.judged.flow.number)
+        return None if rather_takes else next((card for card in self.view.hand if self.lawful(card)), None)
+
+    def word_for(self, meaning: Meaning) -> str | None:
+        """Find what is said to do something, None where the variant has no words for it."""
+        reader = self.judged.rules.reader
+        entries = reader.entries if isinstance(reader, Lexicon) else ()
+        return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
+
+    def turn_began(self) -> int:
+        """Tell when the turn began, or went on (ms)."""
+        began = self.judged.turn_watch.when(self.judged.flow.since)
+        return self.now if began is None else began
+
+    def ends(self, duty: Duty) -> int | None:
+        """Tell when a duty will be overdue (ms), None where that is open or it is already."""
+        if duty.limit is None or duty.infraction is not None:
+            return None
+        return self.judged.grace_watches[duty.seat].when(duty.limit)
+
+    def passed(self, broken: Infraction) -> bool:
+        """Tell whether it is too late to call an infraction."""
+        return broken.offence.statute.passed(self.judged, broken.on, broken.mark)
+
+    def after_people(self, opened: int) -> int:
+        """Tell until when (ms) persons are waited for who owe words since before `opened`: they are let speak first."""
+        waits = [
+            min(end, duty.opened + PATIENCE)
+            for duty in self.judged.duties
+            if duty.seat in self.people and duty.seat != self.me and duty.due.phrase and duty.opened <= opened
+            if (end := self.ends(duty)) is not None
+        ]
+        return max(waits, default=0)

@@ -1,0 +1,126 @@
+"""The computer players at a table: what each is about to do, and who of them speaks.
+
+They take turns in speaking: nobody begins while another speaks, be it a person or a player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.view import view
+from mao_desktop.players.mind import CallOut, Intention, Mind, Say
+from mao_desktop.players.player import Player
+from mao_desktop.session.talk import Utterance, spread
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.store.setup import Setup
+
+PAUSE = 250
+"""How long it is silent between two utterances (ms)."""
+VOICE_WAIT = 6_000
+"""How long after its planned end (ms) an utterance is waited for whose voice tells nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player does next: when (ms), which seat, and what."""
+
+    at: int
+    seat: int
+    intention: Intention
+
+
+@dataclass(slots=True)
+class Talk:
+    """An utterance being heard; it enters the game at `due` (ms)."""
+
+    utterance: Utterance
+    due: int
+
+
+@dataclass
+class Company:
+    """The computer players, their memories and plans; `talks` are the utterances being heard."""
+
+    players: dict[int, Player]
+    minds: dict[int, Mind]
+    talks: list[Talk] = field(default_factory=list)
+    voiced: bool = False
+    _plans: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
+    _silent_since: int = 0
+    _count: int = 0
+
+    @classmethod
+    def of(cls, setup: Setup, since: int) -> Company:
+        """Let the computer players of a table sit down at table time `since` (ms)."""
+        skilled = ((seat, who.skill) for seat, who in enumerate(setup.seats) if who.skill)
+        players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
+        return cls(players, {seat: Mind(since) for seat in players})
+
+    def look_again(self) -> None:
+        """Let everybody think anew, because something changed."""
+        self._plans.clear()
+
+    def hold(self) -> int | None:
+        """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""
+        return min((talk.utterance.start for talk in self.talks), default=None)
+
+    def next_turn(self, state: State, now: int, quiet_from: int | None) -> Turn | None:
+        """Find what a player does next, None where nobody does anything.
+
+        Args:
+            state: the game, of which each player sees its view.
+            now: the table time (ms).
+            quiet_from: the time before which a person is not to be talked over.
+        """
+        self._think(state, now)
+        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(talk.due + PAUSE for talk in self.talks))
+        busy = {talk.utterance.seat for talk in self.talks}
+        turns = [
+            Turn(max(each.at, floor if isinstance(each.deed, Say | CallOut) else now), seat, each)
+            for seat, plan in self._plans.items()
+            if seat not in busy
+            for each in plan
+        ]
+        return min(turns, key=lambda turn: (turn.at, turn.intention.at, turn.seat), default=None)
+
+    def _think(self, state: State, now: int) -> None:
+        for seat, player in self.players.items():
+            if seat not in self._plans:
+                seen = view(state, seat, now)
+                self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
+
+    def did(self, turn: Turn) -> None:
+        """Remember that a player did what it intended."""
+        self.minds[turn.seat] = self.minds[turn.seat].having(turn.intention)
+        self._plans.pop(turn.seat, None)
+
+    def begin_to_speak(self, turn: Turn, deed: Say | CallOut) -> Utterance:
+        """Let a player begin to speak."""
+        self._count += 1
+        words = spread(deed.text, turn.at, turn.at + deed.pace * len(deed.text.split()))
+        on = deed.on if isinstance(deed, CallOut) else None
+        utterance = Utterance(self._count, turn.seat, deed.text, words, isinstance(deed, CallOut), on)
+        self.talks.append(Talk(utterance, utterance.end + (VOICE_WAIT if self.voiced else 0)))
+        return utterance
+
+    def really(self, utterance: int, start: int, end: int) -> None:
+        """Give an utterance the times (ms) at which it is really heard."""
+        for talk in self.talks:
+            if talk.utterance.id == utterance:
+                begin = max(start, talk.utterance.start)
+                talk.utterance = talk.utterance.timed(begin, max(end, begin + 1))
+                talk.due = talk.utterance.end
+
+    def next_said(self) -> int | None:
+        """Tell when the next utterance is over (ms), None where nobody speaks."""
+        return min((talk.due for talk in self.talks), default=None)
+
+    def said(self) -> Utterance:
+        """Take the utterance that is over first."""
+        talk = min(self.talks, key=lambda talk: talk.due)
+        self.talks.remove(talk)
+        self._silent_since = talk.due
+        return talk.utterance

@@ -1,0 +1,69 @@
+"""What chance decides at a table: the order of the cards, at the beginning and whenever they are shuffled.
+
+Shuffles of a running game are drawn as the judge of table scripts draws them from the same seed, so that an exported
+game finds the same cards.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import decks
+from mao_desktop.engine.events import Deal, Event, Shuffled, Take
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.store.setup import Setup
+
+SHUFFLE = "the cards before the first deal"
+
+
+def shuffled(setup: Setup) -> Setup:
+    """Give a table whose stack lies shuffled by its seed; one that lies as laid out stays so."""
+    if setup.stack:
+        return setup
+    options = setup.rules().options
+    count = options["decks"] or VARIANTS[setup.variant].decks(len(setup.seats))
+    cards = list(decks(int(str(count)), int(str(options["jokers"]))))
+    for card in (*setup.pile, *(card for hand in setup.hands or () for card in hand)):
+        cards.remove(card)
+    random.Random(f"{SHUFFLE} {setup.seed}").shuffle(cards)  # noqa: S311  cards, not secrets
+    return replace(setup, stack=tuple(cards))
+
+
+def portions(setup: Setup, dealer: int) -> tuple[tuple[int, int], ...]:
+    """List whom the dealer gives a card to, in order: one each, clockwise from the dealer's left, hand by hand."""
+    seats = len(setup.seats)
+    size = int(str(setup.rules().options["hand_size"]))
+    return tuple(((dealer + 1 + n) % seats, 1) for n in range(seats)) * size
+
+
+class Chance:
+    """Chance in a running game, from its seed on."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin with a seed."""
+        self._random = random.Random(seed)  # noqa: S311  cards, not secrets
+
+    def order(self, count: int) -> tuple[int, ...]:
+        """Give a new order of so many cards."""
+        return tuple(self._random.sample(range(count), count))
+
+    def pick(self, count: int) -> int:
+        """Pick one of so many cards; of none the first, which is not there."""
+        return self._random.randrange(count) if count else 0
+
+    def passed(self, state: State, event: Event) -> None:
+        """Draw again what an event of the log took from chance; the state is that before it."""
+        match event:
+            case Shuffled(order):
+                self.order(len(order))
+            case Deal(order=order) if order:
+                self.order(len(order))
+            case Take(source=source):
+                self.pick(len(state.table.hands[source]))
+            case _:
+                pass

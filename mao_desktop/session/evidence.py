@@ -1,0 +1,60 @@
+"""What a ruling rests on, for the card that shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import Called, Corrected, Gap, HeardUpTo, Knock, Shuffled, Spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.engine.events import Act, Stamped
+    from mao_desktop.engine.facts import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A ruling, the stretch of table time (ms) that it looked at, and what happened in it.
+
+    `words` are utterances of the accused and of shared microphones with their own times; `calls` all calls; `acts` are
+    what was done with cards, each with its time (ms); `gaps` when a microphone was deaf.
+    """
+
+    ruling: Ruling
+    begin: int
+    end: int
+    words: tuple[Spoken, ...]
+    calls: tuple[Called, ...]
+    acts: tuple[tuple[int, Act], ...]
+    gaps: tuple[Gap, ...]
+
+
+BEFORE, AFTER = 1_000, 500
+"""How far before and after what a ruling looked at (ms) is shown too."""
+
+
+def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
+    """Gather the evidence of a ruling from the log; it looks back so many ms from what was broken."""
+    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back - BEFORE
+    end = ruling.at + AFTER
+    begin = max(0, begin)
+    words, calls, acts, gaps = [], [], [], []
+    for stamped in log:
+        match stamped.event:
+            case Spoken(seat, spoken) as event:
+                if seat in (ruling.on, None) and spoken and spoken[0].start <= end and spoken[-1].end >= begin:
+                    words.append(event)
+            case Called(words=called) as event:
+                if called and begin <= called[0].start <= end:
+                    calls.append(event)
+            case Gap(since, until) as event:
+                if since <= end and until >= begin:
+                    gaps.append(event)
+            case Knock() | Corrected() | HeardUpTo() | Shuffled():
+                pass
+            case act:
+                if begin <= stamped.at <= end:
+                    acts.append((stamped.at, act))
+    return Evidence(ruling, begin, end, tuple(words), tuple(calls), tuple(acts), tuple(gaps))

@@ -1,0 +1,1 @@
+"""What is kept: journals of games, settings, and the folders that they lie in."""

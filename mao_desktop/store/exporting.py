@@ -1,0 +1,203 @@
+"""Turns a game's journal into a table script, which is ruled the same when it is judged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import yaml
+
+from mao_desktop.engine.events import (
+    OVERSEER,
+    Act,
+    Called,
+    Corrected,
+    Count,
+    Deal,
+    Discard,
+    Draw,
+    Event,
+    Gap,
+    GiveToken,
+    HeardUpTo,
+    Knock,
+    Leave,
+    Lift,
+    Look,
+    NameSuit,
+    Place,
+    Play,
+    Propose,
+    Rejoin,
+    Return,
+    Shuffled,
+    Spoken,
+    Stamped,
+    Take,
+    Touch,
+    Vote,
+    WriteRule,
+)
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.reducer import apply
+from mao_desktop.store.setup import opening
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.words import Word
+    from mao_desktop.store.journal import Game
+    from mao_desktop.store.setup import Setup
+
+WIDE = 1 << 20
+
+
+class ExportError(Exception):
+    """A game that a table script cannot tell; one sentence says what."""
+
+
+def export(game: Game) -> str:
+    """Write a game as a table script.
+
+    Raises:
+        ExportError: something happened in it that a table script cannot say.
+    """
+    lines = [(at, {"at": _seconds(at)} | said) for at, said in _Writer(game).happenings()]
+    lines.sort(key=lambda line: line[0])
+    head = yaml.safe_dump(_head(game.setup), sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDE)
+    return head + "events:\n" + "".join(f"  - {_flow(line)}\n" for _, line in lines)
+
+
+def _flow(line: dict[str, Any]) -> str:
+    return yaml.safe_dump(line, sort_keys=False, allow_unicode=True, default_flow_style=True, width=WIDE).strip()
+
+
+def _seconds(ms: int) -> float:
+    return ms / 1000
+
+
+def _cards(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _head(setup: Setup) -> dict[str, Any]:
+    """Write the layout; every card has its place, so that nothing but shuffles is left to the seed."""
+    head: dict[str, Any] = {"variant": setup.variant}
+    if setup.options:
+        head["options"] = {name: list(v) if isinstance(v, tuple) else v for name, v in setup.options.items()}
+    match setup.authority:
+        case Authority.COMPUTER:
+            head["calls"] = "computer"
+        case Authority.MASTER:
+            by = setup.overseer if setup.master in (None, OVERSEER) else setup.names[setup.master or 0]
+            head["calls"] = {"master": by}
+        case Authority.DEMOCRATIC:
+            pass
+    head |= {"seats": list(setup.names), "dealer": setup.names[setup.dealer]}
+    if setup.hands is not None:
+        head["hands"] = {name: _cards(hand) for name, hand in zip(setup.names, setup.hands, strict=True)}
+        head["pile"] = _cards(setup.pile)
+    return head | {"stack": _cards(setup.stack), "rest": "none", "seed": setup.seed, "watermark": "script"}
+
+
+class _Writer:
+    """Writes what happened, event by event, with the time (ms) at which it happened."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = game.setup.names
+
+    def happenings(self) -> list[tuple[int, dict[str, Any]]]:
+        """Write all events; the game is played along to know what was settled when somebody's voice was corrected."""
+        state = opening(self.game.setup)
+        written: list[tuple[int, dict[str, Any]]] = []
+        utterances: dict[int, dict[str, Any]] = {}
+        for number, record in enumerate(self.game.records, 1):
+            event = record.event
+            if isinstance(event, Corrected) and event.utterance == max(utterances, default=None):
+                written.append((record.at, {"seat": "*", "correct": self.names[event.seat]}))
+            elif isinstance(event, Corrected):
+                if all(item.id != event.utterance for item in state.tail):
+                    self._cannot(number, "an utterance that was not the last is given to a seat after its ruling")
+                utterances[event.utterance]["correct"] = self.names[event.seat]
+            elif not isinstance(event, Shuffled):
+                at, line = self._happening(number, record.at, event)
+                written.append((at, line))
+                if isinstance(event, Spoken | Called):
+                    utterances[number] = line
+            state = apply(state, Stamped(record.at, event)).state
+        return written
+
+    def _cannot(self, number: int, what: str) -> None:
+        message = f"{self.game.path}:{number + 1}: {what}, which a table script cannot say"
+        raise ExportError(message)
+
+    def _happening(self, number: int, at: int, event: Event) -> tuple[int, dict[str, Any]]:
+        match event:
+            case HeardUpTo(time):
+                return at, {"seat": "*", "hush": _seconds(time)}
+            case Gap(begin, end, why, seats):
+                if seats is not None and set(seats) != set(range(len(self.names))):
+                    self._cannot(number, "the microphone of one seat alone was deaf")
+                return at, {"seat": "*", "gap": [_seconds(begin), _seconds(end)]} | (
+                    {"why": why} if why.strip() else {}
+                )
+            case Spoken(seat, words, sure, db):
+                line = self._by(seat) | self._speech("say", words, at)
+                return words[0].start, line | ({} if sure else {"unsure": True}) | ({"db": db} if db else {})
+            case Called(caller, words, on):
+                aimed = {} if on is None else {"on": self.names[on]}
+                return words[0].start, self._by(caller) | self._speech("call", words, at) | aimed
+            case Knock(seat, count, time):
+                return time, self._by(seat) | {"knock": count, "known": _seconds(at)}
+            case Corrected() | Shuffled():
+                return at, {}
+            case Deal(seat, portions, turn_up, first=first):
+                if first is not None:
+                    self._cannot(number, "the dealer names who begins")
+                dealt = {"deal": [[self.names[to], count] for to, count in portions]} if portions else {}
+                return at, self._by(seat) | dealt | ({"turn_up": True} if turn_up else {})
+            case act:
+                return at, self._by(act.seat) | self._act(act)
+
+    def _by(self, seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            return {}
+        return {"seat": self.game.setup.overseer if seat == OVERSEER else self.names[seat]}
+
+    def _speech(self, verb: str, words: tuple[Word, ...], known: int) -> dict[str, Any]:
+        line: dict[str, Any] = {verb: " ".join(word.text for word in words)}
+        line["until"] = _seconds(words[-1].end)
+        if words[0].start == words[-1].end == known:
+            return line
+        timed = [[word.text, _seconds(word.start), _seconds(word.end)] for word in words]
+        return line | {"words": timed, "known": _seconds(known)}
+
+    def _act(self, act: Act) -> dict[str, Any]:  # noqa: PLR0911  an act for each
+        match act:
+            case Play(_, card) | Discard(_, card) | Lift(_, card) | Return(_, card):
+                return {type(act).__name__.lower(): str(card)}
+            case Rejoin() | Leave():
+                return {type(act).__name__.lower(): True}
+            case Draw(_, count):
+                return {"draw": count}
+            case Take(_, source):
+                return {"take": self.names[source]}
+            case Touch(_, what):
+                return {"touch": what.value if isinstance(what, Place) else self.names[what]}
+            case Look(_, at):
+                return {"look": at.value}
+            case NameSuit(_, suit):
+                return {"suit": suit.value}
+            case Vote(_, yes):
+                return {"vote": yes}
+            case Propose(_, text):
+                return {"propose": text}
+            case WriteRule(_, text):
+                return {"rule": text}
+            case GiveToken(_, to):
+                return {"give_token": self.names[to]}
+            case Count(_, count):
+                return {"count": count}
+            case Deal():
+                return {}

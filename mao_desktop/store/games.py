@@ -1,0 +1,88 @@
+"""The games that were played here: a journal each, in one folder, the newest the one to go on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.facts import Won
+from mao_desktop.store import codec
+from mao_desktop.store.journal import Journal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from mao_desktop.store.setup import Setup
+
+ENDING = ".jsonl"
+WON = f'"{Won.__name__}"'
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A game in a list: when it began (date and time), how long it was played (ms), who won in it, in order."""
+
+    path: Path
+    begun: str
+    variant: str
+    names: tuple[str, ...]
+    length: int
+    winners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The folder of the games."""
+
+    folder: Path
+
+    def begin(self, setup: Setup, *, at: datetime | None = None) -> Journal:
+        """Begin the journal of a new game, named by its date and time.
+
+        Raises:
+            JournalError: it can't be written.
+        """
+        begun = (at or datetime.now().astimezone()).isoformat(timespec="seconds")
+        name = begun[: len("2026-01-01T00:00:00")].replace(":", "-")
+        taken = {path.name for path in self.paths()}
+        numbered = (f"{name}{f'-{n}' if n else ''}{ENDING}" for n in range(len(taken) + 1))
+        free = next(file for file in numbered if file not in taken)
+        return Journal.begin(self.folder / free, setup, begun)
+
+    def paths(self) -> list[Path]:
+        """List the journals, the newest first."""
+        if not self.folder.is_dir():
+            return []
+        found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
+        return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+    def last(self) -> Path | None:
+        """Find the game that was played last and can be gone on with, None where there is none."""
+        return next((path for path in self.paths() if _begins_well(path)), None)
+
+    def list(self) -> list[Summary]:
+        """List the games, the one played last first; what can't be read is left out."""
+        return [summary for path in self.paths() if (summary := summarise(path))]
+
+
+def _begins_well(path: Path) -> bool:
+    try:
+        with path.open(encoding="utf-8") as file:
+            codec.read_setup(file.readline())
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def summarise(path: Path) -> Summary | None:
+    """Say what a game was, None where its journal can't be read; only the lines that tell it are looked into."""
+    try:
+        first, *whole = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
+        setup, begun = codec.read_setup(first)
+        wins = [codec.read_record(line) for line in whole if WON in line]
+        length = codec.read_record(whole[-1]).at if whole else 0
+    except (OSError, ValueError):
+        return None
+    winners = (fact.seat for record in wins for fact in record.facts if isinstance(fact, Won))
+    return Summary(path, begun, setup.variant, setup.names, length, tuple(setup.names[seat] for seat in winners))

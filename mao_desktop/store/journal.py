@@ -1,0 +1,121 @@
+"""Journals: a game's log in a file, one JSON line an event, written before anybody is shown what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.store import codec
+
+if TYPE_CHECKING:
+    from io import FileIO
+    from pathlib import Path
+
+    from mao_desktop.store.codec import Record
+    from mao_desktop.store.setup import Setup
+
+
+class JournalError(Exception):
+    """A journal can't be read or written; one sentence says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as its journal tells it; `size` is how many bytes of the file are whole lines."""
+
+    path: Path
+    setup: Setup
+    begun: str
+    records: tuple[Record, ...]
+    size: int
+
+
+class Journal:
+    """A journal being written: every line is with the system once `write` returns, so that no crash takes it."""
+
+    def __init__(self, path: Path, file: FileIO) -> None:
+        """Go on writing to an open file, which is not buffered."""
+        self.path = path
+        self._file = file
+
+    @classmethod
+    def begin(cls, path: Path, setup: Setup, begun: str) -> Journal:
+        """Begin a new game's journal with its setup.
+
+        Raises:
+            JournalError: the file is there already, or can't be written.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = path.open("xb", buffering=0)
+        except OSError as wrong:
+            message = f"{path} can't be written ({wrong.strerror}): choose another place or make room"
+            raise JournalError(message) from None
+        journal = cls(path, file)
+        journal._put(codec.write_setup(setup, begun))
+        return journal
+
+    @classmethod
+    def go_on(cls, game: Game) -> Journal:
+        """Go on with a game's journal, after its last whole line.
+
+        Raises:
+            JournalError: the file can't be written.
+        """
+        try:
+            file = game.path.open("r+b", buffering=0)
+            file.truncate(game.size)
+            file.seek(game.size)
+        except OSError as wrong:
+            message = f"{game.path} can't be written ({wrong.strerror}): free it or make room"
+            raise JournalError(message) from None
+        return cls(game.path, file)
+
+    def write(self, record: Record) -> None:
+        """Write an event down.
+
+        Raises:
+            JournalError: it can't be written, or the journal is closed.
+        """
+        self._put(codec.write_record(record))
+
+    def _put(self, line: str) -> None:
+        if self._file.closed:
+            message = f"{self.path} is closed: begin a new game or go on with this one"
+            raise JournalError(message)
+        data = line.encode()
+        try:
+            while data:
+                data = data[self._file.write(data) :]
+        except OSError as wrong:
+            message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
+            raise JournalError(message) from None
+
+    def close(self) -> None:
+        """Close the file; again does no harm."""
+        self._file.close()
+
+
+def read_game(path: Path) -> Game:
+    """Read a journal; a last line that was cut short is left out.
+
+    Raises:
+        JournalError: it can't be read, or a line of it is broken.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as wrong:
+        message = f"{path} can't be read: {wrong.strerror}"
+        raise JournalError(message) from None
+    whole = data[: data.rfind(b"\n") + 1]
+    first, *lines = whole.split(b"\n")[:-1] or [b""]
+    number = 1
+    try:
+        setup, begun = codec.read_setup(first.decode())
+        records = []
+        for number, line in enumerate(lines, 2):  # noqa: B007  the line's number is told where it is broken
+            records.append(codec.read_record(line.decode()))
+    except ValueError as wrong:
+        message = f"{path}:{number}: this is no line of a game's journal: {wrong}"
+        raise JournalError(message) from None
+    return Game(path, setup, begun, tuple(records), len(whole))

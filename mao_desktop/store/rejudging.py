@@ -1,0 +1,52 @@
+"""Judges a game's journal anew, and finds what is ruled otherwise than it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import Stamped
+from mao_desktop.engine.facts import Ruling, ShuffleWanted
+from mao_desktop.engine.reducer import apply
+from mao_desktop.store import codec
+from mao_desktop.store.setup import opening
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.facts import Fact
+    from mao_desktop.store.journal import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Rejudged:
+    """What came of judging a game anew: how many rulings it has, and a sentence for each line that differs."""
+
+    rulings: int
+    differences: tuple[str, ...]
+
+
+def kept(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Leave out of what came of an event what the next event of the log answers."""
+    return tuple(fact for fact in facts if not isinstance(fact, ShuffleWanted))
+
+
+def rejudge(game: Game) -> Rejudged:
+    """Judge a game anew; where an event can't happen any more, what follows is not looked at."""
+    state = opening(game.setup)
+    rulings, differences = 0, []
+    for number, record in enumerate(game.records, 2):
+        where = f"{game.path}:{number}: at {record.at / 1000:g} s"
+        try:
+            state, facts = apply(state, Stamped(record.at, record.event))
+        except (ValueError, IndexError) as wrong:
+            differences.append(f"{where}: this can't happen any more: {wrong}")
+            break
+        now = kept(facts)
+        rulings += sum(isinstance(fact, Ruling) for fact in record.facts)
+        if now != record.facts:
+            differences.append(f"{where}: was {_shown(record.facts, now)}, is {_shown(now, record.facts)}")
+    return Rejudged(rulings, tuple(differences))
+
+
+def _shown(facts: tuple[Fact, ...], other: tuple[Fact, ...]) -> str:
+    """Show those facts that are not among others."""
+    return "; ".join(codec.shown(fact) for fact in facts if fact not in other) or "nothing"

@@ -1,0 +1,141 @@
+"""What a user chose for the program, kept in a TOML file that can be read and written by hand."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import asdict, dataclass, fields, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import tomli_w
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class SettingsError(Exception):
+    """The settings can't be kept; one sentence says why and what to do."""
+
+
+class Deck(Enum):
+    """Which cards are played with."""
+
+    STANDARD = "standard"
+    FOUR_COLOUR = "four-colour"
+    LARGE_INDEX = "large-index"
+
+
+class Theme(Enum):
+    """Light or dark, or as the system has it."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Captions(Enum):
+    """Where captions stand."""
+
+    BELOW = "below"
+    ABOVE = "above"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
+
+    An empty microphone, model or voice is the usual one. `headphones` lets the microphone hear on while players speak.
+    """
+
+    player: str = ""
+    deck: Deck = Deck.STANDARD
+    theme: Theme = Theme.SYSTEM
+    motion: bool = True
+    text_size: float = 1.0
+    captions: Captions = Captions.BELOW
+    caption_size: float = 1.0
+    listen: bool = True
+    microphone: str = ""
+    model: str = ""
+    speak: bool = True
+    voice: str = ""
+    headphones: bool = False
+    sounds: bool = True
+    card_volume: float = 0.7
+    ruling_volume: float = 0.7
+    voice_volume: float = 1.0
+
+
+SIZE, VOLUME = (0.5, 3.0), (0.0, 1.0)
+LIMITS = {
+    "text_size": SIZE,
+    "caption_size": SIZE,
+    "card_volume": VOLUME,
+    "ruling_volume": VOLUME,
+    "voice_volume": VOLUME,
+}
+
+
+def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
+    """Read the settings; what is missing or wrong stays as it usually is.
+
+    Returns:
+        The settings, and a sentence for each that was wrong.
+    """
+    try:
+        written = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings(), ()
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
+        return Settings(), (f"{path} can't be read ({wrong}): mend it or delete it",)
+    chosen: dict[str, Any] = {}
+    complaints = []
+    for field in fields(Settings):
+        if field.name in written:
+            try:
+                chosen[field.name] = _value(field.name, field.default, written[field.name])
+            except ValueError as wrong:
+                complaints.append(f"{path}: {field.name}: {wrong}")
+    return replace(Settings(), **chosen), tuple(complaints)
+
+
+def _value(name: str, usual: object, written: object) -> object:
+    """Read a value of the kind that the usual one has."""
+    if isinstance(usual, Enum):
+        kind = type(usual)
+        if written not in [member.value for member in kind]:
+            message = f"one of {', '.join(member.value for member in kind)} was expected"
+            raise ValueError(message)
+        return kind(written)
+    if isinstance(usual, float):
+        low, high = LIMITS[name]
+        if isinstance(written, bool) or not isinstance(written, int | float) or not low <= written <= high:
+            message = f"a number from {low:g} to {high:g} was expected"
+            raise ValueError(message)
+        return float(written)
+    if type(written) is not type(usual):
+        message = "true or false was expected" if isinstance(usual, bool) else "a text was expected"
+        raise ValueError(message)
+    return written
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Keep the settings; the file is replaced whole or not at all, and keys that it holds besides are kept.
+
+    Raises:
+        SettingsError: the file can't be written.
+    """
+    try:
+        others = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        others = {}
+    plain = {name: value.value if isinstance(value, Enum) else value for name, value in asdict(settings).items()}
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(".new")
+        new.write_text(tomli_w.dumps(others | plain), encoding="utf-8")
+        new.replace(path)
+    except OSError as wrong:
+        message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
+        raise SettingsError(message) from None

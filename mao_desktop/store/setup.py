@@ -1,0 +1,120 @@
+"""A table as it is set up: the variant with its options, who sits where, who may call, and how the cards lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import OVERSEER
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine.rules import Rules
+    from mao_desktop.players.skill import Skill
+
+FEWEST_SEATS, MOST_SEATS = 2, 12
+LONGEST_NAME = 40
+HIGHEST_SEED = 999_999_999
+NO_NAMES = ("*", "hand", "stack", "pile")
+"""What no seat can be called, since table scripts mean something else by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a place: a person, or a computer player with its skill; `voice` is a number for its voice."""
+
+    name: str
+    skill: Skill | None = None
+    voice: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A new table, or one laid out by hand.
+
+    `options` are those of the variant that differ from its defaults. `master` is the Mao Master's seat, or `OVERSEER`
+    with the name in `overseer`. `seed` decides on every shuffle and on what computer players do. An empty `stack` is
+    shuffled from it when the session begins; else it lies as given, top first. `hands` is None where cards are to be
+    dealt; with hands laid out, `pile` (bottom first) lies too and the seat after the dealer begins at once.
+    """
+
+    variant: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    authority: Authority = Authority.DEMOCRATIC
+    master: int | None = None
+    overseer: str = ""
+    seed: int = 1
+    dealer: int = 0
+    stack: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] | None = None
+    pile: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Check what a person chose.
+
+        Raises:
+            ValueError: one sentence says what is wrong and what was expected.
+        """
+        _check_names(self.names)
+        if self.variant not in VARIANTS:
+            _wrong(f"there is no variant “{self.variant}” (there are: {', '.join(VARIANTS)})")
+        if not 0 <= self.seed <= HIGHEST_SEED:
+            _wrong(f"a seed from 0 to {HIGHEST_SEED} was expected, not {self.seed}")
+        if not 0 <= self.dealer < len(self.seats):
+            _wrong("the dealer was expected to have a seat")
+        if self.authority is Authority.MASTER and self.master not in range(OVERSEER, len(self.seats)):
+            _wrong("a Mao Master was expected: a seat, or an overseer with a name")
+        if self.hands is not None and len(self.hands) != len(self.seats):
+            _wrong("a hand for every seat was expected")
+        self.rules()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names, clockwise."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of persons."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.skill is None)
+
+    def rules(self) -> Rules:
+        """Make the rules for the chosen options."""
+        return VARIANTS[self.variant].rules(self.options, self.names)
+
+
+def opening(setup: Setup) -> State:
+    """Open the game at table time 0, its stack as it lies."""
+    return open_game(
+        Layout(
+            setup.names,
+            setup.rules(),
+            setup.stack,
+            setup.pile,
+            setup.hands,
+            setup.dealer,
+            authority=setup.authority,
+            master=setup.master,
+        )
+    )
+
+
+def _check_names(names: tuple[str, ...]) -> None:
+    if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
+        _wrong(f"{FEWEST_SEATS} to {MOST_SEATS} seats were expected, not {len(names)}")
+    if len(set(names)) < len(names):
+        _wrong("different names were expected for the seats")
+    for name in names:
+        if not name.strip() or name in NO_NAMES or len(name) > LONGEST_NAME or not name.isprintable():
+            _wrong(f"a seat's name of up to {LONGEST_NAME} letters was expected, not “{name}”")
+
+
+def _wrong(message: str) -> None:
+    raise ValueError(message)

@@ -1,0 +1,1 @@
+"""The window: everything that is seen, and the only package that imports PySide6."""

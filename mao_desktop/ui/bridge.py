@@ -1,0 +1,121 @@
+"""Joins a session to the window: wakes it by a Qt timer, and tells of changes by signals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from mao_desktop.store.journal import JournalError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.engine.events import Event, Stamped
+    from mao_desktop.engine.facts import Fact, Ruling
+    from mao_desktop.engine.view import View
+    from mao_desktop.session.evidence import Evidence
+    from mao_desktop.session.session import Session
+    from mao_desktop.session.talk import Utterance
+    from mao_desktop.store.setup import Setup
+
+
+class Game(QObject):
+    """A running game for widgets; whatever goes wrong with its journal is told by `failed` in one sentence."""
+
+    changed = Signal()
+    told = Signal(object, object, int)
+    """A stamped event, its facts, and its number in the log."""
+    spoke = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Take a session over; `close` ends it."""
+        super().__init__(parent)
+        self._session = session
+        self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
+        self._alarm = QTimer(self)
+        self._alarm.setSingleShot(True)
+        self._alarm.setTimerType(Qt.TimerType.PreciseTimer)
+        self._alarm.timeout.connect(self._wake)
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(0)
+        self._due.timeout.connect(self._show)
+        self._set_alarm()
+
+    @property
+    def setup(self) -> Setup:
+        """How the table was set up."""
+        return self._session.setup
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+        return self._session.now()
+
+    def view(self, seat: int) -> View:
+        """Show the game to a seat."""
+        return self._session.view(seat)
+
+    def evidence(self, ruling: Ruling) -> Evidence:
+        """Gather what a ruling rests on."""
+        return self._session.evidence(ruling)
+
+    def act(self, event: Event) -> None:
+        """Let an event enter."""
+        self._try(lambda: self._session.submit(event))
+
+    def say(self, seat: int, text: str) -> None:
+        """Let a seat say something."""
+        self._try(lambda: self._session.say(seat, text))
+
+    def call(self, caller: int, text: str, on: int | None) -> None:
+        """Let a seat call something on another."""
+        self._try(lambda: self._session.call(caller, text, on))
+
+    def deal(self) -> None:
+        """Deal a round."""
+        self._try(self._session.deal)
+
+    def correct(self, seat: int, utterance: int) -> None:
+        """Say whose voice an utterance was."""
+        self._try(lambda: self._session.correct(seat, utterance))
+
+    def close(self) -> None:
+        """End the session; again does no harm."""
+        self._alarm.stop()
+        self._due.stop()
+        for end in self._ends:
+            end()
+        self._ends = []
+        self._session.close()
+
+    def _try(self, what: Callable[[], object]) -> None:
+        try:
+            what()
+        except JournalError as wrong:
+            self.failed.emit(str(wrong))
+        self._show()
+
+    def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        self.told.emit(stamped, facts, self._session.number())
+        self._due.start()
+
+    def _hear(self, utterance: Utterance) -> None:
+        self.spoke.emit(utterance)
+        self._due.start()
+
+    def _wake(self) -> None:
+        self._try(self._session.wake)
+
+    def _show(self) -> None:
+        self._due.stop()
+        self.changed.emit()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        at = self._session.next_wake()
+        if at is None:
+            self._alarm.stop()
+        else:
+            self._alarm.start(max(0, at - self._session.now()))

@@ -1,0 +1,121 @@
+"""The panel in which a call is chosen: the whole list of the variant, always the same, with type-to-find."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QPushButton, QVBoxLayout, QWidget
+
+from mao_desktop.ui.words import tr
+
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
+
+
+class CallPanel(QFrame):
+    """Chooses or takes a typed call, on a seat or on whomever it fits."""
+
+    called = Signal(str, object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Build it, hidden."""
+        super().__init__(parent)
+        self.setObjectName("note")
+        self.on: int | None = None
+        column = QVBoxLayout(self)
+        self._title = QLabel()
+        self._title.setObjectName("heading")
+        column.addWidget(self._title)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Type to find, or a call in your own words"))
+        self.field.setAccessibleName(tr("Call"))
+        self.field.setClearButtonEnabled(True)
+        column.addWidget(self.field)
+        self._calls = QStringListModel(self)
+        self._found = QSortFilterProxyModel(self)
+        self._found.setSourceModel(self._calls)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.list = QListView()
+        self.list.setModel(self._found)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(True)
+        self.list.setAccessibleName(tr("All calls of this variant"))
+        column.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        self.ok = QPushButton(tr("Call"))
+        self.ok.setObjectName("main")
+        cancel = QPushButton(tr("Cancel"))
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self.ok)
+        column.addLayout(row)
+        self.field.textChanged.connect(self._find)
+        self.field.returnPressed.connect(self._call)
+        self.field.installEventFilter(self)
+        self.list.activated.connect(self._activate)
+        self.list.clicked.connect(self._pick)
+        self.ok.clicked.connect(self._call)
+        cancel.clicked.connect(self.close_panel)
+        self.hide()
+
+    def offer(self, calls: tuple[str, ...]) -> None:
+        """Offer the whole list of calls."""
+        self._calls.setStringList(list(calls))
+
+    def ask(self, on: int | None, name: str | None, caller: str | None) -> None:
+        """Ask what is called on a seat of a name, or on whomever it fits; a caller is named where it may be anybody."""
+        self.on = on
+        title = tr("Call on {name}").format(name=name) if name else tr("Call on whomever it fits")
+        self._title.setText(f"{caller}: {title}" if caller else title)
+        self.field.clear()
+        self.list.scrollToTop()
+        self.list.clearSelection()
+        self.list.setCurrentIndex(QModelIndex())
+        self.show()
+        self.raise_()
+        self.field.setFocus()
+
+    def close_panel(self) -> None:
+        """Close it without a call."""
+        self.hide()
+        self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys walk through the list while one types."""
+        step = 0
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = _STEPS.get(Qt.Key(event.key()), 0)
+        if not step or not self._found.rowCount():
+            return super().eventFilter(watched, event)
+        row = min(max(self.list.currentIndex().row() + step, 0), self._found.rowCount() - 1)
+        self.list.setCurrentIndex(self._found.index(row, 0))
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close it with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+        else:
+            super().keyPressEvent(event)
+
+    def _find(self, text: str) -> None:
+        self._found.setFilterFixedString(text.strip())
+        if text.strip() and self._found.rowCount():
+            self.list.setCurrentIndex(self._found.index(0, 0))
+
+    def _pick(self, index: QModelIndex) -> None:
+        self.list.setCurrentIndex(index)
+
+    def _activate(self, index: QModelIndex) -> None:
+        self._emit(str(index.data()))
+
+    def _call(self) -> None:
+        """Call what is marked in the list, else what was typed."""
+        index = self.list.currentIndex()
+        self._emit(str(index.data()) if index.isValid() else self.field.text().strip())
+
+    def _emit(self, text: str) -> None:
+        if text:
+            self.hide()
+            self.called.emit(text, self.on)
+            self.closed.emit()

@@ -1,0 +1,67 @@
+"""The keys, on a card over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mao_desktop.ui.keys import KEYS
+from mao_desktop.ui.words import tr
+
+COLUMNS = 2
+
+
+class HelpCard(QFrame):
+    """Shows every key with what it does."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Build it, hidden."""
+        super().__init__(parent)
+        self.setObjectName("note")
+        column = QVBoxLayout(self)
+        title = QLabel(tr("Keys"))
+        title.setObjectName("heading")
+        column.addWidget(title)
+        grid = QGridLayout()
+        column.addLayout(grid)
+        lines = [(keys[0].shown, tr(str(command.value))) for command, keys in KEYS.items()]
+        lines += [
+            ("1 … 9", tr("call on a seat, counted clockwise from the left")),
+            (tr("Space"), tr("hold to talk, where the microphone waits for it")),
+            ("F1 … F8", tr("several people: show that hand, or pass the screen")),
+            ("Ctrl F1 …", tr("several people: hold to talk")),
+            ("Shift F1 …", tr("several people: call")),
+        ]
+        rows = -(-len(lines) // COLUMNS)
+        for pair in range(COLUMNS):
+            grid.setColumnStretch(2 * pair + 1, 1)
+        for n, (key, what) in enumerate(lines):
+            name = QLabel(key)
+            font = name.font()
+            font.setBold(True)
+            name.setFont(font)
+            name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            says = QLabel(what)
+            says.setWordWrap(True)
+            says.setAlignment(Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(name, n % rows, n // rows * 2)
+            grid.addWidget(says, n % rows, n // rows * 2 + 1)
+        self.ok = QPushButton(tr("Close"))
+        self.ok.setObjectName("main")
+        self.ok.clicked.connect(self.close_card)
+        column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    def open_card(self) -> None:
+        """Show it."""
+        self.adjustSize()
+        self.show()
+        self.raise_()
+        self.ok.setFocus()
+
+    def close_card(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()

@@ -1,0 +1,91 @@
+"""The keys of the table: one list that the table obeys and the help shows."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP as LATER
+from PySide6.QtCore import Qt
+
+
+class Command(Enum):
+    """What a key does."""
+
+    LEFT = LATER("table", "mark the card to the left")
+    RIGHT = LATER("table", "mark the card to the right")
+    MOVE_LEFT = LATER("table", "move the marked card to the left")
+    MOVE_RIGHT = LATER("table", "move the marked card to the right")
+    PLAY = LATER("table", "play the marked card")
+    DRAW = LATER("table", "draw a card from the stack")
+    BY_SUIT = LATER("table", "sort the hand by suit")
+    BY_RANK = LATER("table", "sort the hand by rank")
+    SAY = LATER("table", "say something, typed or picked")
+    CALL = LATER("table", "call on whomever it fits")
+    SPADES = LATER("table", "name spades")
+    HEARTS = LATER("table", "name hearts")
+    DIAMONDS = LATER("table", "name diamonds")
+    CLUBS = LATER("table", "name clubs")
+    POINT = LATER("table", "point of order, and its end")
+    YES = LATER("table", "vote yes")
+    NO = LATER("table", "vote no")
+    EVIDENCE = LATER("table", "the newest ruling with its evidence")
+    MUTE = LATER("table", "mute the microphone, and back")
+    CANCEL = LATER("table", "put a card back; close what is open")
+    HELP = LATER("table", "show these keys")
+    FULL = LATER("table", "fill the screen, and back")
+
+
+class Key(NamedTuple):
+    """A key with its modifiers and what is written on it."""
+
+    key: Qt.Key
+    modifiers: Qt.KeyboardModifier
+    shown: str
+
+
+_NONE = Qt.KeyboardModifier.NoModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+
+KEYS: dict[Command, tuple[Key, ...]] = {
+    Command.LEFT: (Key(Qt.Key.Key_Left, _NONE, "←"),),
+    Command.RIGHT: (Key(Qt.Key.Key_Right, _NONE, "→"),),
+    Command.MOVE_LEFT: (Key(Qt.Key.Key_Left, _SHIFT, "Shift ←"),),
+    Command.MOVE_RIGHT: (Key(Qt.Key.Key_Right, _SHIFT, "Shift →"),),
+    Command.PLAY: (Key(Qt.Key.Key_Return, _NONE, "Enter"), Key(Qt.Key.Key_Enter, _NONE, "Enter")),
+    Command.DRAW: (Key(Qt.Key.Key_D, _NONE, "D"),),
+    Command.BY_SUIT: (Key(Qt.Key.Key_S, _NONE, "S"),),
+    Command.BY_RANK: (Key(Qt.Key.Key_R, _NONE, "R"),),
+    Command.SAY: (Key(Qt.Key.Key_T, _NONE, "T"),),
+    Command.CALL: (Key(Qt.Key.Key_C, _NONE, "C"),),
+    Command.SPADES: (Key(Qt.Key.Key_S, _ALT, "Alt S"),),
+    Command.HEARTS: (Key(Qt.Key.Key_H, _ALT, "Alt H"),),
+    Command.DIAMONDS: (Key(Qt.Key.Key_D, _ALT, "Alt D"),),
+    Command.CLUBS: (Key(Qt.Key.Key_C, _ALT, "Alt C"),),
+    Command.POINT: (Key(Qt.Key.Key_P, _NONE, "P"),),
+    Command.YES: (Key(Qt.Key.Key_Y, _NONE, "Y"),),
+    Command.NO: (Key(Qt.Key.Key_N, _NONE, "N"),),
+    Command.EVIDENCE: (Key(Qt.Key.Key_E, _NONE, "E"),),
+    Command.MUTE: (Key(Qt.Key.Key_M, _NONE, "M"),),
+    Command.CANCEL: (Key(Qt.Key.Key_Escape, _NONE, "Esc"),),
+    Command.HELP: (Key(Qt.Key.Key_Question, _SHIFT, "?"), Key(Qt.Key.Key_Question, _NONE, "?")),
+    Command.FULL: (Key(Qt.Key.Key_F11, _NONE, "F11"),),
+}
+_COMMANDS = {(key.key, key.modifiers): command for command, keys in KEYS.items() for key in keys}
+FIRST_SEAT_KEY, LAST_SEAT_KEY = Qt.Key.Key_1, Qt.Key.Key_9
+
+
+def command_of(key: int, modifiers: Qt.KeyboardModifier) -> Command | None:
+    """Tell what a key does, None where it does nothing."""
+    return _COMMANDS.get((Qt.Key(key), modifiers & ~Qt.KeyboardModifier.KeypadModifier))
+
+
+def seat_key(key: int) -> int | None:
+    """Tell at which place, counted clockwise from the front, the seat of a number key sits."""
+    return key - FIRST_SEAT_KEY + 1 if FIRST_SEAT_KEY <= key <= LAST_SEAT_KEY else None
+
+
+def person_key(key: int) -> int | None:
+    """Tell the number of the person (from 0) whose function key it is."""
+    return key - Qt.Key.Key_F1 if Qt.Key.Key_F1 <= key <= Qt.Key.Key_F8 else None

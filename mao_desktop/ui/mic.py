@@ -1,0 +1,119 @@
+"""The microphone's state and level, always in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from mao_desktop.ui.ear import Ear, EarState
+from mao_desktop.ui.words import tr
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.theme import Theme
+
+POLL = 60
+"""The level is looked at every so many ms."""
+BARS = 9
+HEARING = (EarState.OPEN, EarState.TALK_KEY_HELD)
+TEXTS = {
+    EarState.OFF: "microphone off",
+    EarState.OPEN: "listening",
+    EarState.WAITING: "hold the talk key",
+    EarState.TALK_KEY_HELD: "talk key held",
+    EarState.MUTED: "muted",
+    EarState.SPEAKING: "own voice speaks",
+    EarState.LOST: "microphone lost",
+}
+
+
+class Meter(QWidget):
+    """A small microphone with the level beside it; struck through where it does not hear."""
+
+    def __init__(self, theme: Theme, text: int) -> None:
+        """Draw it in a size of text (pixels)."""
+        super().__init__()
+        self._theme, self._size = theme, text
+        self.state, self.level = EarState.OFF, 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, theme: Theme, text: int) -> None:
+        """Draw it in another look."""
+        self._theme, self._size = theme, text
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Give room for the microphone and the bars."""
+        return QSize(self._size * 5, round(self._size * 1.7))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the microphone and the bars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        s, theme = self._size, self._theme
+        hears = self.state in HEARING
+        ink = QColor(theme.ink if hears else theme.bad if self.state is EarState.LOST else theme.quiet)
+        middle = self.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawRoundedRect(QRectF(s * 0.45, middle - s * 0.7, s * 0.5, s * 0.9), s * 0.25, s * 0.25)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, s * 0.1))
+        painter.drawArc(QRectF(s * 0.25, middle - s * 0.45, s * 0.9, s * 0.9), 180 * 16, 180 * 16)
+        painter.drawLine(round(s * 0.7), round(middle + s * 0.45), round(s * 0.7), round(middle + s * 0.72))
+        if not hears:
+            painter.setPen(QPen(ink, s * 0.12))
+            painter.drawLine(round(s * 0.15), round(middle - s * 0.65), round(s * 1.25), round(middle + s * 0.65))
+        painter.setPen(Qt.PenStyle.NoPen)
+        lit = round(self.level * BARS) if hears else 0
+        for bar in range(BARS):
+            painter.setBrush(QColor(theme.good if bar < lit else theme.edge))
+            tall = s * (0.4 + 0.1 * bar)
+            painter.drawRoundedRect(QRectF(s * (1.6 + bar * 0.36), middle + s * 0.6 - tall, s * 0.22, tall), 2, 2)
+
+
+class MicState(QWidget):
+    """The meter with its words; a click mutes it, and opens it again."""
+
+    mute_wanted = Signal()
+
+    def __init__(self, ear: Ear, theme: Theme, text: int, parent: QWidget | None = None) -> None:
+        """Watch an ear."""
+        super().__init__(parent)
+        self._ear = ear
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.meter = Meter(theme, text)
+        self.words = QLabel()
+        row.addWidget(self.meter)
+        row.addWidget(self.words)
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self.look)
+        self._timer.start()
+        self._shown: EarState | None = None
+        self.look()
+
+    def restyle(self, theme: Theme, text: int) -> None:
+        """Show it in another look."""
+        self.meter.restyle(theme, text)
+
+    def look(self) -> None:
+        """Show how the ear is now."""
+        state = self._ear.state()
+        level = self._ear.level()
+        if state is not self._shown:
+            self._shown = state
+            self.words.setText(tr(TEXTS[state]))
+            self.setToolTip(self._ear.remedy() or tr("Click, or press M, to mute it and to listen again"))
+            self.setAccessibleName(tr("Microphone: {state}").format(state=tr(TEXTS[state])))
+        if (state, level) != (self.meter.state, self.meter.level):
+            self.meter.state, self.meter.level = state, level
+            self.meter.update()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """Mute it, or listen again."""
+        self.mute_wanted.emit()

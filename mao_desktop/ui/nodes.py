@@ -1,0 +1,79 @@
+"""What is on the table, in words: everything that a screen reader can come to, and no more than is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
+
+from mao_desktop.ui.geometry import FRONT
+from mao_desktop.ui.words import card_name, cards, suit_name, tr
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.view import View
+    from mao_desktop.ui.geometry import Spot
+    from mao_desktop.ui.scene import TableScene
+
+Role = QAccessible.Role
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A thing on the table: its name, its kind, its rectangle in the scene."""
+
+    name: str
+    role: QAccessible.Role
+    rect: QRectF
+    marked: bool = False
+
+
+def nodes(scene: TableScene) -> list[Node]:
+    """List seats, stack, pile and the front hand's cards; a hand that is face down gives no names."""
+    view = scene.view
+    if view is None:
+        return []
+    found = [
+        Node(_seat(scene, view, place), Role.Button, plate.sceneBoundingRect())
+        for place, plate in enumerate(scene.plates)
+    ]
+    found.append(Node(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(scene.plan.stack())))
+    found.append(Node(_pile(view), Role.StaticText, _rect(scene.plan.pile(0))))
+    for n, item in enumerate(scene.hand, 1):
+        known = scene.face_up and item.card is not None
+        what = card_name(item.card) if known and item.card else tr("card, face down")
+        name = tr("{card}, {n} of {count}").format(card=what, n=n, count=len(scene.hand))
+        found.append(Node(name, Role.ListItem, scene.item_rect(item), item.marked))
+    return found
+
+
+def _rect(spot: Spot) -> QRectF:
+    return QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
+
+
+def _seat(scene: TableScene, view: View, place: int) -> str:
+    plate = scene.plate(scene.seat_at(place))
+    parts = [plate.name, cards(plate.count)]
+    if plate.on_turn:
+        parts.append(tr("on turn"))
+    if plate.note:
+        parts.append(plate.note)
+    if place == FRONT:
+        parts.append(tr("at the front"))
+        way = tr("play goes clockwise") if view.judged.flow.direction > 0 else tr("play goes counterclockwise")
+        parts.append(way)
+    return ", ".join(parts)
+
+
+def _pile(view: View) -> str:
+    if not view.pile:
+        return tr("Pile: empty")
+    parts = [tr("Pile: {card} on top").format(card=card_name(view.pile[-1].card))]
+    flow = view.judged.flow
+    top = view.judged.pile[-1] if view.judged.pile else None
+    if top and top.open_suit and top.named:
+        parts.append(tr("named suit: {suit}").format(suit=suit_name(top.named)))
+    if flow.chain > flow.taken:
+        parts.append(tr("{cards} to take").format(cards=cards(flow.chain - flow.taken)))
+    return ", ".join(parts)

@@ -1,0 +1,136 @@
+"""The quiet signs on the felt: the way of play, a named suit, cards to be taken, and where a card may be let go."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mao_desktop.engine.cards import Suit
+from mao_desktop.ui.art import suit_path
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.geometry import Plan
+    from mao_desktop.ui.items import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What the signs say; texts are ready to be shown."""
+
+    clockwise: bool = True
+    running: bool = False
+    suit: Suit | None = None
+    suit_text: str = ""
+    chain: str = ""
+    stack: str = ""
+    drop: bool = False
+
+
+class SignsItem(QGraphicsItem):
+    """All signs of the middle, drawn in the scene's own coordinates under the cards."""
+
+    def __init__(self, look: Look) -> None:
+        """Begin without any sign."""
+        super().__init__()
+        self._look = look
+        self._plan: Plan | None = None
+        self.signs = Signs()
+        self.setZValue(-10)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_signs(self, signs: Signs, plan: Plan) -> None:
+        """Show these signs on a table of this plan."""
+        if signs != self.signs or plan != self._plan:
+            if plan != self._plan:
+                self.prepareGeometryChange()
+            self.signs, self._plan = signs, plan
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Give the whole table."""
+        return QRectF(0, 0, self._plan.width, self._plan.height) if self._plan else QRectF()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the signs."""
+        if self._plan is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, y = self._plan.middle()
+        across, up = self._plan.middle_height * 1.45, self._plan.middle_height * 0.83
+        self._ring(painter, QRectF(x - across, y - up, 2 * across, 2 * up))
+        foot = y + self._plan.middle_height * 0.57 + self._look.font.pixelSize() * 1.1
+        stack, pile = self._plan.stack(), x + self._plan.middle_height * 0.52
+        if self.signs.stack:
+            self._text(painter, self.signs.stack, QPointF(stack.x, foot))
+        beside = QPointF(pile + self._plan.middle_height * 0.62, y)
+        if self.signs.suit:
+            self._suit(painter, self.signs.suit, self.signs.suit_text, beside)
+        if self.signs.chain:
+            self._chip(painter, self.signs.chain, QPointF(pile, foot))
+
+    def _ring(self, painter: QPainter, oval: QRectF) -> None:
+        """Draw the oval with arrow heads along the way of play."""
+        theme = self._look.theme
+        colour = QColor(theme.accent if self.signs.drop else theme.line)
+        width = self._look.font.pixelSize() * 0.12
+        painter.setPen(QPen(colour, width * (2 if self.signs.drop else 1)))
+        painter.setBrush(QColor(255, 255, 255, 14) if self.signs.drop else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(oval)
+        if not self.signs.running:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.felt_ink))
+        way = 1 if self.signs.clockwise else -1
+        size = self._look.font.pixelSize() * 0.62
+        for turned in (0, 90, 180, 270):
+            angle = math.radians(turned)
+            tip = QPointF(
+                oval.center().x() + oval.width() / 2 * math.cos(angle),
+                oval.center().y() + oval.height() / 2 * math.sin(angle),
+            )
+            painter.save()
+            painter.translate(tip)
+            painter.rotate(turned + 90 * way)
+            head = [QPointF(-size * 0.7, -size * 0.75), QPointF(size, 0), QPointF(-size * 0.7, size * 0.75)]
+            painter.drawPolygon(QPolygonF(head))
+            painter.restore()
+
+    def _text(self, painter: QPainter, text: str, at: QPointF) -> None:
+        painter.setFont(self._look.font)
+        painter.setPen(QColor(self._look.theme.felt_ink))
+        width = QFontMetricsF(self._look.font).horizontalAdvance(text) + 4
+        size = self._look.font.pixelSize()
+        painter.drawText(QRectF(at.x() - width / 2, at.y() - size, width, 2 * size), Qt.AlignmentFlag.AlignCenter, text)
+
+    def _chip(self, painter: QPainter, text: str, at: QPointF) -> None:
+        bold = QFont(self._look.font)
+        bold.setBold(True)
+        size = bold.pixelSize()
+        width = QFontMetricsF(bold).horizontalAdvance(text) + size * 1.6
+        rect = QRectF(at.x() - width / 2, at.y() - size * 0.95, width, size * 1.9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.accent))
+        painter.drawRoundedRect(rect, size * 0.95, size * 0.95)
+        painter.setPen(QColor(self._look.theme.accent_ink))
+        painter.setFont(bold)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _suit(self, painter: QPainter, suit: Suit, text: str, at: QPointF) -> None:
+        """Draw the named suit on a light disc, with its name under it."""
+        size = self._look.font.pixelSize() * 1.25
+        painter.setPen(QPen(QColor(self._look.theme.accent), size * 0.12))
+        painter.setBrush(QColor("#ffffff"))
+        painter.drawEllipse(at, size, size)
+        painter.save()
+        painter.translate(at)
+        painter.scale(size * 0.55, size * 0.55)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#b3261e" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "#15181a"))
+        painter.drawPath(suit_path(suit))
+        painter.restore()
+        self._text(painter, text, QPointF(at.x(), at.y() + size * 1.75))

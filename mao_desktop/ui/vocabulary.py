@@ -1,0 +1,52 @@
+"""Everything that can be said and called in a variant, as lists that are always whole: they give nothing away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.words import words_of
+from mao_desktop.variants.phrases import nice_day, thanks
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.rules import Rules
+
+MOST_VERYS = 6
+SLOT = "…"
+
+
+def phrases(rules: Rules) -> tuple[str, ...]:
+    """List every phrase that the variant knows, calls left out, those of cards and suits last."""
+    if not isinstance(rules.reader, Lexicon):
+        return ()
+    said: list[str] = []
+    cards: list[str] = []
+    for entry in rules.reader.entries:
+        if entry.meaning is Meaning.CALL:
+            continue
+        lines = _readable(entry.phrase.text, entry.phrase.spoken())
+        (cards if entry.card or entry.suit else said).extend(lines)
+    counted = [nice_day(n).text for n in range(1, MOST_VERYS)] + [thanks(n).text for n in range(2, MOST_VERYS)]
+    said += [text for text in counted if rules.reader.read(words_of(text), 0)]
+    return tuple(dict.fromkeys((*said, *cards)))
+
+
+def calls(rules: Rules) -> tuple[str, ...]:
+    """List every call that the variant knows in its exact form, the short ones first."""
+    plain: list[str] = []
+    failures: list[str] = []
+    for form in rules.call_forms:
+        text = form.phrase.text
+        spoken = getattr(form.phrase, "spoken", lambda text=text: (text,))()
+        if SLOT not in text:
+            plain.extend(_readable(text, spoken))
+        elif not text.startswith("("):
+            failures.extend(line.replace("failure to say the ", "failure to say ") for line in spoken)
+    failures.sort(key=lambda line: line.split()[0] != "failure")
+    return tuple(dict.fromkeys((*plain, *failures)))
+
+
+def _readable(text: str, spoken: tuple[str, ...]) -> tuple[str, ...]:
+    """Give a phrase as one would write it, or all ways to say it where it is written as a pattern."""
+    return spoken if any(sign in text for sign in "|(*{") else (text,)

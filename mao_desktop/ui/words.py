@@ -1,0 +1,160 @@
+"""What the window says: cards, refusals, rulings and turns in words that can be translated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from mao_desktop.engine.calls import MACHINE
+from mao_desktop.engine.cards import JOKER, Rank, Suit
+from mao_desktop.engine.events import OVERSEER
+from mao_desktop.engine.facts import NotWon, Reason, Refusal, Refused, RoundOver, Ruling, VoteClosed, Won
+from mao_desktop.engine.judgement import Verdict
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.facts import Fact
+
+RANKS = {
+    Rank.ACE: "ace",
+    Rank.TWO: "two",
+    Rank.THREE: "three",
+    Rank.FOUR: "four",
+    Rank.FIVE: "five",
+    Rank.SIX: "six",
+    Rank.SEVEN: "seven",
+    Rank.EIGHT: "eight",
+    Rank.NINE: "nine",
+    Rank.TEN: "ten",
+    Rank.JACK: "jack",
+    Rank.QUEEN: "queen",
+    Rank.KING: "king",
+}
+SUITS = {Suit.SPADES: "spades", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds", Suit.CLUBS: "clubs"}
+VERDICTS = {
+    Verdict.UPHELD: "upheld",
+    Verdict.VOID: "void",
+    Verdict.BAD: "bad call",
+    Verdict.LATE: "too late",
+}
+REFUSALS = {
+    Refusal.NOT_IN_HAND: "the hand does not hold this card",
+    Refusal.OUT_OF_GAME: "this seat is not in the game",
+    Refusal.IN_GAME: "this seat is in the game already",
+    Refusal.NO_CARDS: "there is no card to take",
+    Refusal.NO_TOKEN: "this seat has no token to give",
+    Refusal.NOT_A_RULE: "this rule was refused",
+    Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
+    Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order: call one first",
+    Refusal.ROUND_IS_ON: "a round is being played",
+    Refusal.NO_REJOINING: "nobody comes in again by these rules",
+}
+MS = 1000
+
+
+def tr(text: str, count: int = -1) -> str:
+    """Translate a text of the window; `count` chooses among its plurals and stands where ``%n`` is."""
+    return QCoreApplication.translate("table", text, None, count).replace("%n", str(count))
+
+
+def cards(count: int) -> str:
+    """Say so many cards."""
+    return tr("1 card") if count == 1 else tr("%n cards", count)
+
+
+def suit_name(suit: Suit) -> str:
+    """Say a suit."""
+    return tr(SUITS[suit])
+
+
+def card_name(card: Card) -> str:
+    """Say a card in words."""
+    if card == JOKER or card.suit is None:
+        return tr("joker")
+    return tr("{rank} of {suit}").format(rank=tr(RANKS[card.rank]), suit=suit_name(card.suit))
+
+
+def seconds(ms: int) -> str:
+    """Say a table time in seconds."""
+    return tr("{time:.1f} s").format(time=ms / MS)
+
+
+class Narrator:
+    """Says what came out of the engine, with the seats' names."""
+
+    def __init__(self, seats: tuple[str, ...], overseer: str = "") -> None:
+        """Remember the names; `overseer` is a Mao Master without a seat."""
+        self._seats = seats
+        self._overseer = overseer
+
+    def name(self, seat: int | None) -> str:
+        """Say a seat, or who else called."""
+        if seat is None:
+            return tr("somebody")
+        if seat == MACHINE:
+            return tr("the computer")
+        return self._overseer or tr("the Mao Master") if seat == OVERSEER else self._seats[seat]
+
+    def sentence(self, fact: Fact) -> str | None:
+        """Say a fact in one sentence, None where it is nothing to be told."""
+        match fact:
+            case Ruling():
+                return self.ruling(fact)
+            case Won(seat=seat):
+                return tr("A win for {name}.").format(name=self.name(seat))
+            case NotWon(seat=seat):
+                return tr("No win for {name}: something was still owed or broken.").format(name=self.name(seat))
+            case RoundOver(empty=empty):
+                winners = ", ".join(self.name(seat) for seat in empty)
+                return tr("The round is over. Without cards: {names}.").format(names=winners)
+            case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
+                text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
+                return text.format(yes=yes, no=no, what=proposal)
+            case Refused(why=why, detail=detail):
+                return tr("That can't be done: {why}.").format(
+                    why=tr(REFUSALS[why]) + (f" ({detail})" if detail else "")
+                )
+            case _:
+                return None
+
+    def ruling(self, ruling: Ruling) -> str:
+        """Say how a call was ruled and who pays."""
+        paid = ""
+        if ruling.paid_by is not None and ruling.cards:
+            paid = tr(" {cards} for {name}.").format(name=self.name(ruling.paid_by), cards=cards(ruling.cards))
+        on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
+        text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
+        verdict = tr(VERDICTS[ruling.verdict])
+        return text.format(call=ruling.call, on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
+
+    def why(self, ruling: Ruling) -> str:
+        """Say what a ruling rests on."""
+        on = self.name(ruling.on)
+        since, at = seconds(ruling.since or 0), seconds(ruling.at)
+        match ruling.reason:
+            case Reason.BROKEN:
+                text = tr("It happened at {since}; the call began at {at}, in time.")
+            case Reason.PAST_STATUTE:
+                text = tr("{on} did so at {since}, but it was too late to call it at {at}.")
+            case Reason.EXCUSED:
+                text = tr("The microphone was deaf when it was due ({since}): nobody pays.")
+            case Reason.DOUBTFUL:
+                text = tr("What was due since {since} was heard, but not surely: nobody pays.")
+            case Reason.SAID:
+                text = tr("{on} had begun to say it at {since}; the call began at {at}.")
+            case Reason.NOT_YET:
+                text = tr("It was due since {since}, and there was still time when the call began at {at}.")
+            case Reason.NOTHING:
+                text = tr("Nothing of the kind had happened when the call began at {at}.")
+            case Reason.NOBODY:
+                text = tr("It named nobody, and fits nobody or several.")
+            case Reason.NO_CALL:
+                text = tr("No rule has a call in these words.")
+            case Reason.OUT:
+                text = tr("{on} was out of the game.")
+            case Reason.VOTED:
+                text = tr("The house voted so.")
+            case Reason.DECIDED:
+                text = tr("The Mao Master decided so.")
+        return text.format(on=on, since=since, at=at)

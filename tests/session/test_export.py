@@ -1,0 +1,162 @@
+"""A game's log turned into a table script is ruled as the game was, and judged anew it differs in nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from lively import Lively
+from tables import Game, cards, company, laid_out
+
+from mao_desktop.engine.events import Called, Corrected, Deal, Draw, Gap, Play, Spoken
+from mao_desktop.engine.facts import Fact, NotWon, Refused, RoundOver, Ruling, VoteClosed, Won
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.words import Word
+from mao_desktop.scripts.judging import judge
+from mao_desktop.scripts.script import read_script
+from mao_desktop.session.simulation import Simulation
+from mao_desktop.store.exporting import ExportError, export
+from mao_desktop.store.journal import Journal, read_game
+from mao_desktop.store.rejudging import rejudge
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TOLD = Ruling | Won | NotWon | RoundOver | VoteClosed | Refused
+
+
+def told(facts: tuple[Fact, ...]) -> list[Fact]:
+    return [fact for fact in facts if isinstance(fact, TOLD)]
+
+
+def as_judged_from_a_script(path: Path) -> list[Fact]:
+    return told(judge(read_script(export(read_game(path)).encode())).facts)
+
+
+def as_it_was(path: Path) -> list[Fact]:
+    return told(tuple(fact for record in read_game(path).records for fact in record.facts))
+
+
+@pytest.mark.parametrize("variant", ["cambridge", "moo"])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_lively_game_is_ruled_the_same_from_its_script_and_differs_in_nothing(
+    variant: str, seed: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    Lively(variant, seed, path).play(120)
+    was = as_it_was(path)
+    assert len([fact for fact in was if isinstance(fact, Ruling)]) > 3
+    assert as_judged_from_a_script(path) == was
+    assert rejudge(read_game(path)).differences == ()
+
+
+@pytest.mark.parametrize("variant", ["cambridge", "moo"])
+def test_a_game_of_computer_players_is_ruled_the_same_from_its_script(variant: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    simulation = Simulation(variant, 4, 5, lambda setup: Journal.begin(path, setup, "now"))
+    simulation.play(wins=3)
+    assert len(as_it_was(path)) > 3
+    assert as_judged_from_a_script(path) == as_it_was(path)
+
+
+@pytest.mark.parametrize("who", ["computer", "seat", "overseer"])
+def test_who_may_call_is_told_in_the_script(who: str, tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "9D KD 2S", "on": "5H 4H", "Cid: “C”": "8C 8D"}, "2D", grace=2.5, thanks=True)
+    ways = {
+        "computer": (Authority.COMPUTER, None, ""),
+        "seat": (Authority.MASTER, 1, ""),
+        "overseer": (Authority.MASTER, -1, "yes"),
+    }
+    authority, master, overseer = ways[who]
+    setup = replace(setup, authority=authority, master=master, overseer=overseer)
+    game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
+    game.at(1_000).submit(Play(0, cards("9D")[0]))
+    if master is not None:
+        game.at(5_000).call(master, "failure to say that's the badger", 0)
+    game.at(9_000)
+    game.session.close()
+    assert any(isinstance(fact, Ruling) for fact in as_it_was(tmp_path / "game"))
+    assert as_judged_from_a_script(tmp_path / "game") == as_it_was(tmp_path / "game")
+
+
+def test_rounds_dealt_one_after_another_find_the_same_cards(tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "KD", "Bob": "4C 5C"}, "2D", round_ends=True)
+    game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
+    game.at(1_000).submit(Play(0, cards("KD")[0]))
+    game.at(1_500).say(0, "mao")
+    game.at(3_000).deal()
+    for n in range(30):
+        game.at(4_000 + 1_000 * n).submit(Draw(n % 2, 3))
+    hands = [list(map(str, game.session.view(seat).hand)) for seat in (0, 1)]
+    game.session.close()
+    assert as_judged_from_a_script(tmp_path / "game") == as_it_was(tmp_path / "game")
+    state = judge(read_script(export(read_game(tmp_path / "game")).encode())).state
+    assert [list(map(str, hand)) for hand in state.table.hands] == hands
+
+
+def spoken(seat: int | None, text: str, start: int) -> Spoken:
+    return Spoken(seat, (Word(text, start, start + 100),))
+
+
+@pytest.mark.parametrize(
+    ("events", "what"),
+    [
+        ([Gap(0, 10, "muted", (0,))], "the microphone of one seat alone was deaf"),
+        (
+            [spoken(None, "spades", 0), spoken(None, "hearts", 50), Corrected(0, 1)],
+            "an utterance that was not the last",
+        ),
+    ],
+)
+def test_what_a_script_cannot_say_is_named_with_its_line(events: list[object], what: str, tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "9D", "Bob": "5H"}, "2D")
+    path = tmp_path / "game.jsonl"
+    game = Game(setup, Journal.begin(path, setup, "now"))
+    for n, event in enumerate(events, 1):
+        game.at(1_000 * n).submit(event)  # type: ignore[arg-type]
+    game.session.close()
+    with pytest.raises(ExportError, match=rf"game\.jsonl:\d+: {what}"):
+        export(read_game(path))
+
+
+def test_a_dealer_who_names_who_begins_cannot_be_told(tmp_path: Path) -> None:
+    setup = company(people=2, players=0)
+    game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
+    game.session.submit(Deal(0, ((0, 2), (1, 2)), turn_up=True, first=0))
+    game.session.close()
+    with pytest.raises(ExportError, match="the dealer names who begins"):
+        export(read_game(tmp_path / "game"))
+
+
+def test_a_call_on_nobody_by_nobody_known_is_told_as_it_was(tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "9D 4S", "Bob": "5H"}, "2D")
+    game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
+    game.at(1_000).submit(Called(None, (Word("bad", 500, 600), Word("card", 600, 800)), None))
+    game.session.close()
+    script = export(read_game(tmp_path / "game"))
+    assert "{at: 0.5, call: bad card, until: 0.8, words: [[bad, 0.5, 0.6], [card, 0.6, 0.8]], known: 1.0}" in script
+
+
+def test_a_changed_journal_differs_where_it_was_changed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    Lively("cambridge", 3, path).play(60)
+    lines = path.read_text().splitlines(keepends=True)
+    at = next(n for n, line in enumerate(lines) if '"verdict":"bad call"' in line)
+    lines[at] = lines[at].replace('"verdict":"bad call"', '"verdict":"upheld"')
+    path.write_text("".join(lines))
+    judged = rejudge(read_game(path))
+    (difference,) = judged.differences
+    assert difference.startswith(f"{path}:{at + 1}: at ")
+    assert '"verdict":"upheld"' in difference.split(", is ")[0]
+    assert '"verdict":"bad call"' in difference.split(", is ")[1]
+
+
+def test_a_journal_whose_cards_were_changed_is_judged_as_far_as_it_goes(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    game = Game(company(people=2, players=0), Journal.begin(path, company(people=2, players=0), "now"))
+    game.session.deal()
+    game.session.close()
+    line = '{"at":9,"event":{"kind":"Shuffled","order":[1,2]}}\n'
+    path.write_text(path.read_text() + line)
+    assert "this can't happen any more" in rejudge(read_game(path)).differences[-1]

@@ -1,0 +1,65 @@
+"""A game killed at any moment is gone on with, and nothing that anybody was shown is lost."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from mao_desktop.engine.events import Draw
+from mao_desktop.session.session import Session
+from mao_desktop.store.codec import Record, read_record
+from mao_desktop.store.games import Games
+from mao_desktop.store.journal import read_game
+
+HERE = Path(__file__).parent
+KILLS = 5
+
+
+def played_until_killed(folder: Path, after: int) -> list[Record]:
+    """Let the game be played on, kill it after so many told events, and give what it told."""
+    playing = subprocess.Popen(  # noqa: S603  our own script
+        [sys.executable, str(HERE / "play_on.py"), str(folder)], stdout=subprocess.PIPE
+    )
+    assert playing.stdout
+    lines = [playing.stdout.readline() for _ in range(after)]
+    assert playing.poll() is None, "it is playing when it is killed"
+    playing.kill()
+    rest, _ = playing.communicate()
+    told = b"".join(lines) + rest
+    return [read_record(line) for line in told[: told.rfind(b"\n") + 1].decode().splitlines()]
+
+
+def test_killed_at_random_moments_a_game_goes_on_with_nothing_lost(tmp_path: Path) -> None:
+    chance = random.Random(4)  # noqa: S311  moments, not secrets
+    shown: list[Record] = []
+    for _ in range(KILLS):
+        shown += played_until_killed(tmp_path, chance.randrange(1, 60))
+        last = Games(tmp_path).last()
+        assert last
+        written = read_game(last).records
+        assert [record for record in written if record in shown] == shown
+        unseen = len(written) - len(shown)
+        assert unseen <= KILLS * 4, "what is written is told soon after"
+    assert len(Games(tmp_path).paths()) == 1
+    session = Session.resume(Games(tmp_path).paths()[0], clock=lambda: 0)
+    assert session.cards() == 2 * 54
+    assert session.now() >= shown[-1].at
+    session.close()
+
+
+def test_a_journal_cut_at_any_byte_can_be_gone_on_with(tmp_path: Path) -> None:
+    played_until_killed(tmp_path, 40)
+    path = Games(tmp_path).paths()[0]
+    whole = path.read_bytes()
+    first = whole.index(b"\n") + 1
+    for size in random.Random(1).sample(range(first, len(whole)), 25):  # noqa: S311  places, not secrets
+        path.write_bytes(whole[:size])
+        before = read_game(path).records
+        session = Session.resume(path, clock=lambda: 0)
+        session.submit(Draw(0))
+        session.close()
+        after = read_game(path).records
+        assert after[: len(before)] == before
+        assert Draw(0) in [record.event for record in after[len(before) :]]

@@ -1,0 +1,134 @@
+"""Folders, games and settings: where things lie, which game is the last, and what a broken file leads to."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mao_desktop.engine.events import Draw, Propose
+from mao_desktop.engine.facts import Won
+from mao_desktop.store.codec import Record
+from mao_desktop.store.games import Games
+from mao_desktop.store.profile import temporary_profile, user_profile
+from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
+from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
+NOON = datetime(2026, 1, 1, 12, 0, 0, tzinfo=UTC)
+
+
+def test_a_temporary_profile_is_gone_with_all_that_was_put_there() -> None:
+    with temporary_profile() as profile:
+        write_settings(profile.settings, Settings())
+        Games(profile.games).begin(SETUP).close()
+        assert profile.settings.is_file()
+        assert len(Games(profile.games).paths()) == 1
+    assert not profile.config.parent.exists()
+
+
+def test_the_users_profile_lies_in_the_platforms_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    profile = user_profile()
+    assert "mao-desktop" in profile.settings.parts
+    assert "mao-desktop" in profile.games.parts
+
+
+def test_without_a_folder_there_is_no_game_to_go_on_with(tmp_path: Path) -> None:
+    games = Games(tmp_path / "none")
+    assert games.last() is None
+    assert games.list() == []
+
+
+def test_games_begun_in_the_same_second_have_files_of_their_own(tmp_path: Path) -> None:
+    games = Games(tmp_path)
+    for _ in range(3):
+        games.begin(SETUP, at=NOON).close()
+    assert sorted(path.name for path in games.paths()) == [
+        "2026-01-01T12-00-00-1.jsonl",
+        "2026-01-01T12-00-00-2.jsonl",
+        "2026-01-01T12-00-00.jsonl",
+    ]
+
+
+def test_the_last_game_is_the_one_played_last_whenever_it_began(tmp_path: Path) -> None:
+    games = Games(tmp_path)
+    first, second = games.begin(SETUP, at=NOON), games.begin(SETUP, at=NOON.replace(hour=13))
+    first.write(Record(7_000, Propose(0, "a line\u2028broken")))
+    first.write(Record(7_500, Draw(0), (Won(7_000, 7_500, 1),)))
+    for journal, time in ((first, 2_000), (second, 1_000)):
+        journal.close()
+        os.utime(journal.path, (time, time))
+    assert games.last() == first.path
+    newest = games.list()[0]
+    assert (newest.variant, newest.names, newest.length, newest.winners) == ("moo", ("Ann", "Bob"), 7_500, ("Bob",))
+    assert newest.begun.startswith("2026-01-01T12:00:00")
+
+
+def test_a_file_that_is_no_game_is_left_out(tmp_path: Path) -> None:
+    games = Games(tmp_path)
+    good = games.begin(SETUP, at=NOON)
+    good.close()
+    os.utime(good.path, (1_000, 1_000))
+    (tmp_path / "rubbish.jsonl").write_text("rubbish\n")
+    (tmp_path / "notes.txt").write_text("notes\n")
+    assert games.last() == good.path
+    assert [summary.path for summary in games.list()] == [good.path]
+
+
+def test_settings_are_read_as_they_were_written(tmp_path: Path) -> None:
+    chosen = Settings(player="Ann “A”", deck=Deck.FOUR_COLOUR, theme=Theme.DARK, motion=False, card_volume=0.25)
+    write_settings(tmp_path / "new" / "settings.toml", chosen)
+    assert read_settings(tmp_path / "new" / "settings.toml") == (chosen, ())
+
+
+def test_without_a_file_settings_are_the_usual_ones(tmp_path: Path) -> None:
+    assert read_settings(tmp_path / "settings.toml") == (Settings(), ())
+
+
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ('deck = "tarot"', "deck: one of standard, four-colour, large-index was expected"),
+        ("card_volume = 7", "card_volume: a number from 0 to 1 was expected"),
+        ("text_size = true", "text_size: a number from 0.5 to 3 was expected"),
+        ('motion = "yes"', "motion: true or false was expected"),
+        ("microphone = 3", "microphone: a text was expected"),
+    ],
+)
+def test_a_wrong_setting_stays_as_usual_and_is_told(tmp_path: Path, written: str, complaint: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'player = "Ann"\n{written}\n')
+    found, complaints = read_settings(path)
+    assert found == replace(Settings(), player="Ann")
+    assert len(complaints) == 1
+    assert complaints[0].endswith(complaint)
+
+
+def test_a_broken_file_of_settings_is_told_and_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("deck = \n")
+    found, complaints = read_settings(path)
+    assert found == Settings()
+    assert "mend it or delete it" in complaints[0]
+
+
+def test_what_others_keep_in_the_file_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("[later]\nversion = 2\n")
+    write_settings(path, Settings(player="Bob"))
+    assert "[later]\nversion = 2" in path.read_text()
+    assert read_settings(path)[0].player == "Bob"
+
+
+def test_settings_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SettingsError, match="can't be written"):
+        write_settings(tmp_path / "file" / "settings.toml", Settings())

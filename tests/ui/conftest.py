@@ -1,0 +1,57 @@
+"""A real window for each test, offscreen where there is no display."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from table_hands import Hands
+
+from mao_desktop.app import monotonic_ms
+from mao_desktop.store.profile import Profile
+from mao_desktop.store.settings import Theme
+from mao_desktop.ui.ear import NoEar
+from mao_desktop.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from mao_desktop.store.setup import Setup
+
+if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), NoEar("There is none."), monotonic_ms, seed=7)
+    qtbot.addWidget(made)
+    made.settings = replace(made.settings, motion=False, theme=Theme.DARK)
+    made.resize(1280, 720)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def sit(window: MainWindow, qtbot: QtBot) -> Callable[[Setup], Hands]:
+    """Sit down at a table; with several persons the first has taken the screen."""
+
+    def sit_down(setup: Setup) -> Hands:
+        window.open_table(setup)
+        assert window.page
+        hands = Hands(window, qtbot, [])
+        window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))
+        window.page.privacy.take()
+        window.page.view.setFocus()
+        hands.settle()
+        return hands
+
+    return sit_down

@@ -1,0 +1,106 @@
+"""Hands at a table for tests: they press, drag and type in a real window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from mao_desktop.engine.cards import Card
+from mao_desktop.engine.events import HeardUpTo
+from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from mao_desktop.engine.events import Event
+    from mao_desktop.ui.items import CardItem
+    from mao_desktop.ui.table_page import TablePage
+    from mao_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+STACK = ("4S", "5S", "6S", "8S", "10S", "JS", "QS", "KS", "AS", "2S", "3S", "7S", "9S")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(word) for word in text.split())
+
+
+def laid_out(*hands: str, pile: str = "7D", names: tuple[str, ...] = ("Ann", "Bob", "Cleo")) -> Setup:
+    """Lay out a table of persons; Ann is on turn."""
+    return Setup(
+        "cambridge",
+        tuple(Seat(name) for name in names[: len(hands)]),
+        hands=tuple(cards(hand) for hand in hands),
+        pile=cards(pile),
+        stack=cards(" ".join(STACK)),
+        dealer=len(hands) - 1,
+    )
+
+
+@dataclass
+class Hands:
+    """Hands at a table: they press, drag and type, and see what everybody sees."""
+
+    window: MainWindow
+    bot: QtBot
+    events: list[Event]
+
+    @property
+    def page(self) -> TablePage:
+        assert self.window.page
+        return self.window.page
+
+    def hand(self) -> list[str]:
+        return [str(item.card) for item in self.page.scene.hand]
+
+    def top(self) -> str:
+        return str(self.page.game.view(0).pile[-1].card)
+
+    def item(self, card: str) -> CardItem:
+        return next(item for item in self.page.scene.hand if str(item.card) == card)
+
+    def at(self, card: str) -> QPoint:
+        """Give a point of a card that no other card covers."""
+        item = self.item(card)
+        spot = item.spot
+        return QPoint(round(spot.x - spot.width * 0.38), round(spot.y - spot.height * 0.3))
+
+    def stack(self) -> QPoint:
+        spot = self.page.scene.plan.stack()
+        return QPoint(round(spot.x), round(spot.y))
+
+    def middle(self) -> QPoint:
+        x, y = self.page.scene.plan.middle()
+        return QPoint(round(x), round(y))
+
+    def aside(self) -> QPoint:
+        return QPoint(30, 30)
+
+    def drag(self, begin: QPoint, *way: QPoint) -> None:
+        port = self.page.view.viewport()
+        QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, begin)
+        for stop in way:
+            QTest.mouseMove(port, stop - QPoint(9, 9))
+            QTest.mouseMove(port, stop)
+        QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, way[-1])
+        self.settle()
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        widget = self.window.focusWidget() or self.page.view
+        QTest.keyClick(widget, key, modifiers)
+        self.settle()
+
+    def type(self, text: str) -> None:
+        widget = self.window.focusWidget()
+        assert widget
+        QTest.keyClicks(widget, text)
+
+    def settle(self) -> None:
+        self.bot.wait(1)
+
+    def done(self) -> list[str]:
+        """List what the game heard of, without the watermark."""
+        return [type(event).__name__ for event in self.events if not isinstance(event, HeardUpTo)]

@@ -1,0 +1,132 @@
+"""The table without a mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from table_hands import laid_out
+
+from mao_desktop.engine.cards import Suit
+from mao_desktop.engine.events import NameSuit
+from mao_desktop.ui.keys import KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from table_hands import Hands
+
+    from mao_desktop.store.setup import Setup
+
+    Sit = Callable[[Setup], Hands]
+
+KEY = Qt.Key
+
+
+def play_first(hands: Hands) -> None:
+    hands.key(KEY.Key_Right)
+    hands.key(KEY.Key_Return)
+
+
+def say(hands: Hands, text: str) -> None:
+    hands.key(KEY.Key_T)
+    hands.type(text)
+    hands.key(KEY.Key_Return)
+
+
+def take_screen(hands: Hands, key: Qt.Key) -> None:
+    hands.key(key)
+    hands.key(KEY.Key_Space)
+
+
+def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
+    hands = sit(laid_out("4D 5D", "6D 8C 9C"))
+    play_first(hands)
+    say(hands, "last card")
+    take_screen(hands, KEY.Key_F2)
+    assert hands.hand() == ["6D", "8C", "9C"]
+    play_first(hands)
+    take_screen(hands, KEY.Key_F1)
+    play_first(hands)
+    say(hands, "mao")
+    assert hands.hand() == []
+    assert "A win for Ann." in [note.text.text() for note in hands.page.rulings.notes()]
+
+
+def test_keys_mark_move_sort_and_draw(sit: Sit) -> None:
+    hands = sit(laid_out("KH 4D 9S 4C", "2C 3C"))
+    hands.key(KEY.Key_S)
+    assert hands.hand() == ["9S", "KH", "4C", "4D"]
+    hands.key(KEY.Key_R)
+    assert hands.hand() == ["4C", "4D", "9S", "KH"]
+    hands.key(KEY.Key_Left)
+    hands.key(KEY.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert hands.hand() == ["4C", "4D", "KH", "9S"]
+    hands.key(KEY.Key_D)
+    assert hands.hand() == ["4C", "4D", "KH", "9S", "4S"]
+
+
+def test_a_number_key_calls_on_the_seat_that_sits_there(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
+    hands.key(KEY.Key_2)
+    hands.type("talking to the cards")
+    hands.key(KEY.Key_Return)
+    ruling = hands.page.rulings.rulings[-1]
+    assert (ruling.by, ruling.on, ruling.call) == (0, 2, "talking to the cards")
+    assert hands.window.focusWidget() is hands.page.view
+
+
+def test_the_list_of_calls_can_be_walked_through_by_arrows(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(KEY.Key_C)
+    hands.key(KEY.Key_Down)
+    hands.key(KEY.Key_Down)
+    second = hands.page.calls.list.currentIndex().data()
+    hands.key(KEY.Key_Return)
+    assert hands.page.rulings.rulings[-1].call == second
+
+
+def test_escape_closes_what_is_open_and_gives_the_keys_back_to_the_table(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(KEY.Key_C)
+    hands.key(KEY.Key_Escape)
+    assert not hands.page.calls.isVisible()
+    hands.key(KEY.Key_T)
+    hands.key(KEY.Key_Escape)
+    hands.key(KEY.Key_D)
+    assert hands.hand()[-1] == "4S"
+
+
+def test_suits_are_named_by_alt_and_letter(sit: Sit) -> None:
+    hands = sit(laid_out("JD KH", "2C 3C"))
+    play_first(hands)
+    hands.key(KEY.Key_H, Qt.KeyboardModifier.AltModifier)
+    assert NameSuit(0, Suit.HEARTS) in hands.events
+    assert "named suit: hearts" in hands.page.view.nodes()[3].name
+
+
+def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
+    hands.key(KEY.Key_P)
+    assert hands.page.votes.isVisible()
+    assert not any(item.face_up for item in hands.page.scene.hand)
+    hands.page.votes.text.setEditText("grace = 6")
+    hands.page.votes.propose.click()
+    hands.key(KEY.Key_Y)
+    assert "Yes 1, no 0" in hands.page.votes.what.text()
+    take_screen(hands, KEY.Key_F2)
+    hands.key(KEY.Key_Y)
+    assert hands.page.game.view(0).judged.rules.options["grace"] == 6
+    hands.key(KEY.Key_P)
+    assert not hands.page.votes.isVisible()
+    assert all(item.face_up for item in hands.page.scene.hand)
+
+
+def test_the_question_mark_shows_every_key(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.type("?")
+    shown = {label.text() for label in hands.page.keys.findChildren(type(hands.page.notice))}
+    assert hands.page.keys.isVisible()
+    assert {keys[0].shown for keys in KEYS.values()} <= shown
+    hands.key(KEY.Key_Escape)
+    assert not hands.page.keys.isVisible()

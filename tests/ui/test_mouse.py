@@ -1,0 +1,188 @@
+"""What a mouse does at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from table_hands import LEFT, laid_out
+
+from mao_desktop.engine.events import Lift, Place, Play, Return, Touch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from table_hands import Hands
+
+    from mao_desktop.store.setup import Setup
+
+    Sit = Callable[[Setup], Hands]
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def test_a_card_dragged_to_the_middle_is_played(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C", "5H 6H"))
+    hands.drag(hands.at("4D"), hands.middle())
+    assert hands.top() == "4D"
+    assert hands.hand() == ["9C", "KH"]
+    assert hands.done() == ["Lift", "Play"]
+    assert hands.page.scene.plate(1).on_turn
+
+
+def test_a_card_let_go_anywhere_about_the_middle_is_played(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    hands.drag(hands.at("4D"), hands.middle() + QPoint(-220, 90))
+    assert hands.top() == "4D"
+
+
+def test_a_double_click_plays(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.at("9C"))
+    hands.settle()
+    assert hands.top() == "9C"
+
+
+def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
+    hands.drag(hands.at("KH"), hands.middle())
+    assert hands.top() == "KH"
+    hands.page.game.call(1, "bad card", 0)
+    hands.settle()
+    assert hands.top() == "7D"
+    assert sorted(hands.hand()) == ["4S", "9C", "KH"]
+    assert "upheld" in hands.page.rulings.notes()[0].text.text()
+
+
+def test_a_card_let_go_elsewhere_goes_back_and_the_game_hears_of_it(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    place = hands.item("9C").spot
+    hands.drag(hands.at("9C"), hands.middle(), hands.aside())
+    assert hands.top() == "7D"
+    assert hands.hand() == ["4D", "9C", "KH"]
+    assert hands.item("9C").spot == place
+    assert [type(event) for event in hands.events if isinstance(event, Lift | Return | Play)] == [Lift, Return]
+
+
+def test_lift_and_drop_are_stamped_when_they_happen(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    port = hands.page.view.viewport()
+    times = []
+    hands.page.game.told.connect(lambda stamped, _facts, _number: times.append((stamped.at, stamped.event)))
+    QTest.mousePress(port, LEFT, NONE, hands.at("4D"))
+    QTest.mouseMove(port, hands.middle())
+    hands.bot.wait(200)
+    QTest.mouseRelease(port, LEFT, NONE, hands.middle())
+    lifted = next(at for at, event in times if isinstance(event, Lift))
+    played = next(at for at, event in times if isinstance(event, Play))
+    assert played - lifted >= 120
+
+
+def test_a_dragged_card_follows_the_pointer_at_once(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    port, item = hands.page.view.viewport(), hands.item("4D")
+    grip = hands.at("4D")
+    before = QPoint(round(item.spot.x), round(item.spot.y))
+    QTest.mousePress(port, LEFT, NONE, grip)
+    QTest.mouseMove(port, grip + QPoint(80, -200))
+    assert item.lifted
+    assert (QPoint(round(item.spot.x), round(item.spot.y)) - before - QPoint(80, -200)).manhattanLength() <= 2
+    QTest.mouseRelease(port, LEFT, NONE, grip + QPoint(80, -200))
+
+
+def test_dragging_from_the_stack_draws(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    hands.drag(hands.stack(), QPoint(500, 600))
+    assert hands.hand() == ["4D", "9C", "4S"]
+    assert hands.page.game.view(0).stack == 12
+
+
+def test_a_double_click_on_the_stack_draws(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.stack())
+    hands.settle()
+    assert hands.hand() == ["4D", "9C", "4S"]
+
+
+def test_a_card_off_the_stack_put_back_is_a_touch(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    hands.drag(hands.stack(), hands.stack() + QPoint(60, 20))
+    assert hands.hand() == ["4D", "9C"]
+    assert Touch(0, Place.STACK) in hands.events
+
+
+def test_dragging_in_the_hand_rearranges_it_and_the_game_hears_nothing(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    hands.drag(hands.at("4D"), hands.at("KH") + QPoint(70, 0))
+    assert hands.hand() == ["9C", "KH", "4D"]
+    assert hands.done() == []
+
+
+def test_a_rearranged_hand_stays_so_when_a_card_comes(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    hands.drag(hands.at("4D"), hands.at("KH") + QPoint(70, 0))
+    hands.drag(hands.stack(), QPoint(500, 600))
+    assert hands.hand() == ["9C", "KH", "4D", "4S"]
+
+
+def test_a_card_dragged_out_of_turn_lies_and_can_be_called(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C", "5H 6H"))
+    hands.key(Qt.Key.Key_F2)
+    hands.page.privacy.take()
+    hands.settle()
+    assert hands.hand() == ["2D", "3C"]
+    hands.drag(hands.at("2D"), hands.middle())
+    assert hands.top() == "2D"
+    assert hands.page.scene.plate(0).on_turn
+    hands.page.game.call(0, "playing out of turn", 1)
+    hands.settle()
+    assert hands.page.game.view(0).hands[1] == 3
+
+
+def test_the_same_card_twice_in_a_hand_leaves_from_where_it_was_taken(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C 4D", "2C 3C"))
+    second = hands.page.scene.hand[2]
+    spot = second.spot
+    hands.drag(QPoint(round(spot.x), round(spot.y - spot.height * 0.3)), hands.middle())
+    assert hands.hand() == ["4D", "9C"]
+    assert second in hands.page.scene.pile.values()
+
+
+def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH 2H", "2C 3C"))
+    scene = hands.page.scene
+    scene.motion.enabled = True
+    QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.at("4D"))
+    QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.stack())
+    assert scene.motion.moving()
+    hands.window.resize(1000, 640)
+    hands.bot.waitUntil(lambda: not scene.motion.moving())
+    assert hands.hand() == ["9C", "KH", "2H", "4S"]
+    assert [item.spot for item in scene.hand] == list(scene.plan.hand(4))
+    assert next(reversed(scene.pile.values())).spot == scene.plan.pile(next(reversed(scene.pile)))
+
+
+def test_a_card_can_be_grabbed_while_it_moves(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    scene = hands.page.scene
+    scene.motion.enabled = True
+    hands.drag(hands.at("9C"), hands.middle(), hands.aside())
+    assert scene.motion.moving()
+    hands.bot.wait(60)
+    spot = hands.item("9C").spot
+    hands.drag(QPoint(round(spot.x), round(spot.y)), hands.middle())
+    assert hands.top() == "9C"
+
+
+def test_clicking_a_seat_opens_the_whole_list_of_calls(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C", "5H 6H"))
+    x, y = hands.page.scene.plan.seat(1)
+    QTest.mouseClick(hands.page.view.viewport(), LEFT, NONE, QPoint(round(x), round(y)))
+    assert hands.page.calls.isVisible()
+    whole = hands.page.calls.list.model().rowCount()
+    hands.type("badger")
+    assert 0 < hands.page.calls.list.model().rowCount() < whole
+    hands.key(Qt.Key.Key_Return)
+    assert "bad call" in hands.page.rulings.rulings[-1].verdict.value
+    assert hands.page.rulings.rulings[-1].on == 1

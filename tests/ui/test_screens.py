@@ -1,0 +1,231 @@
+"""From the start screen to a running game, and what lies around the table."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
+from table_hands import LEFT, Hands, laid_out
+
+from mao_desktop.engine.judgement import Verdict
+from mao_desktop.store.settings import Captions, Deck, read_settings
+from mao_desktop.ui.new_table import NewTableDialog
+from mao_desktop.ui.rule_book import RuleBook
+from mao_desktop.ui.settings_dialog import SettingsDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.window import MainWindow
+
+    Sit = Callable[[Setup], Hands]
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def ask_new_table(window: MainWindow) -> NewTableDialog:
+    click(window.start.new)
+    dialog = window.findChild(NewTableDialog)
+    assert isinstance(dialog, NewTableDialog)
+    return dialog
+
+
+def test_from_the_start_screen_to_a_running_game_with_computer_players(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = ask_new_table(window)
+    dialog.rows[0].name.setText("Ann")
+    dialog.rows[1].name.setText("Zoe")
+    dialog.count.setValue(3)
+    click(dialog.ok)
+    page = window.page
+    assert page
+    assert page.game.setup.names[:2] == ("Ann", "Zoe")
+    hands = Hands(window, qtbot, [])
+    assert len(hands.hand()) == 5
+    assert page.scene.plate(0).on_turn
+    card = hands.hand()[0]
+    hands.drag(hands.at(card), hands.middle())
+    assert hands.top() == card
+
+
+def test_the_next_computer_player_moves_by_itself(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = ask_new_table(window)
+    dialog.count.setValue(3)
+    click(dialog.ok)
+    hands = Hands(window, qtbot, [])
+    hands.drag(hands.at(hands.hand()[0]), hands.middle())
+    qtbot.waitUntil(lambda: not window.page.scene.plate(1).on_turn, timeout=15_000)
+
+
+def test_what_cannot_be_played_is_said_in_one_sentence(window: MainWindow) -> None:
+    dialog = ask_new_table(window)
+    dialog.rows[1].name.setText(dialog.rows[0].name.text())
+    click(dialog.ok)
+    assert dialog.isVisible()
+    assert "different names were expected" in dialog.wrong.text()
+
+
+def test_the_dialog_offers_every_option_of_the_variant_with_its_bounds(window: MainWindow) -> None:
+    dialog = ask_new_table(window)
+    for index in range(dialog.variant.count()):
+        dialog.variant.setCurrentIndex(index)
+        setup = dialog.setup()
+        assert setup.options == {}
+        assert setup.variant == dialog.variant.currentData()
+
+
+def test_leaving_and_going_on_finds_the_same_table(window: MainWindow, sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.drag(hands.at("4D"), hands.middle())
+    hands.page.left.emit()
+    assert window.page is None
+    click(window.start.resume)
+    again = Hands(window, hands.bot, [])
+    again.page.privacy.take()
+    assert (again.hand(), again.top()) == (["9C"], "4D")
+
+
+def test_with_nothing_to_go_on_with_the_button_is_off(window: MainWindow) -> None:
+    assert not window.start.resume.isEnabled()
+    window.resume_last()
+    box = window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert "begin a new table" in box.text()
+    box.close()
+
+
+def test_a_changed_setting_is_seen_at_once_and_kept(window: MainWindow, sit: Sit, tmp_path: Path) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    before = hands.page.view.grab().toImage()
+    window.ask_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert isinstance(dialog, SettingsDialog)
+    dialog.deck.setCurrentIndex(1)
+    dialog.captions.setCurrentIndex(2)
+    dialog.close()
+    assert hands.page.view.grab().toImage() != before
+    assert not hands.page.captions.isVisible()
+    kept, _ = read_settings(tmp_path / "config" / "settings.toml")
+    assert (kept.deck, kept.captions) == (Deck.FOUR_COLOUR, Captions.OFF)
+
+
+def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    button, plate = hands.page.say_bar.draw.height(), hands.page.scene.plates[1].body().height()
+    window.ask_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert isinstance(dialog, SettingsDialog)
+    dialog.text.setCurrentIndex(dialog.text.count() - 1)
+    dialog.close()
+    hands.bot.wait(10)
+    assert hands.page.say_bar.draw.height() > button * 1.5
+    assert hands.page.scene.plates[1].body().height() > plate * 1.5
+
+
+def test_the_rule_book_shows_a_page_for_each_variant(window: MainWindow) -> None:
+    click(window.start.rules)
+    book = window.findChild(RuleBook)
+    assert isinstance(book, RuleBook)
+    pages = set()
+    for index in range(book.choice.count()):
+        book.choice.setCurrentIndex(index)
+        pages.add(book.page.toPlainText())
+    assert len(pages) == book.choice.count()
+    assert any("CAM-10" in page for page in pages)
+    book.close()
+
+
+def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.page.game.say(None, "have a nice day")
+    hands.settle()
+    row = hands.page.captions.rows[-1]
+    assert (row.who.text(), row.text.text()) == ("who?", "have a nice day")
+    click(row.who)
+    row.menu.actions()[1].trigger()
+    hands.settle()
+    assert hands.page.captions.rows[-1].who.text() == "Bob"
+    assert "Corrected" in hands.done()
+
+
+def test_a_ruling_shows_its_evidence_and_an_appeal_puts_it_to_the_vote(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH 2S", "2C 3C", "5H 6H"))
+    hands.drag(hands.at("KH"), hands.middle())
+    hands.page.game.call(1, "bad card", 0)
+    hands.settle()
+    hands.key(Qt.Key.Key_E)
+    card = hands.page.evidence
+    assert card.isVisible()
+    assert "CAM-10" in card.rule.text()
+    assert "king of hearts" in card.strip.accessibleName()
+    click(card.appeal)
+    assert "revoke the last penalty on Ann" in hands.page.votes.what.text()
+    held = len(hands.hand())
+    click(hands.page.votes.yes)
+    hands.page.privacy.pass_to(1)
+    hands.page.privacy.take()
+    click(hands.page.votes.yes)
+    assert hands.page.game.view(0).hands[0] == held - 1
+
+
+def test_every_control_has_a_name(window: MainWindow, sit: Sit) -> None:
+    sit(laid_out("4D 9C", "2D 3C"))
+    for kind in (QAbstractButton, QLineEdit, QComboBox):
+        for widget in window.findChildren(kind):
+            if widget.isVisible() and not isinstance(widget.parent(), QComboBox):
+                face = QAccessible.queryAccessibleInterface(widget)
+                assert face.text(QAccessible.Text.Name) or widget.toolTip(), widget
+
+
+def test_the_microphone_is_said_to_be_off_with_its_remedy(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    assert hands.page.mic.words.text() == "microphone off"
+    assert hands.page.mic.toolTip() == "There is none."
+
+
+def test_closing_the_window_in_mid_game_leaves_no_thread(window: MainWindow, sit: Sit) -> None:
+    before = set(threading.enumerate())
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.page.scene.motion.enabled = True
+    hands.drag(hands.at("4D"), hands.middle())
+    window.close()
+    assert window.page is None
+    assert set(threading.enumerate()) <= before
+
+
+def test_nothing_that_is_due_shows_on_the_table(sit: Sit) -> None:
+    """Two tables that differ only in what somebody owes look alike."""
+    pictures = []
+    for said in ("seven of spades have a nice day", "the weather is fine"):
+        hands = sit(laid_out("7S 9C KH", "2D 3C", pile="7D"))
+        hands.drag(hands.at("7S"), hands.middle())
+        hands.page.game.say(0, said)
+        hands.page.subtitle.hide()
+        hands.settle()
+        hands.page.scene.leave()
+        pictures.append(hands.page.view.grab().toImage())
+        hands.window.leave_table()
+    assert pictures[0] == pictures[1]
+
+
+def test_a_house_call_is_put_to_the_vote(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH 2S", "2C 3C", "5H 6H"))
+    hands.page.game.call(2, "explaining the rules", 0)
+    hands.settle()
+    assert hands.page.votes.isVisible()
+    assert "Cleo calls “explaining the rules” on Ann" in hands.page.votes.what.text()
+    hands.page.privacy.pass_to(1)
+    hands.page.privacy.take()
+    click(hands.page.votes.yes)
+    assert not hands.page.votes.isVisible()
+    assert hands.page.rulings.rulings[-1].verdict is Verdict.UPHELD
+    assert hands.page.scene.plate(0).count == 4
