@@ -25,6 +25,8 @@ ADJOINS = 250
 """Talk that is this near (ms) to a phrase may belong to it."""
 AS_LOUD = 15.0
 """Unless it is so much softer (dB): then it is a breath or a noise."""
+LONGEST_SYLLABLE = 1_000
+"""Nobody takes longer (ms) for one; but a whistle may."""
 _VOWELS = re.compile(r"[aeiouy]+")
 
 
@@ -64,8 +66,11 @@ def syllables(text: str) -> int:
 
 
 def outcome(spelled: Sequence[str], words: Sequence[HeardWord]) -> Outcome:
-    """Judge how surely a phrase was heard, from its words' confidence."""
-    limits = SHORT if syllables(" ".join(spelled)) == 1 else LONG
+    """Judge how surely a phrase was heard, from its words' confidence; what lasts too long is no speech."""
+    count = syllables(" ".join(spelled))
+    if sum(word.end - word.start for word in words) > LONGEST_SYLLABLE * count:
+        return Outcome.NOT_HEARD
+    limits = SHORT if count == 1 else LONG
     confidence = sum(word.confidence for word in words) / len(words)
     if confidence >= limits.sure:
         return Outcome.HEARD

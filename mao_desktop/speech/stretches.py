@@ -30,6 +30,8 @@ LONGEST = in_samples(8_000)
 """One that is so long is cut at the quietest place of its last part."""
 LAST_PART = in_samples(2_000)
 CUT_FRAME = in_samples(60)
+ONSET_FRAME, MOST_SILENCE, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
+"""So much silence, which is so much softer than the word (dB), may come off a word's beginning, in frames."""
 EDGE = in_samples(150)
 """A word may reach so far beyond the detected speech."""
 
@@ -151,9 +153,13 @@ class Stretches:
 
 
 def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
-    """Keep a word within its stretch, and measure its level."""
+    """Keep a word within its stretch and out of the silence before it, and measure its level."""
     start, end = max(word.start, begin), min(word.end, end)
-    return replace(word, start=start, end=end, level=level(sound[start - begin : end - begin]))
+    loud = level(sound[start - begin : end - begin])
+    latest = min(start + MOST_SILENCE, end)
+    while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
+        start += ONSET_FRAME
+    return replace(word, start=start, end=end, level=loud)
 
 
 def _quietest(sound: Samples) -> int:
