@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from mao_desktop.app import NoWindowError, Wishes, run
 from mao_desktop.places import find
 from mao_desktop.scripts.checking import differences
 from mao_desktop.scripts.judging import judge as judge_script
@@ -45,13 +46,25 @@ def start(
     context: typer.Context,
     *,
     version_: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+    variant: Annotated[str | None, typer.Option(help="sit down at a table of this variant at once")] = None,
+    seats: Annotated[int | None, typer.Option(help="at how many seats, one of them yours")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the last game")] = False,
+    temp_profile: Annotated[bool, typer.Option("--temp-profile", help="forget games and settings at the end")] = False,
+    no_mic: Annotated[bool, typer.Option("--no-mic", help="do not listen; everything can be typed")] = False,
+    seed: Annotated[int | None, typer.Option(help="what the cards are shuffled by")] = None,
 ) -> None:
-    """A card table for Mao and its relatives that listens to what is said."""  # noqa: D401  it is the program's help
+    """A card table for Mao and its relatives that listens to what is said; without a command it opens the table."""  # noqa: D401  it is the program's help
     if version_:
         _print(f"mao-desktop {version('mao-desktop')}")
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        context.get_help()
+    if context.invoked_subcommand is not None:
+        return
+    wishes = Wishes(variant, seats, resume=resume, temporary=temp_profile, microphone=not no_mic, seed=seed)
+    try:
+        raise typer.Exit(run(wishes))
+    except (NoWindowError, ValueError) as wrong:
+        _complain(str(wrong))
+        raise typer.Exit(WRONG) from None
 
 
 @app.command()
