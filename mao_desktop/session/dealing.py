@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import decks
 from mao_desktop.engine.events import Deal, Event, Shuffled, Take
+from mao_desktop.engine.reducer import gathers
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -55,6 +56,17 @@ class Chance:
     def pick(self, count: int) -> int:
         """Pick one of so many cards; of none the first, which is not there."""
         return self._random.randrange(count) if count else 0
+
+    def name(self, state: State, event: Event) -> Event:
+        """Name what an event leaves to chance; the state is that before it."""
+        match event:
+            case Take(source=source):
+                return replace(event, pick=self.pick(len(state.table.hands[source])))
+            case Deal():
+                lying = gathers(state)
+                return replace(event, order=self.order(lying) if lying else (), turned=None)
+            case _:
+                return event
 
     def passed(self, state: State, event: Event) -> None:
         """Draw again what an event of the log took from chance; the state is that before it."""

@@ -18,7 +18,6 @@ time)` for its watermark, `set_speaking("desk", True)` while somebody speaks, an
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,30 +25,26 @@ from mao_desktop.engine.events import (
     Called,
     Corrected,
     Deal,
-    Draw,
     Event,
     Gap,
     HeardUpTo,
-    Knock,
-    Propose,
     Shuffled,
     Spoken,
     Stamped,
     Take,
-    Touch,
-    WriteRule,
 )
 from mao_desktop.engine.facts import ShuffleWanted
-from mao_desktop.engine.reducer import State, apply, gathers, next_wake
+from mao_desktop.engine.reducer import State, apply, next_wake
 from mao_desktop.engine.settle import Moment
 from mao_desktop.engine.view import view
 from mao_desktop.engine.words import Word
-from mao_desktop.language.words import normalise, words_of
+from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, DealCards, Say
 from mao_desktop.session import evidence
 from mao_desktop.session.company import Company, Turn
 from mao_desktop.session.dealing import Chance, portions
 from mao_desktop.session.ears import Ears
+from mao_desktop.session.entering import check, clean, happened_before
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.rejudging import kept
@@ -68,12 +63,10 @@ if TYPE_CHECKING:
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
     Listener = Callable[[Utterance], None]
 
-MOST_DRAWN = 50
 QUIET_STEP = 1_000
 """By how much (ms) the watermark moves at least while nothing waits for it."""
 STOPPED = "the program was stopped"
 NOT_HEARD = "the microphone was lost"
-NO_RULE_LANGUAGE = "the language of secret rules is not in this version yet"
 
 
 class SessionError(Exception):
@@ -109,7 +102,7 @@ class Session:
         self._subscribers: list[Subscriber] = []
         self._listeners: list[Listener] = []
         self._news: deque[tuple[int, Callable[[], None]]] = deque()
-        self._told = 0
+        self._told: int | None = None
         self._closed = False
 
     @classmethod
@@ -193,13 +186,11 @@ class Session:
             ValueError: it says nothing, names a seat that there is not, or is one of the session's own kinds.
         """
         self._open()
-        self._check(event)
+        check(event, len(self.setup.seats), self._utterances)
         at = max(self.now() if at is None else at, self._time)
-        return self._submit(_clean(event, at), at)
-
-    def _submit(self, event: Event, at: int) -> tuple[Fact, ...]:
+        event = clean(event, at)
         self._run(at)
-        facts = self._enter(self._stamp(event, at), self._named_by_chance(event))
+        facts = self._enter(self._stamp(event, at), self._chance.name(self._state, event))
         facts += self._hear(self._time)
         self._tell()
         return facts
@@ -227,17 +218,6 @@ class Session:
 
     def _dealt(self, dealer: int) -> Deal:
         return Deal(dealer, portions(self.setup, dealer), turn_up=True)
-
-    def _named_by_chance(self, event: Event) -> Event:
-        """Let chance name what an event leaves to it."""
-        match event:
-            case Take(source=source):
-                return replace(event, pick=self._chance.pick(len(self._state.table.hands[source])))
-            case Deal():
-                lying = gathers(self._state)
-                return replace(event, order=self._chance.order(lying) if lying else (), turned=None)
-            case _:
-                return event
 
     def take(self, seat: int, source: int) -> tuple[Fact, ...]:
         """Let a seat take a card at random out of another's hand."""
@@ -325,7 +305,7 @@ class Session:
 
     def number(self) -> int:
         """Tell the number of the event that is being told, else of the last: by it an utterance is corrected."""
-        return self._told or self._state.log
+        return self._state.log if self._told is None else self._told
 
     def log(self) -> tuple[Stamped, ...]:
         """Give everything that entered, in order."""
@@ -347,35 +327,10 @@ class Session:
             message = "this game is closed: begin a new one or go on with it"
             raise SessionError(message)
 
-    def _check(self, event: Event) -> None:
-        """See that an event can enter at all, and be told again in a table script."""
-        named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
-        match event:
-            case HeardUpTo() | Shuffled():
-                _wrong(f"{type(event).__name__} is the session's own: something else was expected")
-            case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
-                _wrong("at least one word was expected")
-            case Propose(text=text) | WriteRule(text=text) if not text.strip():
-                _wrong("a text that says something was expected")
-            case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
-                _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
-            case Touch(what=int(other)):
-                named |= {other}
-            case Gap(seats=tuple(seats)):
-                named |= set(seats)
-            case Corrected(utterance=number) if number not in self._utterances:
-                _wrong("the number of something that was said was expected")
-            case _:
-                pass
-        if not named <= {None, *range(len(self.setup.seats))}:
-            _wrong(f"a seat from 0 to {len(self.setup.seats) - 1} was expected in {event}")
-
     def _stamp(self, event: Event, at: int) -> int:
-        """Stamp an event; words from before are stamped after everything else, so that a script can tell the order."""
+        """Stamp an event; what happened before is stamped later than all the rest, so that a script can tell so."""
         at = max(at, self._time)
-        past = isinstance(event, Spoken | Called) and bool(event.words) and event.words[0].start < at
-        past = past or (isinstance(event, Knock) and event.time < at)
-        return max(at, self._log[-1].at + 1) if past and self._log else at
+        return max(at, self._log[-1].at + 1) if self._log and happened_before(event, at) else at
 
     def _enter(self, at: int, event: Event) -> tuple[Fact, ...]:
         """Journal an event and let it enter; the engine is pure, so nothing has happened before it is written down."""
@@ -396,14 +351,14 @@ class Session:
 
     def _tell(self) -> None:
         """Tell what is new; what a subscriber submits meanwhile is told in its turn."""
-        if self._told:
+        if self._told is not None:
             return
         try:
             while self._news:
                 self._told, tell = self._news.popleft()
                 tell()
         finally:
-            self._told = 0
+            self._told = None
 
     def _mark(self) -> int | None:
         """Tell up to when everything said is known, as far as somebody listens or speaks (ms)."""
@@ -455,26 +410,5 @@ class Session:
             self._news.extend((self._state.log, partial(callback, utterance)) for callback in self._listeners)
         else:
             act = self._dealt(turn.seat) if isinstance(deed, DealCards) else deed
-            self._enter(self._time, self._named_by_chance(act))
+            self._enter(self._time, self._chance.name(self._state, act))
             self._hear(self._time)
-
-
-def _wrong(message: str) -> None:
-    raise ValueError(message)
-
-
-def _clean(event: Event, at: int) -> Event:
-    """Give words as they are compared, none said after it became known (`at`, ms), and a rule without what it means."""
-    match event:
-        case Spoken(words=words) | Called(words=words):
-            clean: list[Word] = []
-            for word in words:
-                start = min(max(word.start, clean[-1].start if clean else 0), at)
-                clean += [Word(part, start, min(max(word.end, start), at)) for part in normalise(word.text)]
-            return replace(event, words=tuple(clean))
-        case Knock(time=time):
-            return replace(event, time=min(time, at))
-        case WriteRule():
-            return replace(event, rule=None, why=NO_RULE_LANGUAGE)
-        case _:
-            return event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mao_desktop.ui.keys import KEYS
 from mao_desktop.ui.words import tr
@@ -24,8 +24,14 @@ class HelpCard(QFrame):
         title = QLabel(tr("Keys"))
         title.setObjectName("heading")
         column.addWidget(title)
-        grid = QGridLayout()
-        column.addLayout(grid)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._page = QWidget()
+        grid = QGridLayout(self._page)
+        scroll.setWidget(self._page)
+        column.addWidget(scroll, 1)
         lines = [(keys[0].shown, tr(str(command.value))) for command, keys in KEYS.items()]
         lines += [
             ("1 … 9", tr("call on a seat, counted clockwise from the left")),
@@ -54,9 +60,15 @@ class HelpCard(QFrame):
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
+    def fit(self, width: int, height: int, text: int) -> None:
+        """Take as much of a place as it needs, for a size of text (all in pixels)."""
+        wide = min(text * 56, width)
+        page = self._page.layout()
+        tall = page.heightForWidth(wide - 2 * text) if page else 0
+        self.resize(wide, min(tall + text * 7, height))
+
     def open_card(self) -> None:
         """Show it."""
-        self.adjustSize()
         self.show()
         self.raise_()
         self.ok.setFocus()

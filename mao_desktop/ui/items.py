@@ -22,6 +22,10 @@ CORNER = 0.055
 """Radius of a card's corners, as a share of its height."""
 
 
+CROWD = 10
+"""Of more cards in a hand only the first throws a shadow: so many shadows would be black."""
+
+
 @dataclass(slots=True)
 class Look:
     """How things look at present; all items of a scene share one."""
@@ -48,6 +52,7 @@ class CardItem(QGraphicsItem):
         self.face_up = face_up
         self.lifted = False
         self.marked = False
+        self.flat = False
         self.spot = NOWHERE
         self._look = look
         self._drawn = 0
@@ -95,7 +100,17 @@ class CardItem(QGraphicsItem):
         """Draw the shadow and the card; one that was drawn so before is drawn from a picture turned beforehand."""
         card = self.card if self.face_up else None
         look = self._look
-        made_as = (card, self.spot.angle, self._drawn, self.lifted, self.marked, look.deck, look.theme, look.ratio)
+        made_as = (
+            card,
+            self.spot.angle,
+            self._drawn,
+            self.lifted,
+            self.flat,
+            self.marked,
+            look.deck,
+            look.theme,
+            look.ratio,
+        )
         if made_as != self._drawn_as:
             self._drawn_as, self._turned = made_as, None
             self._draw(painter, card)
@@ -128,7 +143,8 @@ class CardItem(QGraphicsItem):
         shadow = card_rect(height, height * SHADOW)
         drop = height * (0.055 if self.lifted else 0.012)
         corner = shadow.translated(drop * 0.4, drop).topLeft()
-        painter.drawPixmap(corner, shadow_pixmap(height, ratio, lifted=self.lifted))
+        if self.lifted or not self.flat:
+            painter.drawPixmap(corner, shadow_pixmap(height, ratio, lifted=self.lifted))
         draw_card(painter, card_rect(height).topLeft(), self._look.deck, card, height, ratio)
         if self.marked:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -172,7 +188,7 @@ class BacksItem(QGraphicsItem):
             painter.save()
             painter.translate(spot.x, spot.y)
             painter.rotate(spot.angle)
-            if not self._piled or spot is self._spots[0]:
+            if spot is self._spots[0] or not (self._piled or len(self._spots) > CROWD):
                 shadow = shadow_pixmap(height, self._look.ratio, lifted=False)
                 painter.drawPixmap(card_rect(height, height * SHADOW).topLeft(), shadow)
             draw_card(painter, card_rect(height).topLeft(), self._look.deck, None, height, self._look.ratio)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.evidence import SIGNS
 from mao_desktop.ui.words import tr
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Ruling
     from mao_desktop.ui.words import Narrator
 
+BESIDE = 2
+"""So many buttons stand beside each other."""
 MOST = 4
 """So many notes are kept on the screen."""
 
@@ -40,12 +43,18 @@ class Note(QFrame):
         self.text = QLabel(text)
         self.text.setWordWrap(True)
         column.addWidget(self.text)
-        self._buttons = QHBoxLayout()
+        self._buttons = QGridLayout()
         column.addLayout(self._buttons)
 
     def add(self, button: QPushButton) -> None:
         """Put a button under the sentence."""
-        self._buttons.addWidget(button)
+        count = self._buttons.count()
+        self._buttons.addWidget(button, count // BESIDE, count % BESIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the sentence all the lines that it needs."""
+        super().resizeEvent(event)
+        self.text.setMinimumHeight(self.text.heightForWidth(self.text.width()))
 
 
 class Rulings(QWidget):
@@ -55,10 +64,10 @@ class Rulings(QWidget):
     claimed = Signal(int, int)
     changed = Signal()
 
-    def __init__(self, seats: tuple[str, ...], narrator: Narrator, parent: QWidget | None = None) -> None:
-        """Begin with nothing."""
+    def __init__(self, people: dict[int, str], narrator: Narrator, parent: QWidget | None = None) -> None:
+        """Begin with nothing; a call that nobody's voice was known for is claimed by one of the people."""
         super().__init__(parent)
-        self._seats, self._narrator = seats, narrator
+        self._people, self._narrator = people, narrator
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._notes: list[Note] = []
@@ -77,7 +86,7 @@ class Rulings(QWidget):
         self._put(note)
 
     def _ask_whose(self, note: Note, number: int) -> None:
-        for seat, name in enumerate(self._seats):
+        for seat, name in self._people.items():
             button = QPushButton(name)
             button.setToolTip(tr("It was the call of {name}").format(name=name))
             button.clicked.connect(lambda _=False, seat=seat: self.claimed.emit(seat, number))

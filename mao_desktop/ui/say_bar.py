@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from mao_desktop.engine.cards import Suit
 from mao_desktop.ui.art import suit_path
+from mao_desktop.ui.theme import is_tight
 from mao_desktop.ui.words import suit_name, tr
 
 if TYPE_CHECKING:
@@ -102,15 +112,16 @@ class SayBar(QWidget):
         super().__init__(parent)
         self.setObjectName("bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(text // 2, text // 3, text // 2, text // 3)
-        row.setSpacing(text // 3)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(text // 2, text // 3, text // 2, text // 3)
+        row = QHBoxLayout()
         self.box = SayBox()
         self.box.setAccessibleName(tr("Say something"))
         self.box.setToolTip(tr("Type what you say and press Enter, or pick it from the list"))
         self.box.said.connect(self.said)
         self.box.left.connect(self.left)
-        row.addWidget(self.box, 1)
+        self._rows.addWidget(self.box, 1)
+        self._rows.addLayout(row)
         self.suits: dict[Suit, QToolButton] = {}
         for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS):
             sign = QToolButton()
@@ -132,6 +143,11 @@ class SayBar(QWidget):
             row.addWidget(button)
 
         self.restyle(theme, text)
+
+    def fit(self, width: int, text: int) -> None:
+        """Take two rows where there is little room (pixels) for the text."""
+        way = QBoxLayout.Direction.TopToBottom if is_tight(width, text) else QBoxLayout.Direction.LeftToRight
+        self._rows.setDirection(way)
 
     def restyle(self, theme: Theme, text: int) -> None:
         """Show it in another look."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneM
 from mao_desktop.engine.cards import Rank, Suit
 from mao_desktop.engine.events import Place
 from mao_desktop.ui.geometry import FRONT, Plan, Spot
-from mao_desktop.ui.items import BacksItem, CardItem, Look, Plate, PlateItem
+from mao_desktop.ui.items import CROWD, BacksItem, CardItem, Look, Plate, PlateItem
 from mao_desktop.ui.motion import MOVE, SHIFT, STAGGER, Motion
 from mao_desktop.ui.signs import Signs, SignsItem
 from mao_desktop.ui.words import cards, suit_name, tr
@@ -207,6 +207,7 @@ class TableScene(QGraphicsScene):
             dealt = before.hands[lain.seat] <= view.hands[lain.seat]
             item = self._add(lain.card, self.plan.stack() if dealt else self._door(lain.seat))
         self._leaving = None
+        item.flat = False
         self.pile[lain.id] = item
         self.motion.move(item, spot, MOVE)
 
@@ -299,6 +300,7 @@ class TableScene(QGraphicsScene):
             if item is self._drag:
                 continue
             item.setZValue(HAND_Z + n)
+            item.flat = n > 0 and len(self.hand) > CROWD
             far = abs(item.spot.y - spot.y) > spot.height * 0.5
             self.motion.move(item, spot, MOVE if far else length)
         for n, (number, item) in enumerate(sorted(self.pile.items(), key=lambda pair: self._depth(pair[0]))):

@@ -62,7 +62,7 @@ class SignsItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, y = self._plan.middle()
         across, up = self._plan.middle_height * 1.45, self._plan.middle_height * 0.83
-        self._ring(painter, QRectF(x - across, y - up, 2 * across, 2 * up))
+        self._ring(painter, QRectF(x - across, y - up * 0.95, 2 * across, 2.15 * up))
         foot = y + self._plan.middle_height * 0.57 + self._look.font.pixelSize() * 1.1
         stack, pile = self._plan.stack(), x + self._plan.middle_height * 0.52
         if self.signs.stack:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mao_desktop.engine.cards import Card
 from mao_desktop.ui.art import SHADOW, draw_card, shadow_pixmap
 from mao_desktop.ui.geometry import CARD_RATIO
+from mao_desktop.ui.theme import is_tight
 from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
@@ -75,8 +76,13 @@ class StartPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        left = QWidget()
-        self._column = QVBoxLayout(left)
+        left = QScrollArea()
+        left.setWidgetResizable(True)
+        left.setFrameShape(QFrame.Shape.NoFrame)
+        left.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        left.setWidget(inner)
         title = QLabel("Mao Desktop")
         title.setObjectName("title")
         motto = QLabel(tr("A card table that listens."))
@@ -117,6 +123,7 @@ class StartPage(QWidget):
     def restyle(self, theme: Theme, text: int) -> None:
         """Show it in this look."""
         self._picture.theme = theme
+        self._picture.setVisible(not is_tight(self.width(), text + text // 3))
         self._picture.update()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)

@@ -26,6 +26,7 @@ from mao_desktop.ui.rulings import Rulings
 from mao_desktop.ui.say_bar import SayBar
 from mao_desktop.ui.scene import TableScene
 from mao_desktop.ui.table_view import TableView
+from mao_desktop.ui.theme import is_tight
 from mao_desktop.ui.words import Narrator, tr
 from mao_desktop.variants import VARIANTS
 
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
     from mao_desktop.ui.theme import Theme
 
 POINT, END_OF_POINT = "point of order", "end of point of order"
+SCENE_TEXT_SHARE, SMALLEST_TEXT = 27, 13
+"""The text on the table itself grows with the setting only so far: the window is so many times as high."""
+SIDE = 0.28
+"""The captions beside the table take this share of the width at most."""
 NOTICE = 4000
 """A passing notice stands for so long (ms)."""
 SUITS = {
@@ -67,7 +72,7 @@ class TablePage(QWidget):
         self.privacy = Privacy(setup.people, self)
         self._rules: Rules | None = None
         self._turn: int | None = None
-        self._caller = self.privacy.front
+        self._caller, self._text = self.privacy.front, text
         self._muted = False
         font = QFont(self.font())
         font.setPixelSize(text)
@@ -77,7 +82,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(tr("Table"))
         self.mic = MicState(ear, theme, text)
         self.captions = Captions(setup.names)
-        self.rulings = Rulings(setup.names, self.narrator)
+        self.rulings = Rulings({seat: setup.names[seat] for seat in sorted(setup.people)}, self.narrator)
         self.say_bar = SayBar(theme, text)
         self.subtitle = QLabel(self.view)
         self.notice = QLabel(self.view)
@@ -131,11 +136,11 @@ class TablePage(QWidget):
         leave = QPushButton(tr("Leave"))
         leave.setToolTip(tr("Leave the table; the game is kept and can be gone on with"))
         leave.clicked.connect(self.left)
-        title = QLabel(VARIANTS[self.game.setup.variant].title)
-        title.setObjectName("heading")
+        self.title = QLabel(VARIANTS[self.game.setup.variant].title)
+        self.title.setObjectName("heading")
         row.addWidget(leave)
         row.addSpacing(text // 2)
-        row.addWidget(title)
+        row.addWidget(self.title)
         row.addStretch(1)
         row.addWidget(self.mic)
         row.addSpacing(text // 2)
@@ -203,17 +208,15 @@ class TablePage(QWidget):
 
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:
         """Show everything by these settings and with this size of text (pixels)."""
-        self._settings = settings
+        self._settings, self._text = settings, text
         self.look.theme, self.look.deck = theme, settings.deck.value
-        self.look.font.setPixelSize(text)
+        self._fit()
         self.look.ratio = self.devicePixelRatioF()
         self.scene.motion.enabled = settings.motion
         self.scene.restyle()
         self.view.resetCachedContent()
         self.mic.restyle(theme, text)
         self.say_bar.restyle(theme, text)
-        self.evidence.restyle(theme, self.look.font)
-        self.side.setFixedWidth(min(text * 16, 640))
         self.captions.setVisible(settings.captions is not CaptionsPlace.OFF)
         bubble = (
             f"background: {theme.surface}; color: {theme.ink}; border-radius: {text // 2}px; padding: {text // 3}px;"
@@ -455,6 +458,8 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the cards over the table in their places."""
         super().resizeEvent(event)
+        self._fit()
+        self.scene.restyle()
         self._place_cards()
 
     def event(self, event: QEvent) -> bool:
@@ -463,23 +468,35 @@ class TablePage(QWidget):
             self.privacy.hold(self.privacy.people.index(self.privacy.front), held=False)
         return super().event(event)
 
+    def _fit(self) -> None:
+        """Fit what depends on the room that there is for the text."""
+        text = self._text
+        self.look.font.setPixelSize(min(text, max(self.height() // SCENE_TEXT_SHARE, SMALLEST_TEXT)))
+        self.side.setFixedWidth(min(text * 16, round(self.width() * SIDE)))
+        self.evidence.restyle(self.look.theme, self.look.font)
+        tight = is_tight(self.width(), text + text // 4)
+        self.title.setVisible(not tight)
+        self.mic.words.setVisible(not tight)
+        self.say_bar.fit(self.width() - self.side.width(), text)
+
     def _place_cards(self) -> None:
         table = self.view.geometry()
-        text = self.look.font.pixelSize()
+        text = self._text
         for card, width, height in (
             (self.calls, text * 26, text * 25),
             (self.evidence, text * 42, 0),
             (self.votes, text * 34, 0),
         ):
-            wide = min(width, table.width() - text)
-            tall = min(height or max(card.sizeHint().height(), card.heightForWidth(wide)), table.height() - text)
+            wide = min(width, self.width() - text)
+            tall = min(height or max(card.sizeHint().height(), card.heightForWidth(wide)), self.height() - text)
             card.resize(wide, tall)
         self.pass_screen.resize(self.pass_screen.sizeHint())
         for box in (self.calls, self.evidence, self.pass_screen):
-            box.move(table.center() - box.rect().center())
-        self.keys.resize(min(self.keys.sizeHint().width(), self.width() - text), self.keys.sizeHint().height())
+            home = table if box.width() < table.width() and box.height() < table.height() else self.rect()
+            box.move(home.center() - box.rect().center())
+        self.keys.fit(self.width() - text, self.height() - text, text)
         self.keys.move(self.rect().center() - self.keys.rect().center())
-        self.votes.move(table.center().x() - self.votes.width() // 2, table.top() + text)
+        self.votes.move(max(0, table.center().x() - self.votes.width() // 2), table.top() + text // 2)
         above = self._settings.captions is CaptionsPlace.ABOVE
         for label, share in ((self.subtitle, 0.02 if above else 0.64), (self.notice, 0.3)):
             label.move((table.width() - label.width()) // 2, round(table.height() * share))

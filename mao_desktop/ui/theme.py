@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +68,13 @@ LIGHT = Theme(
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
 
 
-def font(base: QFont, scale: float, *, bold: bool = False) -> QFont:
-    """Give a font `scale` times as large as another."""
-    made = QFont(base)
-    made.setPixelSize(max(8, round(base.pixelSize() * scale)))
-    made.setBold(bold)
-    return made
+TIGHT = 46
+"""A row of the window is tight where so many times the text's size do not fit."""
+
+
+def is_tight(width: int, text: int) -> bool:
+    """Tell whether a width (pixels) leaves little room for a row of text of a size (pixels)."""
+    return width < text * TIGHT
 
 
 def palette(theme: Theme) -> QPalette:
@@ -119,10 +120,10 @@ def style_sheet(theme: Theme, text: int) -> str:
         padding: {small}px {pad}px; min-height: {round(text * 1.5)}px; selection-background-color: {t.accent};
         selection-color: {t.accent_ink};
     }}
-    QPushButton {{ padding: {small}px {round(text * 0.8)}px; }}
+    QPushButton {{ padding: {small}px {round(text * 0.55)}px; }}
     QPushButton#main {{ background: {t.accent}; color: {t.accent_ink}; border-color: {t.accent}; font-weight: 600; }}
     QPushButton#tile, QPushButton#maintile {{
-        text-align: left; padding: {pad}px {round(text * 0.9)}px; min-height: {round(text * 2.6)}px; }}
+        text-align: left; padding: {pad}px {round(text * 0.9)}px; min-height: {round(text * 1.9)}px; }}
     QPushButton#maintile {{ background: {t.accent}; color: {t.accent_ink}; font-weight: 600; }}
     QToolButton#who {{ background: transparent; border: 1px solid transparent; padding: 0; min-height: 0;
         text-decoration: underline; }}

@@ -223,6 +223,7 @@ def test_the_table_refuses_what_it_cannot_do_and_the_game_goes_on() -> None:
         Propose(0, " "),
         WriteRule(0, "", None),
         Vote(OVERSEER, yes=True),
+        Called(7, (Word("bad", 0, 0),), 0),
     ],
     ids=str,
 )

@@ -1,0 +1,92 @@
+"""What may enter a game: an event is looked at before it is stamped, so that no journal holds what nothing can read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import (
+    OVERSEER,
+    Called,
+    Corrected,
+    Draw,
+    Event,
+    Gap,
+    HeardUpTo,
+    Knock,
+    Propose,
+    Shuffled,
+    Spoken,
+    Touch,
+    WriteRule,
+)
+from mao_desktop.engine.words import Word
+from mao_desktop.language.words import normalise
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+MOST_DRAWN = 50
+NO_RULE_LANGUAGE = "the language of secret rules is not in this version yet"
+
+
+def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
+    """See that an event can enter a game of so many seats, and be told again in a table script.
+
+    Raises:
+        ValueError: it says nothing, names a seat or an utterance that there is not, or is one of the session's own.
+    """
+    named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
+    match event:
+        case HeardUpTo() | Shuffled():
+            _wrong(f"{type(event).__name__} is the session's own: something else was expected")
+        case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
+            _wrong("at least one word was expected")
+        case Called(caller=caller):
+            named |= {None if caller == OVERSEER else caller}
+        case Propose(text=text) | WriteRule(text=text) if not text.strip():
+            _wrong("a text that says something was expected")
+        case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
+            _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
+        case Touch(what=int(other)):
+            named |= {other}
+        case Gap(seats=tuple(deaf)):
+            named |= set(deaf)
+        case Corrected(utterance=number) if number not in utterances:
+            _wrong("the number of something that was said was expected")
+        case _:
+            pass
+    if not named <= {None, *range(seats)}:
+        _wrong(f"a seat from 0 to {seats - 1} was expected in {event}")
+
+
+def _wrong(message: str) -> None:
+    raise ValueError(message)
+
+
+def clean(event: Event, at: int) -> Event:
+    """Give words as they are compared, none said after it became known (`at`, ms), and a rule without what it means."""
+    match event:
+        case Spoken(words=words) | Called(words=words):
+            said: list[Word] = []
+            for word in words:
+                start = min(max(word.start, said[-1].start if said else 0), at)
+                said += [Word(part, start, min(max(word.end, start), at)) for part in normalise(word.text)]
+            return replace(event, words=tuple(said))
+        case Knock(time=time):
+            return replace(event, time=min(max(time, 0), at))
+        case WriteRule():
+            return replace(event, rule=None, why=NO_RULE_LANGUAGE)
+        case _:
+            return event
+
+
+def happened_before(event: Event, at: int) -> bool:
+    """Tell whether an event that becomes known at `at` (ms) happened earlier."""
+    match event:
+        case Spoken(words=words) | Called(words=words):
+            return words[0].start < at
+        case Knock(time=time):
+            return time < at
+        case _:
+            return False
