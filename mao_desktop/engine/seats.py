@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import wins
+from mao_desktop.engine import turns, wins
 from mao_desktop.engine.consequences import ComeIn
 from mao_desktop.engine.facts import Refusal, Refused
 from mao_desktop.engine.fold import put
@@ -31,6 +31,8 @@ def rejoin(fold: Fold, seat: int) -> None:
         fold.hands = put(fold.hands, seat, fold.hands[seat] + part.cards)
         fold.missed_last_card = put(fold.missed_last_card, seat, False)
         fold.consequences.append(ComeIn(seat, part.cards))
+        if fold.running and fold.flow.turn is None:  # nobody was left to be on turn
+            turns.begin_turn(fold, seat, fold.flow.direction)
 
 
 def rejoin_by_words(fold: Fold, seat: int | None) -> None:

@@ -130,14 +130,19 @@ def test_the_pages_are_for_reading() -> None:
         assert "None" not in shown
 
 
-def test_the_program_alone_and_with_help_says_what_it_is_and_what_it_can_do() -> None:
-    plain = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
-    for arguments in ([], ["--help"]):
-        ran = run_apart(*arguments, **plain)
-        assert (ran.status, ran.err) == (0, "")
-        assert "A card table for Mao and its relatives that listens to what is said." in ran.out
-        assert re.search(r"judge\s+Put table scripts to the engine", ran.out)
-        assert re.search(r"variants\s+List the variants and their options", ran.out)
+def test_the_program_s_help_says_what_it_is_and_what_it_can_do() -> None:
+    ran = run_apart("--help", **{**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"})
+    assert (ran.status, ran.err) == (0, "")
+    assert "A card table for Mao and its relatives that listens to what is said" in ran.out
+    assert re.search(r"judge\s+Put table scripts to the engine", ran.out)
+    assert re.search(r"variants\s+List the variants and their options", ran.out)
+
+
+def test_the_program_alone_says_in_one_sentence_that_there_is_no_display_to_open_its_window_on() -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ran = run_apart(**{name: value for name, value in os.environ.items() if name not in hidden})
+    assert ran.status == 2
+    assert ran.err == "there is no display to open a window on: start it on a desktop, or set DISPLAY\n"
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
 from mao_desktop.engine.events import Lift, Place, Play, Return, Touch
+from mao_desktop.ui.motion import Motion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pytest
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
@@ -163,7 +165,9 @@ def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> N
     assert next(reversed(scene.pile.values())).spot == scene.plan.pile(next(reversed(scene.pile)))
 
 
-def test_a_card_can_be_grabbed_while_it_moves(sit: Sit) -> None:
+def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    move = Motion.move
+    monkeypatch.setattr(Motion, "move", lambda self, item, to, length, *rest: move(self, item, to, 40 * length, *rest))
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
     scene = hands.page.scene
     scene.motion.enabled = True
