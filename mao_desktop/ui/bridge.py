@@ -81,6 +81,11 @@ class Game(QObject):
         """Say whose voice an utterance was."""
         self._try(lambda: self._session.correct(seat, utterance))
 
+    @property
+    def session(self) -> Session:
+        """The session, for whoever joins ears and voices to it; what they submit is shown like everything else."""
+        return self._session
+
     def close(self) -> None:
         """End the session; again does no harm."""
         self._alarm.stop()

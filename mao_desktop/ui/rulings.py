@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.evidence import SIGNS
 from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from mao_desktop.engine.events import Called
     from mao_desktop.engine.facts import Ruling
     from mao_desktop.ui.words import Narrator

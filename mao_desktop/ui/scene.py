@@ -15,8 +15,8 @@ from mao_desktop.engine.events import Place
 from mao_desktop.ui.geometry import FRONT, Plan, Spot
 from mao_desktop.ui.items import CROWD, BacksItem, CardItem, Look, Plate, PlateItem
 from mao_desktop.ui.motion import MOVE, SHIFT, STAGGER, Motion
-from mao_desktop.ui.signs import Signs, SignsItem
-from mao_desktop.ui.words import cards, suit_name, tr
+from mao_desktop.ui.plates import plate_of, signs_of
+from mao_desktop.ui.signs import SignsItem
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
@@ -318,7 +318,6 @@ class TableScene(QGraphicsScene):
         view = self.view
         if view is None:
             return
-        judged = view.judged
         for place, item in enumerate(self.plates):
             seat = self.seat_at(place)
             x, y = self.plan.seat(place)
@@ -328,44 +327,12 @@ class TableScene(QGraphicsScene):
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = self.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))
-        top = judged.pile[-1] if judged.pile else None
-        named = top.named if top and top.open_suit else None
-        owed = judged.flow.chain - judged.flow.taken if judged.flow.chain else 0
-        self._signs.show_signs(
-            Signs(
-                clockwise=judged.flow.direction > 0,
-                running=judged.running,
-                suit=named,
-                suit_text=suit_name(named) if named else "",
-                chain=tr("{cards} to take").format(cards=cards(owed)) if owed > 0 else "",
-                stack=cards(view.stack),
-                drop=self._drag is not None and self._over_middle(),
-            ),
-            self.plan,
-        )
+        drop = self._drag is not None and self._over_middle()
+        self._signs.show_signs(signs_of(view, drop=drop), self.plan)
 
     def plate(self, seat: int) -> Plate:
-        """Write a seat's name plate, of what everybody at the table sees."""
-        view = self.view
-        if view is None:
-            return Plate("", 0)
-        judged = view.judged
-        owed = sum(count for debtor, count in view.owed if debtor == seat)
-        notes = []
-        if judged.out[seat]:
-            notes.append(tr("out"))
-        if owed:
-            notes.append(tr("is owed {n}").format(n=owed))
-        if judged.tokens[seat]:
-            notes.append(tr("tokens: {n}").format(n=judged.tokens[seat]))
-        return Plate(
-            name=view.seats[seat],
-            count=view.hands[seat],
-            note=" · ".join(notes),
-            on_turn=judged.flow.turn == seat,
-            speaking=seat in self.speaking,
-            out=judged.out[seat],
-        )
+        """Tell what stands on a seat's name plate."""
+        return plate_of(self.view, seat, self.speaking) if self.view else Plate("", 0)
 
     def set_speaking(self, seats: frozenset[int]) -> None:
         """Show who speaks."""

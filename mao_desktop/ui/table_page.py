@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.events import Called, Draw, Lift, NameSuit, Play, Propose, Return, Spoken, Stamped, Touch, Vote
@@ -20,13 +20,13 @@ from mao_desktop.ui.help_card import HelpCard
 from mao_desktop.ui.items import Look
 from mao_desktop.ui.keys import Command
 from mao_desktop.ui.meeting import VotePanel
-from mao_desktop.ui.mic import MicState
 from mao_desktop.ui.privacy import Corner, PassScreen, Privacy, Way
 from mao_desktop.ui.rulings import Rulings
 from mao_desktop.ui.say_bar import SayBar
 from mao_desktop.ui.scene import TableScene
 from mao_desktop.ui.table_view import TableView
 from mao_desktop.ui.theme import is_tight
+from mao_desktop.ui.top_bar import TopBar
 from mao_desktop.ui.words import Narrator, tr
 from mao_desktop.variants import VARIANTS
 
@@ -80,7 +80,8 @@ class TablePage(QWidget):
         self.scene = TableScene(self.look, self)
         self.view = TableView(self.scene)
         self.view.setAccessibleName(tr("Table"))
-        self.mic = MicState(ear, theme, text)
+        self.top_bar = TopBar(VARIANTS[setup.variant].title, ear, theme, text)
+        self.mic = self.top_bar.mic
         self.captions = Captions(setup.names)
         self.rulings = Rulings({seat: setup.names[seat] for seat in sorted(setup.people)}, self.narrator)
         self.say_bar = SayBar(theme, text)
@@ -107,7 +108,7 @@ class TablePage(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        grid.addWidget(self._top(text), 0, 0, 1, 2)
+        grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.view, 1, 0)
         grid.addWidget(self.say_bar, 2, 0)
         self.side = QWidget()
@@ -127,42 +128,14 @@ class TablePage(QWidget):
         self.turn_button.setObjectName("main")
         self.turn_button.hide()
 
-    def _top(self, text: int) -> QWidget:
-        bar = QWidget()
-        bar.setObjectName("bar")
-        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(text // 2, text // 4, text // 2, text // 4)
-        leave = QPushButton(tr("Leave"))
-        leave.setToolTip(tr("Leave the table; the game is kept and can be gone on with"))
-        leave.clicked.connect(self.left)
-        self.title = QLabel(VARIANTS[self.game.setup.variant].title)
-        self.title.setObjectName("heading")
-        row.addWidget(leave)
-        row.addSpacing(text // 2)
-        row.addWidget(self.title)
-        row.addStretch(1)
-        row.addWidget(self.mic)
-        row.addSpacing(text // 2)
-        self.deal_button = QPushButton(tr("Deal"))
-        self.deal_button.setObjectName("main")
-        self.deal_button.clicked.connect(self.game.deal)
-        point = QPushButton(tr("Point of order"))
-        point.setToolTip(tr("Play stops, hands go down, and proposals can be put (P)"))
-        point.clicked.connect(self._point_of_order)
-        settings = QPushButton(tr("Settings"))
-        settings.clicked.connect(self.settings_wanted)
-        help_button = QToolButton()
-        help_button.setText("?")
-        help_button.setToolTip(tr("Keys (?)"))
-        help_button.setAccessibleName(tr("Keys"))
-        help_button.clicked.connect(self._help)
-        for button in (self.deal_button, point, settings, help_button):
-            row.addWidget(button)
-        return bar
-
     def _join(self) -> None:
         game, scene, view, bar = self.game, self.scene, self.view, self.say_bar
+        top = self.top_bar
+        top.leave.clicked.connect(self.left)
+        top.deal.clicked.connect(game.deal)
+        top.point.clicked.connect(self._point_of_order)
+        top.settings.clicked.connect(self.settings_wanted)
+        top.help.clicked.connect(self._help)
         game.changed.connect(self.refresh)
         game.told.connect(self._told)
         game.spoke.connect(self._spoke)
@@ -240,7 +213,7 @@ class TablePage(QWidget):
         self.scene.set_dim(dim=meeting or privacy.passing)
         self.scene.show_view(view, face_up=privacy.shown and not meeting)
         self.votes.show_votes(judged)
-        self.deal_button.setVisible(not judged.running)
+        self.top_bar.deal.setVisible(not judged.running)
         for corner in self.corners:
             corner.setVisible(privacy.way is Way.HOLD)
         if privacy.passing and not self.pass_screen.isVisible():
@@ -475,7 +448,7 @@ class TablePage(QWidget):
         self.side.setFixedWidth(min(text * 16, round(self.width() * SIDE)))
         self.evidence.restyle(self.look.theme, self.look.font)
         tight = is_tight(self.width(), text + text // 4)
-        self.title.setVisible(not tight)
+        self.top_bar.title.setVisible(not tight)
         self.mic.words.setVisible(not tight)
         self.say_bar.fit(self.width() - self.side.width(), text)
 

@@ -121,6 +121,7 @@ def style_sheet(theme: Theme, text: int) -> str:
         selection-color: {t.accent_ink};
     }}
     QPushButton {{ padding: {small}px {round(text * 0.55)}px; }}
+    QToolButton {{ padding: {small}px; }}
     QPushButton#main {{ background: {t.accent}; color: {t.accent_ink}; border-color: {t.accent}; font-weight: 600; }}
     QPushButton#tile, QPushButton#maintile {{
         text-align: left; padding: {pad}px {round(text * 0.9)}px; min-height: {round(text * 1.9)}px; }}

@@ -1,0 +1,49 @@
+"""The bar over the table: leaving, dealing, points of order, settings, keys, and the microphone's state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from mao_desktop.ui.mic import MicState
+from mao_desktop.ui.words import tr
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.ear import Ear
+    from mao_desktop.ui.theme import Theme
+
+
+class TopBar(QWidget):
+    """The bar itself; the page joins its buttons."""
+
+    def __init__(self, title: str, ear: Ear, theme: Theme, text: int) -> None:
+        """Build it for a variant's title, in a size of text (pixels)."""
+        super().__init__()
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(text // 2, text // 4, text // 2, text // 4)
+        self.leave = QPushButton(tr("Leave"))
+        self.leave.setToolTip(tr("Leave the table; the game is kept and can be gone on with"))
+        self.title = QLabel(title)
+        self.title.setObjectName("heading")
+        self.mic = MicState(ear, theme, text)
+        self.deal = QPushButton(tr("Deal"))
+        self.deal.setObjectName("main")
+        self.point = QPushButton(tr("Point of order"))
+        self.point.setToolTip(tr("Play stops, hands go down, and proposals can be put (P)"))
+        self.settings = QPushButton(tr("Settings"))
+        self.help = QToolButton()
+        self.help.setText("?")
+        self.help.setToolTip(tr("Keys (?)"))
+        self.help.setAccessibleName(tr("Keys"))
+        row.addWidget(self.leave)
+        row.addSpacing(text // 2)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        row.addWidget(self.mic)
+        row.addSpacing(text // 2)
+        for button in (self.deal, self.point, self.settings, self.help):
+            row.addWidget(button)

@@ -1,0 +1,140 @@
+"""What the window shows of an ear and asks of it; one that only notes stands in for that of a sound card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from table_hands import Hands, laid_out
+
+from mao_desktop.app import monotonic_ms
+from mao_desktop.engine.events import Called
+from mao_desktop.engine.words import Word
+from mao_desktop.store.profile import Profile
+from mao_desktop.ui.ear import EarState, NoEar
+from mao_desktop.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+class NotedEar(NoEar):
+    """Notes what is asked of it, and is in whatever state the test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = EarState.OPEN
+        self.talking: list[tuple[int, bool]] = []
+        self.closed = False
+        self.partial: Callable[[str], None] = lambda _: None
+
+    def state(self) -> EarState:
+        return self.now
+
+    def level(self) -> float:
+        return 0.5
+
+    def mute(self, *, muted: bool) -> None:
+        self.now = EarState.MUTED if muted else EarState.OPEN
+
+    def hold_talk_key(self, seat: int, *, held: bool) -> None:
+        self.talking.append((seat, held))
+
+    def listen(self, partial: Callable[[str], None]) -> None:
+        self.partial = partial
+
+    def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
+        return (0.5,) * parts if end > begin else ()
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def ear() -> NotedEar:
+    return NotedEar()
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path, ear: NotedEar) -> Iterator[Hands]:
+    window = MainWindow(Profile(tmp_path, tmp_path), ear, monotonic_ms, seed=7)
+    qtbot.addWidget(window)
+    window.show()
+    window.open_table(laid_out("4D 9C KH", "2C 3C"))
+    assert window.page
+    window.page.privacy.take()
+    window.page.scene.motion.enabled = False
+    window.page.view.setFocus()
+    yield Hands(window, qtbot, [])
+    window.close()
+    assert ear.closed
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (EarState.OPEN, "listening"),
+        (EarState.WAITING, "hold the talk key"),
+        (EarState.TALK_KEY_HELD, "talk key held"),
+        (EarState.SPEAKING, "own voice speaks"),
+        (EarState.LOST, "microphone lost"),
+    ],
+)
+def test_every_state_of_the_microphone_is_said(hands: Hands, ear: NotedEar, state: EarState, words: str) -> None:
+    ear.now = state
+    hands.bot.waitUntil(lambda: hands.page.mic.words.text() == words)
+
+
+def test_a_click_or_the_key_mutes_and_listens_again(hands: Hands) -> None:
+    hands.key(Qt.Key.Key_M)
+    assert hands.page.mic.words.text() == "muted"
+    QTest.mouseClick(hands.page.mic, Qt.MouseButton.LeftButton)
+    assert hands.page.mic.words.text() == "listening"
+
+
+def test_talk_keys_tell_whose_voice_it_is_as_long_as_they_are_held(hands: Hands, ear: NotedEar) -> None:
+    view = hands.page.view
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    QTest.keyPress(view, Qt.Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyRelease(view, Qt.Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+    assert ear.talking == [(0, True), (0, False), (1, True), (1, False)]
+
+
+def test_what_is_being_heard_stands_in_grey_until_it_is_known(hands: Hands, ear: NotedEar) -> None:
+    ear.partial("have a ni")
+    row = hands.page.captions.rows[-1]
+    assert (row.text.text(), row.text.font().italic()) == ("have a ni", True)
+    hands.page.game.say(0, "have a nice day")
+    hands.settle()
+    assert [row.text.text() for row in hands.page.captions.rows] == ["have a nice day"]
+
+
+def test_a_call_waits_to_be_heard_out_and_for_its_caller(hands: Hands) -> None:
+    game = hands.page.game
+    hands.drag(hands.at("KH"), hands.middle())
+    game.session.open_ear("desk")
+    now = game.now()
+    game.act(Called(None, (Word("bad", now, now), Word("card", now, now)), 0))
+    hands.settle()
+    note = hands.page.rulings.notes()[0]
+    assert "waiting to hear" in note.text.text()
+    assert hands.page.rulings.rulings == []
+    next(b for b in note.findChildren(type(hands.page.say_bar.draw)) if b.text() == "Bob").click()
+    hands.bot.wait(20)
+    game.session.heard_up_to("desk", game.now())
+    hands.settle()
+    assert [(r.by, r.on, r.verdict.value) for r in hands.page.rulings.rulings] == [(1, 0, "upheld")]
+    assert not any("waiting" in note.text.text() for note in hands.page.rulings.notes())
+
+
+def test_the_evidence_has_the_sound_to_play(hands: Hands) -> None:
+    hands.page.game.call(1, "bad card", 0)
+    hands.settle()
+    hands.key(Qt.Key.Key_E)
+    assert hands.page.evidence.play.isEnabled()
