@@ -190,7 +190,7 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
 
 def pay(fold: Fold, seat: int, cards: int) -> None:
     """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
-    if fold.rules.one(DealersTurn) and not fold.running:
+    if not fold.running and (fold.pile or fold.rules.one(DealersTurn)):  # the old hands count no more
         fold.owed = put(fold.owed, seat, fold.owed[seat] + cards)
         return
     fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions, moves, order, turns
-from mao_desktop.engine.consequences import Level
+from mao_desktop.engine.consequences import Level, PayCards
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Dealt, Flow, Lay
@@ -140,6 +140,8 @@ def _turn_up(fold: Fold, number: int, act: Deal) -> None:
     if act.turned is None:
         return
     fold.running = True
+    if fold.rules.one(DealersTurn) is None:
+        _pay_owed(fold)
     first = fold.rules.one(FirstCardPlayed)
     if first:
         fold.hands = put(fold.hands, act.seat, fold.hands[act.seat] + 1)
@@ -150,6 +152,15 @@ def _turn_up(fold: Fold, number: int, act: Deal) -> None:
         face = fold.rules.face(act.turned)
         fold.pile = (Lay(number, face, act.seat, fold.now, in_turn=False, before=fold.flow),)
         turns.begin_turn(fold, _first(fold, act), 1)
+
+
+def _pay_owed(fold: Fold) -> None:
+    """Give the penalty cards of the time between two rounds, where no dealer deals them."""
+    for seat, owed in enumerate(fold.owed):
+        if owed and fold.in_game(seat):
+            fold.hands = put(fold.hands, seat, fold.hands[seat] + owed)
+            fold.consequences.append(PayCards(seat, owed))
+    fold.owed = (0,) * len(fold.owed)
 
 
 def _first(fold: Fold, act: Deal) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -131,7 +132,7 @@ def rules(calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "GER-15",
             "a penalty card is received with “thank you”",
-            (Thanks(owed("GER-15", "not saying thank you", THANK_YOU)),),
+            (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), again=None)),),  # its card asks anew
         ),
         Rule(
             "GER-16",
