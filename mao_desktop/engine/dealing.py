@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions, moves, order, turns
-from mao_desktop.engine.consequences import Level, PayCards
+from mao_desktop.engine.consequences import GoOut, Level, PayCards
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Dealt, Flow, Lay
@@ -66,10 +66,12 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
         fold.dealt = Dealt(act.seat, (0,) * len(fold.hands))
     _judge_dealer(fold, act)
     for seat, count in act.portions:
+        if fold.out[seat] and fold.rules.one(DealersTurn):  # who is out there has lost, and gets no cards
+            fold.consequences.append(GoOut(seat))
+            continue
         _judge_portion(fold, act.seat, seat, count)
         fold.hands = put(fold.hands, seat, fold.hands[seat] + count)
-        if fold.rules.one(DealersTurn) is None:  # there, who is out has lost
-            fold.out = put(fold.out, seat, False)
+        fold.out = put(fold.out, seat, False)
     if act.portions:
         _judge_sizes(fold, act.seat)
     if act.turned is not None:
