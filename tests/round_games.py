@@ -23,9 +23,9 @@ from mao_desktop.engine.events import (
     Touch,
     View,
 )
+from mao_desktop.engine.offences import Deed
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import gathers, provisional
-from mao_desktop.engine.rules import Deed
 from mao_desktop.variants import VARIANTS
 
 ROUNDS = ("german", "mau-mau", "santa-cruz")

@@ -12,13 +12,13 @@ from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Authority, Call, Case, Coming, Infraction, Orphan, Verdict
-from mao_desktop.engine.rules import AnyBreach, BadCall, CallWord, HouseCall, Part
+from mao_desktop.engine.parts import AnyBreach, BadCall, CallWord, HouseCall, Part
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Due, Offence
+    from mao_desktop.engine.offences import Due, Offence
     from mao_desktop.engine.words import Phrase
 
 MACHINE = -2

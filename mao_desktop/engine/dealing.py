@@ -10,13 +10,13 @@ from mao_desktop.engine.consequences import GoOut, Level, PayCards
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Dealt, Flow, Lay
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 from mao_desktop.engine.times import SECOND
 
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Count, Deal
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
 
 
 @dataclass(frozen=True, slots=True)
