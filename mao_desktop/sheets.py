@@ -6,12 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import decks
-from mao_desktop.engine.rules import (
+from mao_desktop.engine.parts import (
     Chain,
     EitherNeighbour,
     ExtraTurn,
     NameSuit,
-    Offence,
     OnHand,
     OnPlay,
     OpenSuit,
@@ -19,7 +18,6 @@ from mao_desktop.engine.rules import (
     Perform,
     PlayAgain,
     Reverse,
-    Rule,
     Say,
     Skip,
     SwapNext,
@@ -28,6 +26,8 @@ from mao_desktop.engine.rules import (
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from mao_desktop.engine.offences import Offence
+    from mao_desktop.engine.rules import Rule
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
 

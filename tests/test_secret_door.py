@@ -10,9 +10,11 @@ from mao_desktop.engine.cards import Card, Rank
 from mao_desktop.engine.events import Called, Event, HeardUpTo, Play, Stamped, WriteRule
 from mao_desktop.engine.facts import Fact, Refusal, Refused, Ruling
 from mao_desktop.engine.judgement import Verdict
+from mao_desktop.engine.offences import Offence
 from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.parts import Lawful
 from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.rules import Lawful, Offence, Rule
+from mao_desktop.engine.rules import Rule
 from mao_desktop.engine.words import Word
 from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS

@@ -11,9 +11,11 @@ from random_games import Recipe, play_out
 
 from mao_desktop.engine.cards import Card, Rank
 from mao_desktop.engine.events import HeardUpTo, Lift, Play, Stamped, WriteRule
+from mao_desktop.engine.offences import Offence
 from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.parts import Lawful, OnPlay, Say
 from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.rules import Lawful, Offence, OnPlay, Rule, Say
+from mao_desktop.engine.rules import Rule
 from mao_desktop.engine.view import view
 from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS

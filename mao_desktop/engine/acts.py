@@ -31,7 +31,7 @@ from mao_desktop.engine.events import (
 )
 from mao_desktop.engine.facts import Refusal
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import OnAct, PointOfOrder, RulesBought
+from mao_desktop.engine.parts import OnAct, PointOfOrder, RulesBought
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card

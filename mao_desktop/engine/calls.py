@@ -12,13 +12,13 @@ from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Authority, Call, Case, Coming, Infraction, Orphan, Verdict
-from mao_desktop.engine.rules import AnyBreach, BadCall, CallWord, HouseCall, Part
+from mao_desktop.engine.parts import AnyBreach, BadCall, CallWord, HouseCall, Part
 from mao_desktop.engine.times import SECOND
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Due, Offence
+    from mao_desktop.engine.offences import Due, Offence
     from mao_desktop.engine.words import Phrase
 
 MACHINE = -2
@@ -190,7 +190,7 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
 
 def pay(fold: Fold, seat: int, cards: int) -> None:
     """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
-    if fold.rules.one(DealersTurn) and not fold.running:
+    if not fold.running and (fold.pile or fold.rules.one(DealersTurn)):  # the old hands count no more
         fold.owed = put(fold.owed, seat, fold.owed[seat] + cards)
         return
     fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties, hearing
-from mao_desktop.engine.rules import Chain, Deed
+from mao_desktop.engine.offences import Deed
+from mao_desktop.engine.parts import Chain
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card

@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions, moves, order, turns
-from mao_desktop.engine.consequences import Level
+from mao_desktop.engine.consequences import GoOut, Level, PayCards
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Dealt, Flow, Lay
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 from mao_desktop.engine.times import SECOND
 
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Count, Deal
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +66,12 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
         fold.dealt = Dealt(act.seat, (0,) * len(fold.hands))
     _judge_dealer(fold, act)
     for seat, count in act.portions:
+        if fold.out[seat] and fold.rules.one(DealersTurn):  # who is out there has lost, and gets no cards
+            fold.consequences.append(GoOut(seat))
+            continue
         _judge_portion(fold, act.seat, seat, count)
         fold.hands = put(fold.hands, seat, fold.hands[seat] + count)
-        if fold.rules.one(DealersTurn) is None:  # there, who is out has lost
-            fold.out = put(fold.out, seat, False)
+        fold.out = put(fold.out, seat, False)
     if act.portions:
         _judge_sizes(fold, act.seat)
     if act.turned is not None:
@@ -140,6 +142,8 @@ def _turn_up(fold: Fold, number: int, act: Deal) -> None:
     if act.turned is None:
         return
     fold.running = True
+    if fold.rules.one(DealersTurn) is None:
+        _pay_owed(fold)
     first = fold.rules.one(FirstCardPlayed)
     if first:
         fold.hands = put(fold.hands, act.seat, fold.hands[act.seat] + 1)
@@ -150,6 +154,15 @@ def _turn_up(fold: Fold, number: int, act: Deal) -> None:
         face = fold.rules.face(act.turned)
         fold.pile = (Lay(number, face, act.seat, fold.now, in_turn=False, before=fold.flow),)
         turns.begin_turn(fold, _first(fold, act), 1)
+
+
+def _pay_owed(fold: Fold) -> None:
+    """Give the penalty cards of the time between two rounds, where no dealer deals them."""
+    for seat, owed in enumerate(fold.owed):
+        if owed and fold.in_game(seat):
+            fold.hands = put(fold.hands, seat, fold.hands[seat] + owed)
+            fold.consequences.append(PayCards(seat, owed))
+    fold.owed = (0,) * len(fold.owed)
 
 
 def _first(fold: Fold, act: Deal) -> int | None:

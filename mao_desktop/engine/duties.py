@@ -9,14 +9,15 @@ from mao_desktop.engine import infractions
 from mao_desktop.engine.facts import DutyMet, Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Duty, Met
-from mao_desktop.engine.rules import Cut, Deed, OnHand
+from mao_desktop.engine.offences import Cut, Deed
+from mao_desktop.engine.parts import OnHand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Infraction
-    from mao_desktop.engine.rules import Due
+    from mao_desktop.engine.offences import Due
 
 MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import chains, duties, order, races, turns
-from mao_desktop.engine.rules import EitherNeighbour, ExtraTurn, NameSuit, PlayAgain, Reverse, Skip, SwapNext, TakeCard
+from mao_desktop.engine.parts import EitherNeighbour, ExtraTurn, NameSuit, PlayAgain, Reverse, Skip, SwapNext, TakeCard
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Flow
-    from mao_desktop.engine.rules import Effect
+    from mao_desktop.engine.parts import Effect
 
 
 def pass_with_card(fold: Fold, seat: int, flow: Flow, card: Card, effects: tuple[Effect, ...]) -> None:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties, infractions
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import Deed, OnHand, Part
+from mao_desktop.engine.offences import Deed
+from mao_desktop.engine.parts import OnHand, Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from mao_desktop.engine import calls, chains, duties, infractions, manners, meet
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Call, Voice
-from mao_desktop.engine.rules import Claim, Deed, Lying, NameSuit, Talking, WrongTurn, WrongWords
+from mao_desktop.engine.offences import Deed
+from mao_desktop.engine.parts import Claim, Lying, NameSuit, Talking, WrongTurn, WrongWords
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:

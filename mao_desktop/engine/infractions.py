@@ -12,7 +12,7 @@ from mao_desktop.engine.judgement import Authority, Infraction
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.rules import Due, Offence
+    from mao_desktop.engine.offences import Due, Offence
 
 KEPT_PAST_STATUTE = 24
 """How many infractions that are too late to call are remembered a seat, to tell “too late” from “never happened”."""

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card, Suit
-    from mao_desktop.engine.rules import Due, HouseCall, Mark, Offence, Rules
+    from mao_desktop.engine.offences import Due, Mark, Offence
+    from mao_desktop.engine.parts import HouseCall
+    from mao_desktop.engine.rules import Rules
     from mao_desktop.engine.times import Watch
     from mao_desktop.engine.words import Word
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties
-from mao_desktop.engine.rules import Deed
+from mao_desktop.engine.offences import Deed
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions
 from mao_desktop.engine.judgement import Lock
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
 
 
 @dataclass(frozen=True, slots=True)

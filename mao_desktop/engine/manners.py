@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import infractions, races
 from mao_desktop.engine.events import Act, Draw, Look, Place, Play, Return, Touch, View
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Voice
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import infractions, votes
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Meeting
-from mao_desktop.engine.rules import Part, PointOfOrder
+from mao_desktop.engine.parts import Part, PointOfOrder
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
 
 
 @dataclass(frozen=True, slots=True)

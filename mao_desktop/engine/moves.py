@@ -24,12 +24,14 @@ from mao_desktop.engine.consequences import GiveBack
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Lay
-from mao_desktop.engine.rules import Cut, Deed, FreeCards, NameSuit, OpenSuit, Perform, Say, Skip, TurnOrder
+from mao_desktop.engine.offences import Cut, Deed
+from mao_desktop.engine.parts import FreeCards, NameSuit, OpenSuit, Perform, Say, Skip, TurnOrder
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.rules import Effect, Offence
+    from mao_desktop.engine.offences import Offence
+    from mao_desktop.engine.parts import Effect
 
 KEPT_LAYS = 64
 """How deep into the pile cards can still be taken back one after another."""

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import infractions
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Prelusion
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Voice
-    from mao_desktop.engine.rules import Offence, Situation
+    from mao_desktop.engine.offences import Offence, Situation
     from mao_desktop.engine.words import Phrase
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold

@@ -179,7 +179,8 @@ def _impossible(state: State, act: Act) -> Refusal | None:
 
 def gathers(state: State) -> int:
     """Tell how many cards a deal has to gather and shuffle first, because a round still lies on the table."""
-    lies = state.settled.pile and not state.settled.running
+    dealing = any(isinstance(item.content, Deal) for item in state.tail)
+    lies = state.settled.pile and not state.settled.running and not dealing
     return len(state.table.cards()) if lies else 0
 
 

@@ -11,7 +11,7 @@ from mao_desktop.engine.consequences import Count
 from mao_desktop.engine.facts import Won
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Emptied
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 from mao_desktop.engine.scoring import Scoring
 
 if TYPE_CHECKING:

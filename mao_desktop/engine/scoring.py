@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.facts import GameOver, RoundOver
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ from mao_desktop.engine import turns, wins
 from mao_desktop.engine.consequences import ComeIn
 from mao_desktop.engine.facts import Refusal, Refused
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import Rejoining
+from mao_desktop.engine.parts import Rejoining
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold

@@ -25,7 +25,7 @@ from mao_desktop.engine import (
 )
 from mao_desktop.engine.events import Act, Called, Corrected, Knock, Spoken
 from mao_desktop.engine.judgement import Call, Voice
-from mao_desktop.engine.rules import TurnLimit
+from mao_desktop.engine.parts import TurnLimit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties, effects, hearing
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import Part
+from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Voice
-    from mao_desktop.engine.rules import Due
+    from mao_desktop.engine.offences import Due
     from mao_desktop.engine.words import Phrase
 
 

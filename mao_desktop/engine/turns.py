@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import chains, duties, order
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Flow
-from mao_desktop.engine.rules import Chain
+from mao_desktop.engine.parts import Chain
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.reducer import provisional
+from mao_desktop.engine.table import without
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
 class View:
     """A game as one seat sees it.
 
-    `hands` and `stack` are counts of cards; `penalty` are the cards of the seat's own last penalty. `judged` is the
-    judgement up to the present moment, which may change after `heard` (ms); other people's secret rules, and what was
-    owed or broken by them and not called, are not in it.
+    `hand` are the seat's cards that it may look at, `locked` counts those that it may not yet; `hands` and `stack` are
+    counts of cards; `penalty` are the cards of the seat's own last penalty. `judged` is the judgement up to the present
+    moment, which may change after `heard` (ms); other people's secret rules, and what was owed or broken by them and
+    not called, are not in it.
     """
 
     seat: int
     seats: tuple[str, ...]
     hand: tuple[Card, ...]
+    locked: int
     penalty: tuple[Card, ...]
     hands: tuple[int, ...]
     stack: int
@@ -39,11 +42,13 @@ class View:
 def view(state: State, seat: int, now: int) -> View:
     """Show a game to a seat as it is at `now` (ms of table time)."""
     table = state.table
+    locked = tuple(card for _, owner, card in table.sealed if owner == seat)
     return View(
         seat=seat,
         seats=state.seats,
-        hand=table.hands[seat],
-        penalty=table.penalties[seat],
+        hand=_free(table.hands[seat], locked),
+        locked=len(locked),
+        penalty=_free(table.penalties[seat], locked),
         hands=tuple(len(hand) for hand in table.hands),
         stack=len(table.stack) + len(table.aside),
         pile=table.pile,
@@ -51,6 +56,13 @@ def view(state: State, seat: int, now: int) -> View:
         heard=state.heard,
         judged=_without_secrets(provisional(state, now), seat),
     )
+
+
+def _free(cards: tuple[Card, ...], locked: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Leave out the cards that are locked; of equal ones it does not matter which."""
+    for card in locked:
+        cards = without(cards, card) if card in cards else cards
+    return cards
 
 
 def _without_secrets(judged: Judgement, seat: int) -> Judgement:

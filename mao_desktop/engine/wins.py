@@ -8,7 +8,7 @@ from mao_desktop.engine import duties, infractions, turns, votes
 from mao_desktop.engine.consequences import GoOut
 from mao_desktop.engine.facts import Gone, NotWon, RoundOver, Won
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.rules import Claim, Lying
+from mao_desktop.engine.parts import Claim, Lying
 from mao_desktop.engine.words import Meaning
 
 if TYPE_CHECKING:

@@ -11,28 +11,24 @@ from mao_desktop.engine.hands import Drawing
 from mao_desktop.engine.locks import LockedPenalties
 from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
 from mao_desktop.engine.meetings import HandsOff
-from mao_desktop.engine.preludes import Prelude
-from mao_desktop.engine.rules import (
-    CallForm,
+from mao_desktop.engine.offences import Cut, Deed, Due, Offence, Statute
+from mao_desktop.engine.parts import (
     Chain,
     Claim,
-    Cut,
-    Deed,
-    Due,
     HouseCall,
     Lawful,
     Lying,
-    Offence,
     OnAct,
     OnHand,
     PointOfOrder,
-    Statute,
     Talking,
     TurnLimit,
     TurnOrder,
     WrongTurn,
     WrongWords,
 )
+from mao_desktop.engine.preludes import Prelude
+from mao_desktop.engine.rules import CallForm
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.phrases import Pattern, after, one_of, pattern
 from mao_desktop.language.reading import Entry

@@ -6,13 +6,11 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import Rank, Suit
-from mao_desktop.engine.rules import (
+from mao_desktop.engine.offences import Cut, Due
+from mao_desktop.engine.parts import (
     BadCall,
-    CallForm,
     Chain,
     Claim,
-    Cut,
-    Due,
     HouseCall,
     Lawful,
     Lying,
@@ -21,7 +19,6 @@ from mao_desktop.engine.rules import (
     PointOfOrder,
     Rejoining,
     Reverse,
-    Rule,
     Say,
     Skip,
     Talking,
@@ -29,6 +26,7 @@ from mao_desktop.engine.rules import (
     TurnOrder,
     WrongWords,
 )
+from mao_desktop.engine.rules import CallForm, Rule
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import literal, pattern
@@ -59,7 +57,8 @@ from mao_desktop.variants.variant import Sheet, Variant
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.rules import Part, Situation
+    from mao_desktop.engine.offences import Situation
+    from mao_desktop.engine.parts import Part
 
 MAO = pattern("mao|mau", "mao")
 PENALTY_CARD = pattern("penalty card")

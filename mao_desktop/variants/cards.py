@@ -7,10 +7,10 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import JOKER, Card, Rank, Suit
-from mao_desktop.engine.rules import Effect, OnPlay
+from mao_desktop.engine.parts import Effect, OnPlay
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.rules import Situation
+    from mao_desktop.engine.offences import Situation
 
 NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
 

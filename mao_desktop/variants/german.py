@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.calls import Thanks
 from mao_desktop.engine.cards import Card, Rank, Suit
 from mao_desktop.engine.meetings import HandsOff
+from mao_desktop.engine.offences import Cut, Deed, Due
+from mao_desktop.engine.parts import BadCall, Lawful, OnHand, Perform, PlayAgain, PointOfOrder, Say, Talking, TurnOrder
 from mao_desktop.engine.rounds import Closing, unless_noticed
-from mao_desktop.engine.rules import (
-    BadCall,
-    CallForm,
-    Cut,
-    Deed,
-    Due,
-    Lawful,
-    OnHand,
-    Perform,
-    PlayAgain,
-    PointOfOrder,
-    Rule,
-    Say,
-    Talking,
-    TurnOrder,
-)
+from mao_desktop.engine.rules import CallForm, Rule
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, begun, pattern
@@ -36,7 +24,7 @@ from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Sheet, Variant, same_face
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.rules import Offence, Situation
+    from mao_desktop.engine.offences import Offence, Situation
 
 BEATLES = pattern("paul|ringo|george|john", "a beatle")
 THANK_YOU = pattern("thank you")
@@ -131,7 +119,7 @@ def rules(calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "GER-15",
             "a penalty card is received with “thank you”",
-            (Thanks(owed("GER-15", "not saying thank you", THANK_YOU)),),
+            (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), again=None)),),  # its card asks anew
         ),
         Rule(
             "GER-16",

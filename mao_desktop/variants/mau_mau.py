@@ -8,22 +8,16 @@ from mao_desktop.engine.cards import Card, Rank, Suit
 from mao_desktop.engine.dealing import DealersTurn, FirstCardPlayed
 from mao_desktop.engine.hands import Drawing
 from mao_desktop.engine.locks import LockedPenalties
-from mao_desktop.engine.preludes import Prelude
-from mao_desktop.engine.rounds import Closing, once_all_is_done
-from mao_desktop.engine.rules import (
+from mao_desktop.engine.offences import Cut, Deed, Due
+from mao_desktop.engine.parts import (
     AnyBreach,
     BadCall,
-    CallForm,
     Chain,
-    Cut,
-    Deed,
-    Due,
     FreeCards,
     Lawful,
     NameSuit,
     OnHand,
     Reverse,
-    Rule,
     Skip,
     SwapNext,
     TakeCard,
@@ -31,6 +25,9 @@ from mao_desktop.engine.rules import (
     TurnOrder,
     WrongTurn,
 )
+from mao_desktop.engine.preludes import Prelude
+from mao_desktop.engine.rounds import Closing, once_all_is_done
+from mao_desktop.engine.rules import CallForm, Rule
 from mao_desktop.engine.scoring import Scoring
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.phrases import pattern
@@ -44,7 +41,7 @@ from mao_desktop.variants.variant import Sheet, Variant, same_face
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judgement import Lay
-    from mao_desktop.engine.rules import Offence, Situation, Statute
+    from mao_desktop.engine.offences import Offence, Situation, Statute
 
 MAU = pattern("mau|mao", "mau")
 MAU_MAU = pattern("mau mau|mao mao", "mau mau")

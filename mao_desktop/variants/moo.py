@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import Rank, Suit
 from mao_desktop.engine.events import Discard, Place, Take, Touch
-from mao_desktop.engine.rules import (
+from mao_desktop.engine.parts import (
     BadCall,
-    CallForm,
     Chain,
     Claim,
-    Due,
     HouseCall,
     Lawful,
     OnAct,
@@ -22,13 +20,13 @@ from mao_desktop.engine.rules import (
     PointOfOrder,
     Rejoining,
     Reverse,
-    Rule,
     RulesBought,
     Say,
     Skip,
     TurnLimit,
     TurnOrder,
 )
+from mao_desktop.engine.rules import CallForm, Rule
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
@@ -60,7 +58,7 @@ from mao_desktop.variants.variant import Sheet, Variant
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.events import Act
-    from mao_desktop.engine.rules import Situation
+    from mao_desktop.engine.offences import Due, Situation
 
 MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"

@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.cards import Card, Rank, Suit
 from mao_desktop.engine.dealing import EqualHands, FirstCardPlayed
 from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
-from mao_desktop.engine.races import Races
-from mao_desktop.engine.rounds import Closing, once_claimed
-from mao_desktop.engine.rules import (
+from mao_desktop.engine.offences import Due
+from mao_desktop.engine.parts import (
     BadCall,
-    CallForm,
     CallWord,
     Chain,
-    Due,
     EitherNeighbour,
     ExtraTurn,
     HouseCall,
@@ -25,13 +22,15 @@ from mao_desktop.engine.rules import (
     OpenSuit,
     PointOfOrder,
     Reverse,
-    Rule,
     Say,
     Skip,
     TurnLimit,
     TurnOrder,
     WrongWords,
 )
+from mao_desktop.engine.races import Races
+from mao_desktop.engine.rounds import Closing, once_claimed
+from mao_desktop.engine.rules import CallForm, Rule
 from mao_desktop.engine.spams import Spam
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import RANK_NAMES
@@ -45,7 +44,8 @@ from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
 from mao_desktop.variants.variant import Sheet, Variant, same_face
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.rules import Offence, Part, Situation, Statute
+    from mao_desktop.engine.offences import Offence, Situation, Statute
+    from mao_desktop.engine.parts import Part
 
 PENALTY = pattern("penalty")
 SPAM = pattern("spam")

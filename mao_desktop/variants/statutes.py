@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.rules import Mark, Situation
+    from mao_desktop.engine.offences import Mark, Situation
 
 
 @dataclass(frozen=True, slots=True)

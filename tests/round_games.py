@@ -1,0 +1,192 @@
+"""Random games of the variants that are played in rounds: knocks, takes, looks, deals and late words."""
+
+from __future__ import annotations
+
+import random
+
+from random_games import NAMES, Game, Recipe
+
+from mao_desktop.engine.cards import Suit, decks
+from mao_desktop.engine.events import (
+    Count,
+    Deal,
+    Draw,
+    Gap,
+    Knock,
+    Lift,
+    Look,
+    NameSuit,
+    Place,
+    Play,
+    Return,
+    Take,
+    Touch,
+    View,
+)
+from mao_desktop.engine.offences import Deed
+from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine.reducer import gathers, provisional
+from mao_desktop.variants import VARIANTS
+
+ROUNDS = ("german", "mau-mau", "santa-cruz")
+CHATTER = {
+    "german": ("nice weather", "mao", "thank you", "ringo", "five of spades", "town meeting",
+               "the game of mao begins now"),
+    "mau-mau": ("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
+    "santa-cruz": (
+        "mau", "last card", "spam", "wonderful spam", "is it me", "spade", "hearts", "clubs", "point of order",
+        "end of point of order", "oom papa mau mau", "cthulhu",
+    ),
+}  # fmt: skip
+CALLS = {
+    "german": (
+        "card for talking",
+        "card for playing a wrong card",
+        "card for not knocking",
+        "card for touching your cards",
+    ),
+    "mau-mau": ("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
+    "santa-cruz": ("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
+}  # fmt: skip
+
+
+def begin(recipe: Recipe) -> Game:
+    """Lay a random table out."""
+    chance = random.Random(recipe.seed)  # noqa: S311  cards, not secrets
+    seats = NAMES[: recipe.seats]
+    variant = VARIANTS[recipe.variant]
+    rules = variant.rules(recipe.options, seats)
+    cards = list(decks(variant.decks(len(seats)), int(str(rules.options["jokers"]))))
+    chance.shuffle(cards)
+    hands = tuple(tuple(cards.pop() for _ in range(chance.choice((1, 2, 3, 5)))) for _ in seats)
+    pile = (cards.pop(),)
+    if chance.random() < 0.2:
+        cards = cards[:6]
+    state = open_game(
+        Layout(seats, rules, tuple(cards), pile, hands, dealer=len(seats) - 1, authority=recipe.authority)
+    )
+    return Game(recipe, chance, state, state)
+
+
+def play_out(recipe: Recipe) -> Game:
+    """Play random rounds, and let everything said in them become known."""
+    game = begin(recipe)
+    for _ in range(recipe.steps):
+        game.go_to(game.now + max(1, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
+        step(game)
+    end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
+    game.go_to(end)
+    return game
+
+
+def step(game: Game) -> None:
+    """Let somebody do something."""
+    chance, view = game.chance, provisional(game.state, game.now)
+    seats = len(game.state.seats)
+    if not game.state.settled.running:
+        _between_rounds(game)
+        return
+    turn = view.flow.turn
+    seat = turn if turn is not None and chance.random() < 0.8 else chance.randrange(seats)
+    roll = chance.randrange(100)
+    if roll < 40:
+        _play(game, seat)
+    elif roll < 50:
+        game.act(Draw(seat, chance.choice((1, 1, 2))))
+    elif roll < 68:
+        _do_what_is_owed(game)
+    elif roll < 85:
+        _call(game)
+    else:
+        _do_something_else(game, seat, roll)
+
+
+def _between_rounds(game: Game) -> None:
+    chance = game.chance
+    seats = range(len(game.state.seats))
+    seat = chance.choice(seats)
+    roll = chance.randrange(10)
+    if roll < 1:
+        game.act(Count(seat, 10))
+    elif roll < 3:
+        game.act(Touch(seat, Place.STACK))
+    elif roll < 4:
+        _call(game)
+    elif not game.state.settled.running and game.state.settled.pile:
+        count = gathers(game.state)
+        order = tuple(chance.sample(range(count), count))
+        sizes = [chance.choice((5, 5, 7, 4)) for _ in seats]
+        game.act(Deal(seat, tuple(zip(seats, sizes, strict=True)), turn_up=chance.random() < 0.5, order=order))
+    else:
+        game.act(Look(seat, View.UP))
+        game.act(Deal(seat, (), turn_up=True))
+
+
+def _play(game: Game, seat: int) -> None:
+    hand = game.state.table.hands[seat]
+    if not hand:
+        return
+    chance, view = game.chance, provisional(game.state, game.now)
+    good = [card for card in hand if all(part.test(view, view.rules.face(card)) for part in view.rules.lawful)]
+    equal = [card for card in hand if view.pile and card == view.pile[-1].card]
+    cards = equal if equal and chance.random() < 0.5 else good if good and chance.random() < 0.8 else hand
+    game.act(Play(seat, chance.choice(cards)))
+    owed = [d.due.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.due.phrase]
+    if owed and chance.random() < 0.6:
+        said = ["ringo" if text == "a beatle" else text for text in owed]
+        game.speak(seat, " ".join(said), delay=chance.randrange(2500))
+
+
+def _do_what_is_owed(game: Game) -> None:
+    chance = game.chance
+    duties = provisional(game.state, game.now).duties
+    if not duties or chance.random() < 0.2:
+        game.speak(chance.randrange(len(game.state.seats)), chance.choice(CHATTER[game.recipe.variant]))
+        return
+    duty = chance.choice(duties)
+    match duty.due.deed:
+        case Deed.KNOCK:
+            game.act(Knock(duty.seat, chance.choice((1, 1, 2)), game.now))
+        case Deed.TAKE if duty.source is not None and game.state.table.hands[duty.source]:
+            game.act(Take(duty.seat, duty.source, chance.randrange(len(game.state.table.hands[duty.source]))))
+        case Deed.TAKE_CHAIN:
+            game.act(Draw(duty.seat))
+        case Deed.NAME_SUIT:
+            game.act(NameSuit(duty.seat, chance.choice(list(Suit))))
+        case _:
+            text = duty.due.phrase.text if duty.due.phrase else "mau"
+            game.speak(duty.seat, "ringo" if text == "a beatle" else text)
+
+
+def _call(game: Game) -> None:
+    chance = game.chance
+    seats = len(game.state.seats)
+    text, on = chance.choice(CALLS[game.recipe.variant]), chance.randrange(seats)
+    if game.broken and chance.random() < 0.7:
+        broken = chance.choice(game.broken[-4:])
+        text, on = broken.call.replace("(for)", "for"), broken.on
+    game.call(chance.randrange(seats), text, on if chance.random() < 0.9 else None, clicked=chance.random() < 0.5)
+
+
+def _do_something_else(game: Game, seat: int, roll: int) -> None:
+    chance, hand = game.chance, game.state.table.hands[seat]
+    match roll % 8:
+        case 0:
+            game.act(NameSuit(seat, chance.choice(list(Suit))))
+        case 1:
+            game.act(Touch(seat, chance.choice((Place.HAND, Place.STACK))))
+        case 2 if hand:
+            game.act(Lift(seat, hand[0]))
+            game.act(Return(seat, hand[0]))
+        case 3:
+            game.act(Look(seat, chance.choice(list(View))))
+        case 4:
+            game.act(Knock(seat, 1, game.now))
+        case 5:
+            game.act(Gap(game.now, game.now + chance.randrange(1, 3000), "muted"))
+        case 6:
+            other = chance.randrange(len(game.state.seats))
+            if other != seat and game.state.table.hands[other]:
+                game.act(Take(seat, other, 0))
+        case _:
+            game.speak(seat, chance.choice(CHATTER[game.recipe.variant]))
