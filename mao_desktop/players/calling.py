@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.rules import HouseCall, TurnOrder
+from mao_desktop.engine.parts import HouseCall, TurnOrder
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Intention
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.engine.judgement import Infraction
-    from mao_desktop.engine.rules import Offence
+    from mao_desktop.engine.offences import Offence
     from mao_desktop.players.sight import Sight
 
 IMAGINES = 0.03

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import Draw, Play, Rejoin, Vote
-from mao_desktop.engine.rules import Rejoining
+from mao_desktop.engine.parts import Rejoining
 from mao_desktop.engine.words import Meaning
 from mao_desktop.players import calling, playing, speaking
 from mao_desktop.players.chance import Chance

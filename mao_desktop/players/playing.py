@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import Rank
 from mao_desktop.engine.events import Draw, Play
-from mao_desktop.engine.rules import TurnLimit
+from mao_desktop.engine.parts import TurnLimit
 from mao_desktop.players.mind import Intention
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.rules import Claim
+from mao_desktop.engine.parts import Claim
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import SUIT_NAMES
 from mao_desktop.players.mind import Intention, Say
