@@ -99,9 +99,13 @@ class CallPanel(QFrame):
             super().keyPressEvent(event)
 
     def _find(self, text: str) -> None:
-        self._found.setFilterFixedString(text.strip())
-        if text.strip() and self._found.rowCount():
-            self.list.setCurrentIndex(self._found.index(0, 0))
+        """Mark the call that was typed, else the first that it is part of."""
+        typed = text.strip()
+        self._found.setFilterFixedString(typed)
+        rows = [self._found.index(row, 0) for row in range(self._found.rowCount())]
+        if typed and rows:
+            exact = (index for index in rows if str(index.data()).casefold() == typed.casefold())
+            self.list.setCurrentIndex(next(exact, rows[0]))
 
     def _pick(self, index: QModelIndex) -> None:
         self.list.setCurrentIndex(index)

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mao_desktop.engine.cards import Rank, Suit
-from mao_desktop.engine.events import Place
 from mao_desktop.ui.geometry import FRONT, Plan, Spot
 from mao_desktop.ui.items import CROWD, BacksItem, CardItem, Look, Plate, PlateItem
 from mao_desktop.ui.motion import MOVE, SHIFT, STAGGER, Motion
 from mao_desktop.ui.plates import plate_of, signs_of
+from mao_desktop.ui.pointer import Pointer
 from mao_desktop.ui.signs import SignsItem
 
 if TYPE_CHECKING:
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 SEEN = 3
 """So many cards of the pile can be seen."""
-DRAG = 6
-"""From so many pixels on a press is a drag."""
-FLIGHT_Z, DRAG_Z, DIM_Z, PLATE_Z, HAND_Z = 5000, 9000, 8000, 4000, 1000
+FLIGHT_Z, DIM_Z, PLATE_Z, HAND_Z = 5000, 8000, 4000, 1000
 MOST_FLIGHTS = 6
 """Of more cards that go one way at once only so many are shown flying."""
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -63,13 +61,7 @@ class TableScene(QGraphicsScene):
         self._stack = BacksItem(look, piled=True)
         self._signs = SignsItem(look)
         self._flights: set[CardItem] = set()
-        self._pressed: CardItem | None = None
-        self._press_at = QPointF()
-        self._grip = QPointF()
-        self._drag: CardItem | None = None
-        self._drag_is_new = False
-        self._reported_lift = False
-        self._hovered: CardItem | None = None
+        self.pointer = Pointer(self)
         self._leaving: CardItem | None = None
         self._dim = QGraphicsRectItem()
         self._dim.setPen(Qt.PenStyle.NoPen)
@@ -92,7 +84,7 @@ class TableScene(QGraphicsScene):
         else:
             self._follow(before, view)
         self._turn(face_up=face_up)
-        self._arrange()
+        self.arrange()
         self._write()
 
     def resize(self, width: int, height: int) -> None:
@@ -123,7 +115,7 @@ class TableScene(QGraphicsScene):
             self.motion.stop(item)
             item.lie(self.plan.pile(number))
         for item, spot in zip(self.hand, self._hand_spots(), strict=True):
-            if item is not self._drag:
+            if item is not self.pointer.card:
                 self.motion.stop(item)
                 item.lie(spot)
         self._write()
@@ -144,7 +136,7 @@ class TableScene(QGraphicsScene):
             self.motion.stop(item) if isinstance(item, CardItem) else None
             self.removeItem(item)
         self._flights.clear()
-        self._forget_drag()
+        self.pointer.forget()
         self.cursor = None
         places = len(view.seats)
         rect = self.sceneRect()
@@ -197,8 +189,8 @@ class TableScene(QGraphicsScene):
             candidates = [i for i in self.hand if i.card == lain.card]
             item = self._leaving if self._leaving in candidates else next(iter(candidates), None)
         if item is not None:
-            if item is self._drag:
-                self._forget_drag()
+            if item is self.pointer.card:
+                self.pointer.forget()
             self.hand.remove(item)
             item.mark(marked=False)
             item.set_lifted(lifted=False)
@@ -262,17 +254,15 @@ class TableScene(QGraphicsScene):
                 wanted[item.card] -= 1
                 kept.append(item)
             else:
-                if item is self._drag:
-                    self._forget_drag()
+                if item is self.pointer.card:
+                    self.pointer.forget()
                 self.motion.stop(item)
                 self.removeItem(item)
-        if self._drag_is_new and self._drag is not None and wanted:
-            card = next(wanted.elements(), None)
-            if card is not None:
-                wanted[card] -= 1
-                self._drag.card = card
-                kept.append(self._drag)
-                self._drag_is_new = False
+        card = next(wanted.elements(), None)
+        if card is not None and self.pointer.card and self.pointer.is_new:
+            wanted[card] -= 1
+            kept.append(self.pointer.card)
+            self.pointer.becomes(card)
         self.hand = kept
         for card in wanted.elements():
             self.hand.append(self._add(card, self.plan.stack(), face_up=self.face_up))
@@ -285,19 +275,19 @@ class TableScene(QGraphicsScene):
     def _hand_spots(self) -> list[Spot]:
         spots = []
         for item, spot in zip(self.hand, self.plan.hand(len(self.hand)), strict=True):
-            up = item is self._hovered or item.marked
+            up = item is self.pointer.hovered or item.marked
             lift = spot.height * 0.13 if up else 0
             spots.append(Spot(spot.x, spot.y - lift, spot.angle, spot.height))
         return spots
 
-    def _arrange(self, length: int = SHIFT) -> None:
+    def arrange(self, length: int = SHIFT) -> None:
         """Let every card of the hand and of the pile go to its place."""
         if self.cursor is not None:
             self.cursor = min(self.cursor, len(self.hand) - 1) if self.hand else None
         for n, item in enumerate(self.hand):
             item.mark(marked=n == self.cursor)
         for n, (item, spot) in enumerate(zip(self.hand, self._hand_spots(), strict=True)):
-            if item is self._drag:
+            if item is self.pointer.card:
                 continue
             item.setZValue(HAND_Z + n)
             item.flat = n > 0 and len(self.hand) > CROWD
@@ -327,7 +317,7 @@ class TableScene(QGraphicsScene):
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = self.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))
-        drop = self._drag is not None and self._over_middle()
+        drop = self.pointer.over_middle()
         self._signs.show_signs(signs_of(view, drop=drop), self.plan)
 
     def plate(self, seat: int) -> Plate:
@@ -347,7 +337,7 @@ class TableScene(QGraphicsScene):
         if self.hand:
             begin = 0 if step > 0 else len(self.hand) - 1
             self.cursor = begin if self.cursor is None else (self.cursor + step) % len(self.hand)
-            self._arrange()
+            self.arrange()
             self.marked.emit()
 
     def move_card(self, step: int) -> None:
@@ -356,7 +346,7 @@ class TableScene(QGraphicsScene):
             to = (self.cursor + step) % len(self.hand)
             self.hand.insert(to, self.hand.pop(self.cursor))
             self.cursor = to
-            self._arrange()
+            self.arrange()
             self.rearranged.emit()
             self.marked.emit()
 
@@ -370,7 +360,7 @@ class TableScene(QGraphicsScene):
         self._leaving = item
         self.played.emit(item.card)
         self._leaving = None
-        self._arrange()
+        self.arrange()
 
     def sort(self, *, by_suit: bool) -> None:
         """Sort the hand by suit and rank, or by rank and suit."""
@@ -388,183 +378,80 @@ class TableScene(QGraphicsScene):
 
         self.hand.sort(key=key)
         self.cursor = self.hand.index(marked) if marked else None
-        self._arrange(MOVE)
+        self.arrange(MOVE)
         self.rearranged.emit()
 
     def cancel(self) -> None:
         """Let a dragged card go back to its place."""
-        if self._drag is not None:
-            self._let_go(played=False)
+        if self.pointer.card is not None:
+            self.pointer.let_go(played=False)
         elif self.cursor is not None:
             self.cursor = None
-            self._arrange()
+            self.arrange()
 
     # What the mouse does
 
-    def dragging(self) -> bool:
-        """Tell whether a card hangs on the pointer."""
-        return self._drag is not None
-
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of a card, the stack or a seat."""
-        if event.button() is not Qt.MouseButton.LeftButton or self._drag is not None:
-            return
-        at = event.scenePos()
-        self._press_at = at
-        self._pressed = self._card_at(at)
-        if self._pressed:
-            self._grip = at - QPointF(self._pressed.spot.x, self._pressed.spot.y)
-        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton and not self.pointer.card:
+            self.pointer.press(event.scenePos())
+            event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Let a held card follow the pointer at once; without one, draw up the card under it."""
-        at = event.scenePos()
-        if self._drag is not None:
-            self._drag_to(at)
-        elif event.buttons() & Qt.MouseButton.LeftButton:
-            if (at - self._press_at).manhattanLength() >= DRAG:
-                self._begin_drag(at)
-        else:
-            self._hover(self._card_at(at))
+        self.pointer.move(event.scenePos(), held=bool(event.buttons() & Qt.MouseButton.LeftButton))
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is held, or take the press for a click."""
-        at = event.scenePos()
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        if self._drag is not None:
-            self._drag_to(at)
-            self._let_go(played=self._over_middle())
-        elif (at - self._press_at).manhattanLength() < DRAG:
-            self._click(at)
-        self._pressed = None
-        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pointer.release(event.scenePos())
+            event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play a card, or draw one."""
-        at = event.scenePos()
-        item = self._card_at(at)
-        if item is not None:
-            self.play_item(item)
-        elif self._on_stack(at):
-            self.drawn.emit()
-        self._press_at = QPointF(-1000, -1000)
+        self.pointer.double_click(event.scenePos())
         event.accept()
 
-    def leave(self) -> None:
-        """Lay down a card that was only drawn up under the pointer."""
-        self._hover(None)
-
-    def _card_at(self, at: QPointF) -> CardItem | None:
+    def card_at(self, at: QPointF) -> CardItem | None:
+        """Find the topmost card of the front hand at a point."""
         return next((item for item in reversed(self.hand) if item.covers(at)), None)
 
-    def _on_stack(self, at: QPointF) -> bool:
-        spot = self.plan.stack()
-        reach = spot.height * 0.06
-        return (
-            abs(at.x() - spot.x) < spot.width / 2 + reach
-            and abs(at.y() - spot.y) < spot.height / 2 + reach
-            and self.view is not None
-            and self.view.stack > 0
-        )
-
-    def _click(self, at: QPointF) -> None:
+    def seat_on(self, at: QPointF) -> int | None:
+        """Find the seat whose name plate or hand is at a point; the front hand is no seat to be clicked."""
         for place, plate in enumerate(self.plates):
-            if plate.sceneBoundingRect().contains(at) or (
-                place != FRONT and self._fans[place].boundingRect().contains(at)
-            ):
-                self.seat_clicked.emit(self.seat_at(place))
-                return
-        item = self._card_at(at)
+            fan = place != FRONT and self._fans[place].boundingRect().contains(at)
+            if fan or plate.sceneBoundingRect().contains(at):
+                return self.seat_at(place)
+        return None
+
+    def mark(self, item: CardItem | None) -> None:
+        """Put the keyboard's mark on a card, or take it away."""
         self.cursor = self.hand.index(item) if item else None
-        self._arrange()
+        self.arrange()
 
-    def _hover(self, item: CardItem | None) -> None:
-        if item is not self._hovered:
-            self._hovered = item
-            self._arrange()
+    def off_stack(self) -> CardItem:
+        """Take a card of which only the back is known off the stack."""
+        return self._add(None, self.plan.stack(), face_up=False)
 
-    def _begin_drag(self, at: QPointF) -> None:
-        item = self._pressed
-        if item is None and self._on_stack(self._press_at):
-            spot = self.plan.stack()
-            item = self._add(None, spot, face_up=False)
-            self._grip = self._press_at - QPointF(spot.x, spot.y)
-            self._drag_is_new = True
-        if item is None:
-            return
-        self.motion.stop(item)
-        self._drag, self._hovered, self._reported_lift = item, None, False
-        item.setZValue(DRAG_Z)
-        item.set_lifted(lifted=True)
-        self._drag_to(at)
+    def back_to_stack(self, item: CardItem) -> None:
+        """Let a card fly back to the stack."""
+        self._fly(item, self.plan.stack())
 
-    def _drag_to(self, at: QPointF) -> None:
-        """Let the card follow; out of the hand's reach it counts as lifted towards the table, inside it is moved."""
-        item = self._drag
-        if item is None:
-            return
-        centre = at - self._grip
-        item.lie(Spot(centre.x(), centre.y(), 0, item.spot.height))
-        if not self._drag_is_new:
-            if self.plan.in_hand(at.y()):
-                self._make_room(item, at.x())
-            elif not self._reported_lift:
-                self._reported_lift = True
-                self.lifted.emit(item.card)
-        drop = self._over_middle()
-        if drop != self._signs.signs.drop:
-            self._signs.show_signs(replace(self._signs.signs, drop=drop), self.plan)
-
-    def _make_room(self, item: CardItem, x: float) -> None:
+    def make_room(self, item: CardItem, x: float) -> None:
+        """Move a held card of the hand to the place that belongs to `x`."""
         slot = self.plan.slot(x, len(self.hand))
         now = self.hand.index(item)
         if slot != now:
             self.hand.insert(slot, self.hand.pop(now))
-            if self.cursor is not None:
-                self.cursor = None
-            self._arrange()
+            self.cursor = None
+            self.arrange()
 
-    def _over_middle(self) -> bool:
-        item = self._drag
-        return item is not None and self.plan.in_middle(item.spot.x, item.spot.y)
-
-    def _let_go(self, *, played: bool) -> None:
-        """Drop the held card: onto the pile, into the hand, or back where it came from."""
-        item, new, reported = self._drag, self._drag_is_new, self._reported_lift
-        if item is None:
-            return
-        item.set_lifted(lifted=False)
-        if new:
-            self._drop_drawn(item, drawn=not played)
-            return
-        self._forget_drag()
-        if played and reported:
-            self.play_item(item)
-        elif reported:
-            self.returned.emit(item.card)
-        else:
-            self.rearranged.emit()
-        self._arrange()
-        self._write()
-
-    def _drop_drawn(self, item: CardItem, *, drawn: bool) -> None:
-        """Let go of a card off the stack: outside the middle it is drawn, else only touched."""
-        if drawn:
-            self.drawn.emit()
-        else:
-            self.touched.emit(Place.STACK)
-        if self._drag_is_new:  # it did not become a card of the hand
-            self._forget_drag()
-            self._fly(item, self.plan.stack())
-        self._forget_drag()
-        self._arrange()
-        self._write()
-
-    def _forget_drag(self) -> None:
-        self._drag, self._pressed, self._hovered = None, None, None
-        self._drag_is_new, self._reported_lift = False, False
+    def show_drop(self) -> None:
+        """Show whether what is held would be played where it is."""
+        drop = self.pointer.over_middle()
+        if drop != self._signs.signs.drop:
+            self._signs.show_signs(replace(self._signs.signs, drop=drop), self.plan)
 
     # The felt
 

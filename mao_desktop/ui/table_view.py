@@ -67,7 +67,7 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Lay down what was drawn up under the pointer."""
-        self.table.leave()
+        self.table.pointer.hover(None)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

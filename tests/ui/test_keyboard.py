@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from table_hands import laid_out
 
 from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import NameSuit
+from mao_desktop.engine.events import Called, NameSuit
 from mao_desktop.ui.keys import KEYS
 
 if TYPE_CHECKING:
@@ -84,6 +84,15 @@ def test_the_list_of_calls_can_be_walked_through_by_arrows(sit: Sit) -> None:
     second = hands.page.calls.list.currentIndex().data()
     hands.key(KEY.Key_Return)
     assert hands.page.rulings.rulings[-1].call == second
+
+
+def test_a_call_typed_exactly_is_that_call_and_no_longer_one(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(KEY.Key_1)
+    hands.type("in vain")
+    hands.key(KEY.Key_Return)
+    called = next(event for event in hands.events if isinstance(event, Called))
+    assert [word.text for word in called.words] == ["in", "vain"]
 
 
 def test_escape_closes_what_is_open_and_gives_the_keys_back_to_the_table(sit: Sit) -> None:

@@ -211,7 +211,7 @@ def test_nothing_that_is_due_shows_on_the_table(sit: Sit) -> None:
         hands.page.game.say(0, said)
         hands.page.subtitle.hide()
         hands.settle()
-        hands.page.scene.leave()
+        hands.page.scene.pointer.hover(None)
         pictures.append(hands.page.view.grab().toImage())
         hands.window.leave_table()
     assert pictures[0] == pictures[1]
