@@ -103,17 +103,21 @@ def _resolve(fold: Fold, call: Call) -> tuple[int | None, Finding]:
     return None, Finding(Verdict.BAD, Reason.NOBODY)
 
 
-def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
-    """Look a call up in a seat's record: the variant's own before a secret rule's, then the oldest."""
-    if fold.out[seat]:
-        return Finding(Verdict.BAD, Reason.OUT)
-    resting = meetings.resting(fold)
-    anything = fold.rules.one(AnyBreach)
+def _named(fold: Fold, seat: int, words: tuple[str, ...]) -> list[Infraction]:
+    """List what a call names in a seat's record: the variant's own before a secret rule's, then the oldest."""
+    resting, anything = meetings.resting(fold), fold.rules.one(AnyBreach)
     whatever = anything is not None and anything.phrase.match(words, 0) == len(words)
     named = [i for i in fold.infractions[seat] if resting in (None, i.offence)]
     named = [i for i in named if whatever or names(i.offence, words)]
     newest = -1 if whatever else 1
-    named.sort(key=lambda i: (i.offence.secret, newest * i.since, newest * i.id))
+    return sorted(named, key=lambda i: (i.offence.secret, newest * i.since, newest * i.id))
+
+
+def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
+    """Look a call up in a seat's record."""
+    if fold.out[seat]:
+        return Finding(Verdict.BAD, Reason.OUT)
+    named = _named(fold, seat, words)
     live = [i for i in named if not infractions.passed(fold, i)]
     for infraction in live:
         if not (infraction.excused or infraction.doubtful):
@@ -134,7 +138,7 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     said = next((m for m in reversed(fold.met) if m.seat == seat and names(m.due.offence, words)), None)
     if said:
         return Finding(Verdict.BAD, Reason.SAID, offence=said.due.offence, since=said.at)
-    return Finding(Verdict.BAD, Reason.NOTHING, offence=resting)
+    return Finding(Verdict.BAD, Reason.NOTHING, offence=meetings.resting(fold))
 
 
 def _house_call(fold: Fold, call: Call) -> HouseCall | None:

@@ -9,7 +9,7 @@ from mao_desktop.engine import infractions, moves, order, turns
 from mao_desktop.engine.consequences import GoOut, Level, PayCards
 from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Dealt, Flow, Lay
+from mao_desktop.engine.judgement import Flow, Lay
 from mao_desktop.engine.parts import Part
 from mao_desktop.engine.times import SECOND
 
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from mao_desktop.engine.events import Count, Deal
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.offences import Offence
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far."""
+
+    by: int
+    cards: tuple[int, ...]
+    last: int | None = None
+    wrong_way: bool = False
+    false_dealers: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card, Suit
+    from mao_desktop.engine.dealing import Dealt
+    from mao_desktop.engine.locks import Lock
     from mao_desktop.engine.offences import Due, Mark, Offence
     from mao_desktop.engine.parts import HouseCall
+    from mao_desktop.engine.preludes import Prelusion
     from mao_desktop.engine.rules import Rules
     from mao_desktop.engine.times import Watch
     from mao_desktop.engine.words import Word
@@ -79,34 +82,6 @@ class Emptied:
     turn: int
     lays: tuple[int, ...]
     moved: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Prelusion:
-    """When a seat last said what comes before a card (ms), and whether it was heard surely."""
-
-    at: int
-    sure: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Lock:
-    """A penalty that cannot be used until the seat's turn with this number, or a later one, has ended."""
-
-    batch: int
-    seat: int
-    until: int
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far."""
-
-    by: int
-    cards: tuple[int, ...]
-    last: int | None = None
-    wrong_way: bool = False
-    false_dealers: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions
-from mao_desktop.engine.judgement import Lock
 from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.offences import Offence
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """A penalty that cannot be used until the seat's turn with this number, or a later one, has ended."""
+
+    batch: int
+    seat: int
+    until: int
 
 
 @dataclass(frozen=True, slots=True)

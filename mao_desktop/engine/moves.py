@@ -48,30 +48,24 @@ class Right(Enum):
     NONE = auto()
 
 
+IN_TURN = (Right.TURN, Right.ANSWER, Right.SPAM)
+"""The rights by which a card moves the turn."""
+
+
 def play(fold: Fold, lay_id: int, seat: int, card: Card, batch: int | None = None) -> None:
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     card = fold.rules.face(card)
-    flow, does = fold.flow, fold.rules.effects(card)
+    before, does = fold.flow, fold.rules.effects(card)
     races.decide(fold, seat)
     right = _right(fold, seat, card, does)
-    in_turn = right in (Right.TURN, Right.ANSWER, Right.SPAM)
-    broken = [] if right in (Right.FREE, Right.SPAM) else _broken(fold, seat, card, in_turn=in_turn)
+    broken = _broken(fold, seat, card, right)
     if broken and races.is_excused(fold, seat):
-        fold.flow = flow
+        fold.flow = before
         fold.consequences.append(GiveBack(lay_id))
         return
-    fold.last_drawn = fold.last_drawn if fold.last_drawn == seat else None
-    spam_on = fold.pile[-1].spams if spams.equals_top(fold, card) else 0
-    preludes.before_card(fold, seat)
-    fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
-    fold.valid_plays += in_turn and not broken
-    fold.last_was_lawful = put(fold.last_was_lawful, seat, not broken)
-    fold.pile = (
-        *fold.pile[-KEPT_LAYS:],
-        _lay(fold, Lay(lay_id, card, seat, fold.now, in_turn, flow, spams=spam_on), does),
-    )
-    fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
-    duties.cut(fold, Cut.NEXT_CARD, seat)
+    in_turn = right in IN_TURN
+    lay = Lay(lay_id, card, seat, fold.now, in_turn, before, spams=spams.on_top(fold, card))
+    _put_down(fold, _with_suit(fold, lay, does), lawful=not broken)
     if in_turn:
         chains.answer(fold, card)
         _cut_moves(fold, seat, Cut.NEXT_MOVE, Cut.TURNS_CARD, Cut.ANOTHERS_MOVE, Cut.ANOTHERS_CARD)
@@ -81,17 +75,35 @@ def play(fold: Fold, lay_id: int, seat: int, card: Card, batch: int | None = Non
     locks.put_down(fold, seat, batch)
     _owe_for(fold, seat, lay_id, card, does)
     hands.moved(fold, seat, lay_id)
+    _take_effect(fold, right, seat, card, does)
+    hearing.look_back(fold)
+    wins.look_back(fold, seat)
+
+
+def _put_down(fold: Fold, lay: Lay, *, lawful: bool) -> None:
+    """Let a card lie on the pile and be out of its hand, and end what lasts until the next card."""
+    seat = lay.seat
+    preludes.before_card(fold, seat)
+    if fold.last_drawn != seat:
+        fold.last_drawn = None
+    fold.moves = put(fold.moves, seat, fold.moves[seat] + 1)
+    fold.valid_plays += lay.in_turn and lawful
+    fold.last_was_lawful = put(fold.last_was_lawful, seat, lawful)
+    fold.pile = (*fold.pile[-KEPT_LAYS:], lay)
+    fold.hands = put(fold.hands, seat, fold.hands[seat] - 1)
+    duties.cut(fold, Cut.NEXT_CARD, seat)
+
+
+def _take_effect(fold: Fold, right: Right, seat: int, card: Card, does: tuple[Effect, ...]) -> None:
+    """Let the turn pass with a card, or stay where it is."""
     if right in (Right.FREE, Right.ANSWER):
         duties.effect_done(fold)
     if right is Right.SPAM:
-        top = replace(fold.pile[-1], spammed=True, spams=spam_on + 1)
-        fold.pile = put(fold.pile, len(fold.pile) - 1, top)
+        spams.lie(fold)
         effects.spam(fold, seat, card)
         spams.owe(fold, seat)
-    elif in_turn:
+    elif right in IN_TURN:
         effects.pass_with_card(fold, seat, fold.flow, card, does)
-    hearing.look_back(fold)
-    wins.look_back(fold, seat)
 
 
 def _right(fold: Fold, seat: int, card: Card, does: tuple[Effect, ...]) -> Right:
@@ -107,7 +119,7 @@ def _right(fold: Fold, seat: int, card: Card, does: tuple[Effect, ...]) -> Right
     return Right.NONE
 
 
-def _lay(fold: Fold, lay: Lay, does: tuple[Effect, ...]) -> Lay:
+def _with_suit(fold: Fold, lay: Lay, does: tuple[Effect, ...]) -> Lay:
     """Give a card that lies in turn the suit to name that it asks for."""
     for effect in does if lay.in_turn else ():
         match effect:
@@ -120,8 +132,10 @@ def _lay(fold: Fold, lay: Lay, does: tuple[Effect, ...]) -> Lay:
     return lay
 
 
-def _broken(fold: Fold, seat: int, card: Card, *, in_turn: bool) -> list[Offence]:
+def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[Offence]:
     """Ask the rules on legality, the newest first, of which the first opinion holds; then whose turn it is."""
+    if right in (Right.FREE, Right.SPAM):
+        return []
     broken = []
     for lawful in fold.rules.lawful:
         opinion = lawful.test(fold, card)
@@ -129,7 +143,7 @@ def _broken(fold: Fold, seat: int, card: Card, *, in_turn: bool) -> list[Offence
             broken = [] if opinion else [lawful.offence]
             break
     turn_order = fold.rules.one(TurnOrder)
-    if in_turn or turn_order is None:
+    if right in IN_TURN or turn_order is None:
         return broken
     drawn = turn_order.after_drawing if fold.last_drawn == seat else None
     return [*broken, drawn or turn_order.offence]

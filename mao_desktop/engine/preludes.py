@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions
 from mao_desktop.engine.fold import put
-from mao_desktop.engine.judgement import Prelusion
 from mao_desktop.engine.parts import Part
 
 if TYPE_CHECKING:
@@ -17,6 +16,14 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judgement import Voice
     from mao_desktop.engine.offences import Offence, Situation
     from mao_desktop.engine.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Prelusion:
+    """When a seat last said what comes before a card (ms), and whether it was heard surely."""
+
+    at: int
+    sure: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,17 @@ def equals_top(fold: Fold, card: Card) -> bool:
     return rule is not None and bool(fold.pile) and fold.pile[-1].card == card and rule.can(card)
 
 
+def on_top(fold: Fold, card: Card) -> int:
+    """Count the spams that an equal card would lie on."""
+    return fold.pile[-1].spams if equals_top(fold, card) else 0
+
+
+def lie(fold: Fold) -> None:
+    """Let the card on top be a spam."""
+    top = fold.pile[-1]
+    fold.pile = put(fold.pile, len(fold.pile) - 1, replace(top, spammed=True, spams=top.spams + 1))
+
+
 def said_before(fold: Fold, seat: int) -> bool:
     """Tell whether a seat began the word a little before the card that it puts down in turn."""
     rule = fold.rules.one(Spam)
@@ -66,7 +77,7 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
         return
     if not rule.can(top.card) or fold.now - top.at > fold.rules.grace:
         return
-    fold.pile = put(fold.pile, len(fold.pile) - 1, replace(top, spammed=True, spams=top.spams + 1))
+    lie(fold)
     fold.flow = replace(top.before, rivals=())
     effects.spam(fold, top.seat, top.card)
     owe(fold, top.seat)
