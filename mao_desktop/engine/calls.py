@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import dealing, duties, infractions, locks, meetings, moves, votes, wins
 from mao_desktop.engine.consequences import PayCards
-from mao_desktop.engine.dealing import DealersTurn
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.facts import Gone, InfractionGone, Reason, Ruling
 from mao_desktop.engine.fold import put
@@ -194,7 +193,7 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
 
 def pay(fold: Fold, seat: int, cards: int) -> None:
     """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
-    if not fold.running and (fold.pile or fold.rules.one(DealersTurn)):  # the old hands count no more
+    if not fold.running and (fold.pile or fold.rules.one(dealing.DealersTurn)):  # the old hands count no more
         fold.owed = put(fold.owed, seat, fold.owed[seat] + cards)
         return
     fold.hands = put(fold.hands, seat, fold.hands[seat] + cards)
