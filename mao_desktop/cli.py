@@ -24,7 +24,6 @@ from mao_desktop.session import simulation
 from mao_desktop.sheets import variant_page, variants_page
 from mao_desktop.speech.commands import app as ear
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.scripted import with_sound
 from mao_desktop.store import exporting
 from mao_desktop.store.journal import JournalError, read_game
 from mao_desktop.store.rejudging import rejudge
@@ -87,6 +86,8 @@ def judge(
         try:
             script = _read(name)
             if audio:
+                from mao_desktop.speech.scripted import with_sound  # noqa: PLC0415  Vosk is loaded only to listen
+
                 script = with_sound(script, audio, seat)
             lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
             if not check:
