@@ -66,6 +66,7 @@ def judge(fold: Fold, number: int, act: Act) -> None:
             dealing.start_count(fold, act)
         case Take(seat, source, _):
             hands.take(fold, seat, source)
+            hearing.look_back(fold)
         case NameSuit(seat, suit):
             if fold.in_game(seat):
                 hearing.name_suit(fold, seat, suit)

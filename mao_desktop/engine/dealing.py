@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import infractions, moves, order, turns
 from mao_desktop.engine.consequences import GoOut, Level, PayCards
 from mao_desktop.engine.facts import Gone
-from mao_desktop.engine.fold import put
+from mao_desktop.engine.fold import Fold, put
 from mao_desktop.engine.judgement import Flow, Lay
 from mao_desktop.engine.parts import Part
 from mao_desktop.engine.times import SECOND
 
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Count, Deal
-    from mao_desktop.engine.fold import Fold
+    from mao_desktop.engine.judgement import Judgement
     from mao_desktop.engine.offences import Offence
+
+FEWEST = 2
+"""So many play a round at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +62,48 @@ class DealersTurn(Part):
 
 
 def next_dealer(fold: Fold) -> int | None:
-    """Tell who is to deal: the next in the direction of play after the last, at first whom the table chose."""
+    """Tell who is to deal: at first whom the table chose, then the next after the last, clockwise or as play goes."""
     if fold.last_dealer is None:
         return fold.dealer
-    return order.follower(fold, fold.last_dealer, fold.flow.direction)
+    return order.follower(fold, fold.last_dealer, _way_round(fold))
+
+
+def _way_round(fold: Fold) -> int:
+    """Tell in which direction the deal goes round."""
+    return fold.flow.direction if fold.rules.one(DealersTurn) else 1
+
+
+def who_deals(judged: Judgement) -> int | None:
+    """Tell who is to deal now or next, None where nobody is in the game."""
+    return next_dealer(Fold.thaw(judged, judged.now))
+
+
+def portions(judged: Judgement, dealer: int) -> tuple[tuple[int, int], ...]:
+    """List whom a dealer who does it right gives a card to, in order and the penalties that are owed last.
+
+    Of a deal that is going on it is the rest.
+    """
+    fold = Fold.thaw(judged, judged.now)
+    seats = range(len(fold.hands))
+    if fold.rules.one(DealersTurn):
+        game = order.followers(fold, dealer, _way_round(fold), sum(map(fold.in_game, seats)))
+        owed = [seat for n in range(max(fold.owed)) for seat in game if fold.owed[seat] > n]
+    else:  # who is out comes in again with the deal
+        game, owed = tuple((dealer + 1 + n) % len(seats) for n in seats), []
+    given = list(fold.dealt.cards) if fold.dealt else [0] * len(seats)
+    rest = []
+    for seat in (*game * int(str(fold.rules.options["hand_size"])), *owed):
+        if given[seat]:
+            given[seat] -= 1
+        else:
+            rest.append((seat, 1))
+    return tuple(rest)
+
+
+def is_over(judged: Judgement) -> bool:
+    """Tell whether too few are left in the game for another deal."""
+    dealer = who_deals(judged)
+    return dealer is None or len({seat for seat, _ in portions(judged, dealer)}) < FEWEST
 
 
 def deal(fold: Fold, number: int, act: Deal) -> None:
@@ -140,7 +181,7 @@ def _judge_portion(fold: Fold, dealer: int, seat: int, count: int) -> None:
 
 def _is_backwards(fold: Fold, last: int, seat: int) -> bool:
     """Tell whether cards went round against the direction of play."""
-    direction = fold.flow.direction
+    direction = _way_round(fold)
     onwards, backwards = (order.follower(fold, last, way) for way in (direction, -direction))
     return seat == backwards != onwards
 

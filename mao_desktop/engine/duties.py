@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.judgement import Infraction
+    from mao_desktop.engine.judgement import Infraction, Judgement
     from mao_desktop.engine.offences import Due
 
 MANY = 8
@@ -57,7 +57,7 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
     return tuple(d for d in fold.duties if stands(fold, d))
 
 
-def stands(fold: Fold, duty: Duty) -> bool:
+def stands(fold: Judgement, duty: Duty) -> bool:
     """Tell whether a duty is still owed: not past its turn, nor past the statute of its infraction."""
     if duty.turn is not None and duty.turn != fold.flow.number:
         return False
@@ -87,7 +87,7 @@ def meet(fold: Fold, duty: Duty, at: int) -> None:
     fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.due, at))
 
 
-def open_infraction(fold: Fold, duty: Duty) -> Infraction | None:
+def open_infraction(fold: Judgement, duty: Duty) -> Infraction | None:
     """Find the infraction that a duty is while it is overdue and was not called."""
     return None if duty.infraction is None else infractions.find(fold, duty.seat, duty.infraction)
 
@@ -101,7 +101,12 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
     done = duty.due.deed is Deed.KNOCK and duty.knocks == duty.due.knocks
-    return stands(fold, duty) and not done
+    return stands(fold, duty) and can_be_met(fold, duty) and not done
+
+
+def can_be_met(fold: Fold, duty: Duty) -> bool:
+    """Tell whether a duty can be met still: a suit can be named on the top card only."""
+    return duty.due.deed is not Deed.NAME_SUIT or (bool(fold.pile) and fold.pile[-1].id == duty.lay)
 
 
 def fall_overdue(fold: Fold, duty: Duty) -> None:
@@ -109,6 +114,9 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     due = duty.due
     if due.deed is Deed.KNOCK and duty.knocks == due.knocks:
         meet(fold, duty, fold.now)
+        return
+    if duty.continued and not can_be_met(fold, duty):
+        withdraw(fold, lambda d: d.id == duty.id)
         return
     again = due.again if duty.continued else None
     lost = (due.late_counts and not duty.continued) or duty.knocks > due.knocks
@@ -142,7 +150,7 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
     limit = fold.grace_watches[duty.seat].reading(fold.now) + fold.rules.grace
-    change(fold, replace(duty, infraction=None, continued=True, doubtful=False, limit=limit))
+    change(fold, replace(duty, infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
 
 
 def cut(fold: Fold, event: Cut, by: int) -> None:
@@ -161,7 +169,8 @@ def cut(fold: Fold, event: Cut, by: int) -> None:
         feasible = duty.reading + fold.rules.feasible
         if reading < feasible and _met_a_gap(fold, duty, reading):
             withdraw(fold, lambda d, gone=duty.id: d.id == gone)  # type: ignore[misc]
-            infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, excused=True)
+            missed = duty.due if duty.due.phrase else None
+            infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, missed=missed, excused=True)
         else:
             end = max(reading, feasible)
             bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
@@ -190,6 +199,14 @@ def effect_done(fold: Fold) -> None:
 
 
 def hand_changed(fold: Fold, seat: int) -> None:
-    """Withdraw the duty to claim the win from a hand that is not empty any more."""
+    """Withdraw the duty to claim the win from a hand that is not empty any more.
+
+    Nothing can be taken out of one that is, and what cannot be done counts as done.
+    """
     if fold.hands[seat]:
         withdraw(fold, lambda d: d.seat == seat and d.due.claims)
+        return
+    for duty in fold.duties:
+        if duty.due.deed is Deed.TAKE and duty.source == seat:
+            meet(fold, duty, fold.now)
+            effect_done(fold)

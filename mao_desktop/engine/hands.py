@@ -40,6 +40,11 @@ def moved(fold: Fold, seat: int, lay: int | None = None) -> None:
 def resize(fold: Fold, seat: int, by: int) -> None:
     """Let a hand grow or shrink in another way than by a move of its own."""
     fold.hands = put(fold.hands, seat, fold.hands[seat] + by)
+    resized(fold, seat)
+
+
+def resized(fold: Fold, seat: int) -> None:
+    """Open what the new size of the hand asks for in whatever way it came about."""
     duties.hand_changed(fold, seat)
     _size_reached(fold, seat, None, lambda part: part.any_way)
 
@@ -55,13 +60,10 @@ def take(fold: Fold, seat: int, source: int) -> None:
     """Judge a card taken at random out of a hand; who owed that has done it."""
     owed = (d for d in fold.duties if d.due.deed is Deed.TAKE and (d.seat, d.source) == (seat, source))
     duty = next(owed, None)
-    resize(fold, source, -1)
-    resize(fold, seat, 1)
     if duty:
         duties.meet(fold, duty, fold.now)
         duties.effect_done(fold)
-    else:
+    resize(fold, source, -1)
+    resize(fold, seat, 1)
+    if not duty:
         not_entitled(fold, seat)
-    for other in fold.duties:  # what cannot be done counts as done
-        if other.due.deed is Deed.TAKE and other.source is not None and not fold.hands[other.source]:
-            duties.meet(fold, other, fold.now)

@@ -44,7 +44,7 @@ def hear(fold: Fold, voice: Voice) -> None:
             _doubt(fold, duty)
         return
     reading = fold.rules.reader.read(voice.texts, at)
-    _put(fold, replace(voice, next=at + (reading.length if reading else 1)))
+    _put(fold, replace(voice, next=at + (reading.length if reading else 1), idle=(*voice.idle, at)))
     if voice.sure:
         _mean(fold, voice, reading)
 
@@ -54,6 +54,8 @@ def _due_at(fold: Fold, voice: Voice, at: int) -> tuple[Duty | None, int]:
     best, longest = None, 0
     for duty in fold.duties:
         if duty.due.phrase is None or (voice.seat is not None and duty.seat != voice.seat):
+            continue
+        if duty.doubtful and not voice.sure:  # one stretch of unsure words is doubt about one duty, not about two
             continue
         length = duty.due.phrase.match(voice.texts, at)
         if length > longest and duties.stands(fold, duty):
@@ -68,14 +70,18 @@ def _put(fold: Fold, voice: Voice) -> None:
 def _use(fold: Fold, voice: Voice, at: int, length: int, following: int) -> None:
     """Note that words met a duty: they meet no other, and are no offence after all."""
     used = range(at, at + length)
-    _put(fold, replace(voice, used=voice.used | set(used), next=max(voice.next, following)))
-    if voice.seat is not None:
-        infractions.drop_where(
-            fold,
-            voice.seat,
-            lambda i: i.word is not None and i.word[0] == voice.id and i.word[1] in used,
-            Gone.LAPSED,
-        )
+    talk = tuple(place for place in voice.talk if place not in used)
+    _put(fold, replace(voice, used=voice.used | set(used), next=max(voice.next, following), talk=talk))
+    if voice.seat is None:
+        return
+    talking = fold.rules.one(Talking)
+    for infraction in fold.infractions[voice.seat]:
+        if infraction.word is None or infraction.word[0] != voice.id or infraction.word[1] not in used:
+            continue
+        if talk and talking and infraction.offence is talking.offence:  # the rest of the stretch is talk as before
+            infractions.change(fold, replace(infraction, word=(voice.id, talk[0])))
+        else:
+            infractions.drop(fold, infraction, Gone.LAPSED)
 
 
 def met(fold: Fold, duty: Duty, at: int) -> None:
@@ -116,12 +122,13 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
     for voice in sorted(fold.voices, key=lambda v: not v.sure):
         if voice.call or voice.seat not in (None, duty.seat):
             continue
-        for at, word in enumerate(voice.words[: voice.next]):
-            length = phrase.match(voice.texts, at) if fold.now - fold.rules.lead <= word.start < fold.now else 0
+        for at in voice.idle:
+            start = voice.words[at].start
+            length = phrase.match(voice.texts, at) if fold.now - fold.rules.lead <= start < fold.now else 0
             if length and not voice.used.intersection(range(at, at + length)):
                 _use(fold, voice, at, length, following=at + length)
                 if voice.sure:
-                    met(fold, duty, word.start)
+                    met(fold, duty, start)
                 else:
                     _doubt(fold, duty)
                 return
@@ -202,15 +209,20 @@ def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) ->
             phrase.match(voice.texts, voice.next) for phrase in wrong.words
         ):
             infractions.commit(fold, wrong.offence, seat)
-    if talking and fold.meeting is None and not voice.talked and not _is_too_late(fold, voice, seat):
-        infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
-        _put(fold, replace(next(v for v in fold.voices if v.id == voice.id), talked=True))
+    if talking and fold.meeting is None and not _is_too_late(fold, voice, seat):
+        if not voice.talk:
+            infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
+        heard = next(v for v in fold.voices if v.id == voice.id)
+        _put(fold, replace(heard, talk=(*heard.talk, voice.next)))
 
 
 def _is_too_late(fold: Fold, voice: Voice, seat: int) -> bool:
-    """Tell whether words say what was due, too late to make it good."""
+    """Tell whether words say what was due, too late to make it good, while that can still be called."""
     return any(
-        i.missed is not None and i.missed.phrase is not None and i.missed.phrase.match(voice.texts, voice.next)
+        i.missed is not None
+        and i.missed.phrase is not None
+        and i.missed.phrase.match(voice.texts, voice.next)
+        and not infractions.passed(fold, i)
         for i in fold.infractions[seat]
     )
 

@@ -12,6 +12,7 @@ from mao_desktop.engine.judgement import Authority, Infraction
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.engine.judgement import Judgement
     from mao_desktop.engine.offences import Due, Offence
 
 KEPT_PAST_STATUTE = 24
@@ -70,7 +71,7 @@ def _unforgotten(fold: Fold, seat: int) -> tuple[Infraction, ...]:
     return tuple(i for i in kept if i.id not in forgotten) if forgotten else kept
 
 
-def passed(fold: Fold, infraction: Infraction) -> bool:
+def passed(fold: Judgement, infraction: Infraction) -> bool:
     """Tell whether an infraction is past its statute, or of a round that is over."""
     if infraction.round != fold.round:
         return True
@@ -91,7 +92,7 @@ def drop_where(fold: Fold, seat: int, which: Callable[[Infraction], bool], why: 
             drop(fold, infraction, why)
 
 
-def find(fold: Fold, seat: int, number: int) -> Infraction | None:
+def find(fold: Judgement, seat: int, number: int) -> Infraction | None:
     """Find a seat's open infraction by its number."""
     return next((i for i in fold.infractions[seat] if i.id == number), None)
 
@@ -100,6 +101,10 @@ def doubt(fold: Fold, infraction: Infraction) -> None:
     """Note that the phrase that it misses was heard, but not surely."""
     if infraction.doubtful:
         return
-    doubtful = replace(infraction, doubtful=True)
-    kept = tuple(doubtful if i.id == infraction.id else i for i in fold.infractions[infraction.on])
+    change(fold, replace(infraction, doubtful=True))
+
+
+def change(fold: Fold, infraction: Infraction) -> None:
+    """Put an infraction in the place of its former self."""
+    kept = tuple(infraction if i.id == infraction.id else i for i in fold.infractions[infraction.on])
     fold.infractions = put(fold.infractions, infraction.on, kept)

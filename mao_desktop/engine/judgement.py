@@ -173,8 +173,9 @@ class Infraction:
 class Voice:
     """An utterance as far as it was judged: `next` is the first word to come, `used` the words that met a duty.
 
-    `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to one. Those
-    of a call say nothing more than what may never be said.
+    `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
+    may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
+    one. Those of a call say nothing more than what may never be said.
     """
 
     id: int
@@ -184,7 +185,8 @@ class Voice:
     sure: bool
     next: int = 0
     used: frozenset[int] = frozenset()
-    talked: bool = False
+    idle: tuple[int, ...] = ()
+    talk: tuple[int, ...] = ()
     shared: bool = False
     call: bool = False
     db: int = 0

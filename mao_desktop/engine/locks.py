@@ -34,7 +34,7 @@ def lock(fold: Fold, seat: int) -> int | None:
     if fold.rules.one(LockedPenalties) is None:
         return None
     batch = fold.number()
-    until = fold.flow.number if fold.flow.turn == seat else fold.flow.number + 1
+    until = fold.flow.number if fold.flow.turn == seat else fold.turns_begun + 1
     fold.locks = (*(held for held in fold.locks if is_shut(fold, held)), Lock(batch, seat, until))
     return batch
 

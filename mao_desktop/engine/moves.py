@@ -96,7 +96,7 @@ def _put_down(fold: Fold, lay: Lay, *, lawful: bool) -> None:
 
 def _take_effect(fold: Fold, right: Right, seat: int, card: Card, does: tuple[Effect, ...]) -> None:
     """Let the turn pass with a card, or stay where it is."""
-    if right in (Right.FREE, Right.ANSWER):
+    if right in (Right.FREE, Right.ANSWER) or (right in IN_TURN and fold.flow.chain):
         duties.effect_done(fold)
     if right is Right.SPAM:
         spams.lie(fold)
@@ -183,7 +183,9 @@ def draw(fold: Fold, seat: int) -> None:
     if fold.last_drawn != seat:
         fold.last_drawn = None
     if fold.flow.turn != seat:
+        hands.resized(fold, seat)
         hands.not_entitled(fold, seat)
+        hearing.look_back(fold)
         return
     _cut_moves(fold, seat, Cut.NEXT_MOVE, Cut.ANOTHERS_MOVE)
     over = True

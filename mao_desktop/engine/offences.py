@@ -22,6 +22,7 @@ class Situation(Protocol):
     out: tuple[bool, ...]
     moves: tuple[int, ...]
     last_ended: tuple[int, ...]
+    turns_begun: int
     valid_plays: int
     turn_watch: Watch
     running: bool

@@ -44,16 +44,16 @@ def _order(fold: Fold, swaps: tuple[Swap, ...]) -> list[int]:
     return order
 
 
-def change_places(fold: Fold, seat: int, direction: int) -> int | None:
-    """Let the next two seats change places, and find who sits at the next place then."""
+def change_places(fold: Fold, seat: int, direction: int) -> tuple[int | None, tuple[Swap, ...]]:
+    """Let the next two seats change places: find who sits at the next place then, and the change."""
     order = _order(fold, fold.flow.swaps)
     place = order.index(seat)
     pair = _along(fold, order, place, direction, 2)
     if len(pair) < 2:  # noqa: PLR2004  a pair
-        return None
-    swaps = (*fold.flow.swaps, Swap((pair[0], pair[1])))
-    fold.flow = replace(fold.flow, swaps=swaps)
-    return _along(fold, _order(fold, swaps), place, direction, 1)[0]
+        return None, ()
+    change = Swap((pair[0], pair[1]))
+    changed = _order(fold, (*fold.flow.swaps, change))
+    return _along(fold, changed, place, direction, 1)[0], (change,)
 
 
 def had_turns(swaps: tuple[Swap, ...], seats: tuple[int, ...]) -> tuple[Swap, ...]:

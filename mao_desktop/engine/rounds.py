@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, wins
+from mao_desktop.engine import duties, infractions, wins
 from mao_desktop.engine.consequences import Count
 from mao_desktop.engine.facts import Won
 from mao_desktop.engine.fold import put
@@ -38,7 +38,10 @@ def unless_noticed(fold: Fold, seat: int, emptied: Emptied) -> int:
     if emptied.moved is not None:
         end = min(end, emptied.moved)
     unmet = any(d.seat == seat and d.lay in emptied.lays and duties.is_unmet(fold, d) for d in fold.duties)
-    missed = any(i.missed is not None and i.hangs_on in emptied.lays for i in fold.infractions[seat])
+    missed = any(
+        i.missed and not i.excused and i.hangs_on in emptied.lays and not infractions.passed(fold, i)
+        for i in fold.infractions[seat]
+    )
     return end + fold.rules.grace if unmet or missed else end
 
 
@@ -60,7 +63,8 @@ def once_claimed(fold: Fold, seat: int, emptied: Emptied) -> int | None:
 
 def watch(fold: Fold) -> None:
     """Note which hands have come to be empty, and are not any more."""
-    if fold.rules.one(Closing) is None or not fold.running:
+    closing = fold.rules.one(Closing)
+    if closing is None or not fold.running:
         return
     reading = fold.turn_watch.reading(fold.now)
     for seat, size in enumerate(fold.hands):
@@ -74,7 +78,8 @@ def watch(fold: Fold) -> None:
             now = replace(emptied, moved=reading)
         else:
             continue
-        if now is None and emptied and not any(fold.emptied[s] for s in range(len(fold.hands)) if s != seat):
+        others = (fold.emptied[s] for s in range(len(fold.hands)) if s != seat)
+        if closing.no_hurry and now is None and emptied and not any(others):
             fold.flow = replace(fold.flow, since=reading, limits=0)
         if now is not emptied:
             fold.emptied = put(fold.emptied, seat, now)

@@ -125,8 +125,9 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
     when, happen = _next_deadline(fold)
     first: tuple[int, Kind, Callable[[], None]] = (NEVER if when is None else when, Kind.DEADLINE, happen)
-    if fold.machine_calls:
-        due, at_once, number = min(fold.machine_calls)
+    called = _callable_now(fold)
+    if called:
+        due, at_once, number = min(called)
         kind = Kind.CALL if at_once else Kind.DEADLINE
         if (due, kind) < first[:2]:
             first = (due, kind, partial(_let_machine_call, fold, number))
@@ -137,6 +138,15 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:
         first = (voice.words[voice.next].start, Kind.WORDS, partial(hearing.hear, fold, voice))
     return first
+
+
+def _callable_now(fold: Fold) -> tuple[tuple[int, bool, int], ...]:
+    """List the program's calls that are to come, without those that rest in a point of order."""
+    resting = meetings.resting(fold)
+    if resting is None:
+        return fold.machine_calls
+    kept = {i.id for of_seat in fold.infractions for i in of_seat if i.offence is resting}
+    return tuple(call for call in fold.machine_calls if call[2] in kept)
 
 
 def _next_voice(fold: Fold) -> Voice | None:

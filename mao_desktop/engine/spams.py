@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.fold import Fold
-    from mao_desktop.engine.judgement import Voice
+    from mao_desktop.engine.judgement import Judgement, Voice
     from mao_desktop.engine.offences import Due
     from mao_desktop.engine.words import Phrase
 
@@ -28,10 +28,10 @@ class Spam(Part):
     can: Callable[[Card], bool]
 
 
-def equals_top(fold: Fold, card: Card) -> bool:
+def equals_top(table: Judgement, card: Card) -> bool:
     """Tell whether a card can be put down as a spam on the top card."""
-    rule = fold.rules.one(Spam)
-    return rule is not None and bool(fold.pile) and fold.pile[-1].card == card and rule.can(card)
+    rule = table.rules.one(Spam)
+    return rule is not None and bool(table.pile) and table.pile[-1].card == card and rule.can(card)
 
 
 def on_top(fold: Fold, card: Card) -> int:
@@ -70,7 +70,7 @@ def owe(fold: Fold, seat: int) -> None:
 def hear(fold: Fold, voice: Voice, at: int) -> None:
     """Let the word make a spam of the equal card that its speaker has put down in turn, from the word on."""
     rule = fold.rules.one(Spam)
-    if rule is None or not voice.sure or len(fold.pile) < 2 or not rule.word.match(voice.texts, at):  # noqa: PLR2004  equal cards
+    if rule is None or not (fold.running and voice.sure) or len(fold.pile) < 2 or not rule.word.match(voice.texts, at):  # noqa: PLR2004  equal cards
         return
     top, under = fold.pile[-1], fold.pile[-2]
     if not top.in_turn or top.spammed or voice.seat not in (None, top.seat) or top.card != under.card:
@@ -78,6 +78,8 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
     if not rule.can(top.card) or fold.now - top.at > fold.rules.grace:
         return
     lie(fold)
+    if top.before.turn is not None:  # a spam is no turn of one's own
+        fold.last_ended = put(fold.last_ended, top.before.turn, top.before.ended_before)
     fold.flow = replace(top.before, rivals=())
     effects.spam(fold, top.seat, top.card)
     owe(fold, top.seat)

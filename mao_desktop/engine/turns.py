@@ -62,9 +62,8 @@ def pass_turn(fold: Fold, direction: int, chain: int = 0, steps: int = 1, by: in
 def swap_next(fold: Fold, seat: int, direction: int) -> None:
     """End a seat's turn, let the next two change places, and begin the turn of who sits next then."""
     _end_turn(fold)
-    fold.flow = replace(fold.flow, swaps=order.had_turns(fold.flow.swaps, (seat,)))
-    following = order.change_places(fold, seat, direction)
-    begin_turn(fold, following, direction, swaps=fold.flow.swaps)
+    following, changed = order.change_places(fold, seat, direction)
+    begin_turn(fold, following, direction, swaps=(*order.had_turns(fold.flow.swaps, (seat,)), *changed))
 
 
 def leave_turn(fold: Fold, seat: int) -> None:
@@ -76,5 +75,5 @@ def leave_turn(fold: Fold, seat: int) -> None:
 def stop(fold: Fold) -> None:
     """End all turns: nobody is on turn, and nothing is owed."""
     fold.running = False
-    fold.flow = replace(fold.flow, turn=None, chain=0, taken=0, swaps=())
+    fold.flow = Flow(None, fold.flow.since, fold.flow.direction, number=fold.flow.number)
     fold.duties = ()

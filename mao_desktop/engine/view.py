@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 class View:
     """A game as one seat sees it.
 
-    `hand` are the seat's cards that it may look at, `locked` counts those that it may not yet; `hands` and `stack` are
-    counts of cards; `penalty` are the cards of the seat's own last penalty. `judged` is the judgement up to the present
-    moment, which may change after `heard` (ms); other people's secret rules, and what was owed or broken by them and
-    not called, are not in it.
+    `hand` are the seat's cards that it may look at, `locked` counts those that it may not yet, and `sealed` those of
+    every seat, which lie face down for all to see; `hands` and `stack` are counts of cards; `penalty` are the cards of
+    the seat's own last penalty. `judged` is the judgement up to the present moment, which may change after `heard`
+    (ms); other people's secret rules, and what was owed or broken by them and not called, are not in it.
     """
 
     seat: int
     seats: tuple[str, ...]
     hand: tuple[Card, ...]
     locked: int
+    sealed: tuple[int, ...]
     penalty: tuple[Card, ...]
     hands: tuple[int, ...]
     stack: int
@@ -39,22 +40,24 @@ class View:
     judged: Judgement
 
 
-def view(state: State, seat: int, now: int) -> View:
-    """Show a game to a seat as it is at `now` (ms of table time)."""
+def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> View:
+    """Show a game to a seat as it is at `now` (ms of table time); `judged` is what `provisional` gives, if known."""
     table = state.table
     locked = tuple(card for _, owner, card in table.sealed if owner == seat)
+    owners = [owner for _, owner, _ in table.sealed]
     return View(
         seat=seat,
         seats=state.seats,
         hand=_free(table.hands[seat], locked),
         locked=len(locked),
+        sealed=tuple(owners.count(other) for other in range(len(state.seats))),
         penalty=_free(table.penalties[seat], locked),
         hands=tuple(len(hand) for hand in table.hands),
         stack=len(table.stack) + len(table.aside),
         pile=table.pile,
         owed=table.debts,
         heard=state.heard,
-        judged=_without_secrets(provisional(state, now), seat),
+        judged=_without_secrets(provisional(state, now) if judged is None else judged, seat),
     )
 
 

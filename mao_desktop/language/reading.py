@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.cards import Card, Rank, Suit
 from mao_desktop.engine.words import Meaning, Reading
 from mao_desktop.language.cards import card_name, suit_name
+from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +56,12 @@ class Lexicon:
             if best is None or length > best.length:
                 best = Reading(length, entry.meaning, entry.phrase.text, entry.suit, entry.card, entry.seat)
         return best
+
+    @cached_property
+    def spelling(self) -> dict[str, str]:
+        """Tell how words are written that lose an apostrophe where they are compared."""
+        written = (token for entry in self.entries for token in entry.phrase.text.split() if "'" in token)
+        return {word: token for token in written for word in words_of(token)}
 
     def spoken(self) -> Iterator[str]:
         """List everything that the recogniser's grammar has to know, a line of words each."""

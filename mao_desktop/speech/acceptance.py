@@ -59,6 +59,11 @@ class Found:
     words: tuple[HeardWord, ...]
     outcome: Outcome
 
+    @property
+    def said(self) -> tuple[HeardWord, ...]:
+        """Its words as the phrase asks for them, of those that sound alike."""
+        return tuple(replace(word, text=text) for word, text in zip(self.words, self.spelled, strict=True))
+
 
 def syllables(text: str) -> int:
     """Count the syllables of a phrase, nearly: groups of vowels, without an e at a word's end."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -22,7 +21,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(model_commands.app, name="models")
-WRONG = 2
 AMISS = 1
 
 
@@ -66,15 +64,3 @@ def _shown(findings: Iterable[Finding]) -> Iterable[Finding]:
     for finding in findings:
         typer.echo(f"{'ok' if finding.well else '!!'}  {finding.what + ':':<13}{finding.told}")
         yield finding
-
-
-def main() -> None:
-    """Run these commands by themselves; a mistake is one line on standard error and exit status 2."""
-    try:
-        app()
-    except SpeechError as wrong:
-        sys.stderr.write(f"{wrong}\n")
-        sys.exit(WRONG)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.acceptance import Outcome
+from mao_desktop.speech.acceptance import Found, Outcome
 from mao_desktop.speech.clock import AudioClock
 from mao_desktop.speech.knocks import KnockFinder
 from mao_desktop.speech.loudness import Loudness
@@ -138,9 +138,9 @@ class Ear:
         since = self._stretches.since
         free_from = self._taken_in if since is None else self.clock.at(since)
         out += self._teller.ready(free_from, self._known(), self._promised)
-        forming = self._timed(self._stretches.forming())
-        self._advance(forming)
-        out += self._tell_forming(forming)
+        forming = self._stretches.forming()
+        self._advance(self._timed(forming))
+        out += self._tell_forming(self._timed(forming), self._timed(self._stretches.glimpse(forming)))
         out.append(Level(self._taken_in, level(block.samples), since is not None))
         heard = any(isinstance(report, HeardPhrase) for report in out)
         return out + (self._tell_watermark() if heard or self._watermark.time >= self._promised + TELL_EVERY else [])
@@ -188,17 +188,26 @@ class Ear:
         bounds = [time for time in waiting if time is not None]
         self._watermark = self._watermark.advanced(self._taken_in, speaking, bounds)
 
-    def _tell_forming(self, words: Sequence[HeardWord]) -> list[Report]:
-        if not words:
+    def _tell_forming(self, words: Sequence[HeardWord], ended: Sequence[HeardWord]) -> list[Report]:
+        """Tell what is being said: `words` as it forms, `ended` as it is if nothing follows."""
+        if not (words or ended):
             return []
-        text = " ".join("…" if word.text == UNKNOWN else word.text for word in words)
-        stable = tuple(
-            HeardPhrase(
-                " ".join(found.spelled), found.words, self._known(), found.outcome is Outcome.HEARD, seat=self._seat
-            )
-            for found in self._stability.watch(words, self._taken_in)
+        text = " ".join("…" if word.text == UNKNOWN else word.text for word in ended or words)
+        stable = {found.spelled: found for found in self._stability.watch(words, self._taken_in)}
+        stable |= {found.spelled: found for found in self._ended(ended)}
+        known = self._known()
+        phrases = tuple(
+            HeardPhrase(" ".join(f.spelled), f.said, known, f.outcome is Outcome.HEARD, seat=self._seat)
+            for f in stable.values()
         )
-        return [Forming(text, stable, self._known(), self._seat)]
+        return [Forming(text, phrases, known, self._seat)]
+
+    def _ended(self, words: Sequence[HeardWord]) -> list[Found]:
+        """Tell the phrases that stand if nothing follows; where they are all that was said, it is not heard again."""
+        found = self._stability.ended(words)
+        if words and sum(len(phrase.words) for phrase in found) == len(words):
+            self._stretches.believe()
+        return found
 
     def _tell_watermark(self) -> list[Report]:
         if self._watermark.time <= self._promised:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mao_desktop.speech.ear import Ear
 from mao_desktop.speech.errors import SpeechError
@@ -15,7 +15,6 @@ from mao_desktop.speech.sound import SILENT_DB, level
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.speech.microphone import Microphone
     from mao_desktop.speech.sound import Block
     from mao_desktop.speech.vocabulary import Vocabulary
 
@@ -26,16 +25,36 @@ SILENT_BLOCKS = 50
 NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
 
 
+class Source(Protocol):
+    """Where live sound comes from; `speech.microphone` is one, Qt's sound input another."""
+
+    def open(self) -> None:
+        """Begin to listen; a SpeechError says why it can't."""
+
+    def close(self) -> None:
+        """Stop listening."""
+
+    def reopen(self) -> bool:
+        """Try to open it again after it vanished; tell whether that went well."""
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+
+    def next_block(self) -> Block | None:
+        """Wait a little for the next block; a SpeechError says that the microphone has vanished."""
+
+
 class Listener:
     """Listens to one microphone until it is closed."""
 
     def __init__(
         self,
-        microphone: Microphone,
+        microphone: Source,
         model: Model,
         vocabulary: Vocabulary,
         tell: Callable[[Report], None],
         seat: int | None = None,
+        keep: Callable[[Block], None] | None = None,
     ) -> None:
         """Prepare to listen.
 
@@ -45,12 +64,14 @@ class Listener:
             vocabulary: what is listened for.
             tell: takes the reports; it is called in the listener's thread.
             seat: whose microphone it is; None where it is shared.
+            keep: takes all sound as well, for who wants to hear it again; it is called in the listener's thread.
         """
         self._microphone = microphone
         self._model = model
         self._vocabulary = vocabulary
         self._tell = tell
         self._seat = seat
+        self._keep = keep
         self._orders: queue.SimpleQueue[Callable[[Ear], None]] = queue.SimpleQueue()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listener")
@@ -102,6 +123,8 @@ class Listener:
                 continue
             if block is not None:
                 self._watch_silence(block)
+                if self._keep:
+                    self._keep(block)
                 self._tell_all(ear.hear(block))
         self._tell_all(ear.end())
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 MISSING = (
     "PortAudio is missing, without which no microphone can be heard: on Debian and Ubuntu install it with "
-    "“apt install libportaudio2”, on Fedora with “dnf install portaudio”"
+    "“apt install libportaudio2”, on Fedora with “dnf install portaudio”; at the table Qt's sound serves as well: "
+    "“pip install PySide6-Addons”"
 )
 NO_MICROPHONE = (
     "no microphone was found: plug one in, or see to it that the sound server runs and this program may use it"
@@ -34,6 +35,10 @@ SOUND_DEVICES = Path("/dev/snd")
 
 _changing = threading.RLock()
 _streams = 0
+
+
+class NoPortAudioError(SpeechError):
+    """The system has no PortAudio."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ def portaudio() -> Any:  # noqa: ANN401  the library has no types
     """Give the sounddevice library.
 
     Raises:
-        SpeechError: the system has no PortAudio.
+        NoPortAudioError: the system has no PortAudio.
     """
     try:
         with quietly():
@@ -58,7 +63,7 @@ def portaudio() -> Any:  # noqa: ANN401  the library has no types
 
             _hush_alsa()
     except OSError:
-        raise SpeechError(MISSING) from None
+        raise NoPortAudioError(MISSING) from None
     return sounddevice
 
 

@@ -88,18 +88,25 @@ class Recogniser:
         self._vosk.SetWords(True)
         self._vosk.SetPartialWords(True)
         self._fed = 0
+        self._first = 0
         self._offset = 0
+        self._sound: list[Samples] = []
+        self._glimpsed = False
         self._found: list[RawWord] = []
         self._noise = np.random.default_rng(ROOM_SEED)
 
     def begin(self, first: int) -> None:
         """Begin a stretch at sample number `first` of the stream."""
-        self._found = []
+        self._found, self._sound, self._glimpsed = [], [], False
         self._feed(np.zeros(PAD, np.int16))
-        self._offset = first - self._fed
+        self._first, self._offset = first, first - self._fed
 
     def feed(self, samples: Samples) -> None:
         """Take in the samples that follow."""
+        if self._glimpsed:
+            samples = np.concatenate([*self._sound, samples])
+            self.begin(self._first)
+        self._sound.append(samples)
         self._feed(samples)
 
     def partial(self) -> tuple[RawWord, ...]:
@@ -107,8 +114,16 @@ class Recogniser:
         told = json.loads(self._vosk.PartialResult())
         return (*self._found, *self._words(told.get("partial_result", ())))
 
+    def glimpse(self) -> tuple[RawWord, ...]:
+        """Tell the words of the stretch as if it ended here; what follows makes it hear the whole stretch again."""
+        words = self.finish()
+        self._glimpsed = True
+        return words
+
     def finish(self) -> tuple[RawWord, ...]:
         """End the stretch, and tell its words."""
+        if self._glimpsed:
+            self.feed(np.zeros(0, np.int16))
         self._feed(np.zeros(PAD, np.int16))
         return (*self._found, *self._words(json.loads(self._vosk.FinalResult()).get("result", ())))
 

@@ -54,15 +54,11 @@ def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
     with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
         file = Path(folder) / "sentence.wav"
         order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled})
-        command = [sys.executable, "-m", "mao_desktop.speech.render"]
-        try:
-            done = subprocess.run(  # noqa: S603  ourselves
-                command, input=order.encode(), capture_output=True, timeout=PATIENCE, check=False
-            )
-        except subprocess.TimeoutExpired:
-            raise SpeechError(NO_VOICE.format(why="its speech engine does not answer")) from None
+        done = _run(order)
+        if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
+            done = _run(order)
         if done.returncode or not file.is_file():
-            raise SpeechError(NO_VOICE.format(why=_last_line(done.stderr)))
+            raise SpeechError(NO_VOICE.format(why=_last_line(done)))
         try:
             sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
         except soundfile.LibsndfileError:
@@ -70,6 +66,18 @@ def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
     return Sentence(text, to_samples(to_mono(sound)), rate)
 
 
-def _last_line(written: bytes) -> str:
-    lines = written.decode(errors="replace").split("\n")
-    return next((line.strip() for line in reversed(lines) if line.strip()), "its speech engine gave up")
+def _run(order: str) -> subprocess.CompletedProcess[bytes]:
+    """Let a process of its own carry an order out, a JSON object."""
+    command = [sys.executable, "-m", "mao_desktop.speech.render"]
+    try:
+        return subprocess.run(  # noqa: S603  ourselves
+            command, input=order.encode(), capture_output=True, timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise SpeechError(NO_VOICE.format(why="its speech engine does not answer")) from None
+
+
+def _last_line(done: subprocess.CompletedProcess[bytes]) -> str:
+    lines = done.stderr.decode(errors="replace").split("\n")
+    gave_up = f"its speech engine gave up with status {done.returncode}"
+    return next((line.strip() for line in reversed(lines) if line.strip()), gave_up)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+OTHER_TALK = "mumble"
+"""Stands for talk that is none of the phrases; no phrase has it as a word."""
+
 
 @dataclass(frozen=True, slots=True)
 class HeardWord:
@@ -69,7 +72,8 @@ class OtherTalk:
 class Forming:
     """What is being said right now, for captions; it may still change.
 
-    `stable` lists the phrases in it that have stood for a while: they may meet a duty early.
+    `stable` lists the phrases in it that have stood for a while, or after which it got quiet: those that are sure may
+    meet a duty early. A phrase may be listed more than once, and one with which a longer one begins never is.
     """
 
     text: str

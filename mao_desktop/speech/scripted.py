@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, cast
 from mao_desktop.engine.events import Gap, Spoken
 from mao_desktop.scripts.happenings import Happening
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.hearing import Arrival, transcribe
+from mao_desktop.speech.hearing import transcribe
 from mao_desktop.speech.model_files import find_model
 from mao_desktop.speech.recogniser import Model
 
 if TYPE_CHECKING:
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.scripts.script import Script
+    from mao_desktop.speech.arrivals import Arrival
 
 
 def with_sound(script: Script, path: str, seat: str) -> Script:

@@ -1,4 +1,7 @@
-"""Which phrases of what is being said have stood for a while, so that they may meet a duty before all is known."""
+"""Which phrases of what is being said may meet a duty before all is known.
+
+They have stood for a while, or it got quiet after them; and no longer phrase begins with them.
+"""
 
 from __future__ import annotations
 
@@ -46,5 +49,16 @@ class Stability:
         return [
             phrase
             for phrase in found
-            if taken_in - since[phrase.spelled][0] >= STANDS and syllables(" ".join(phrase.spelled)) >= LEAST_SYLLABLES
+            if taken_in - since[phrase.spelled][0] >= STANDS
+            and syllables(" ".join(phrase.spelled)) >= LEAST_SYLLABLES
+            and not self._goes_on(phrase)
         ]
+
+    def ended(self, words: Sequence[HeardWord]) -> list[Found]:
+        """Tell the phrases that were surely heard if nothing follows these words."""
+        found = find_phrases(self._vocabulary, words)
+        return [phrase for phrase in found if phrase.outcome is Outcome.HEARD and not self._goes_on(phrase)]
+
+    def _goes_on(self, phrase: Found) -> bool:
+        """Tell whether a longer phrase begins with it, so that it may not be all yet."""
+        return self._vocabulary.is_part(phrase.spelled)[1]

@@ -14,8 +14,11 @@ import numpy as np
 
 from mao_desktop.speech.gate import Gate
 from mao_desktop.speech.sound import SILENT_DB, Samples, in_samples, level
+from mao_desktop.speech.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mao_desktop.speech.recogniser import RawWord, Recogniser
     from mao_desktop.speech.second_look import SecondLook
 
@@ -23,6 +26,8 @@ BEFORE_SPEECH = in_samples(300)
 """So much sound before the first detected speech belongs to a stretch."""
 QUIET = in_samples(450)
 """So much quiet ends it."""
+WHOLE_QUIET = in_samples(360)
+"""So much ends one of which all that was said is known; talk that adjoins would have begun by then."""
 LONG = in_samples(5_000)
 SHORT_QUIET = in_samples(90)
 """So much quiet ends one that is long already."""
@@ -34,6 +39,8 @@ ONSET_FRAME, MOST_SILENCE, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
 """So much silence, which is so much softer than the word (dB), may come off a word's beginning, in frames."""
 EDGE = in_samples(150)
 """A word may reach so far beyond the detected speech."""
+GLIMPSES = in_samples(60), in_samples(150)
+"""After so much quiet a glimpse is taken of what was said, as if that were all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,14 @@ class _Stretch:
     speech_begins: int
     speech_ends: int
     sound: list[Samples] = field(default_factory=list)
+    glimpsed: int = 0
+    """After how much quiet (samples) the last glimpse was taken, since somebody last spoke."""
+    words: tuple[RawWord, ...] = ()
+    """What it told."""
+    whole: bool = False
+    """Whether that is all, unless somebody speaks on."""
+    held: list[Samples] = field(default_factory=list)
+    """The sound since then, which nobody has listened to."""
 
     @property
     def end(self) -> int:
@@ -77,7 +92,29 @@ class Stretches:
 
     def forming(self) -> tuple[RawWord, ...]:
         """Tell the words of the open stretch as they seem up to now."""
-        return self._recogniser.partial() if self._stretch else ()
+        if self._stretch is None:
+            return ()
+        return self._stretch.words if self._stretch.whole else self._recogniser.partial()
+
+    def glimpse(self, forming: Sequence[RawWord]) -> tuple[RawWord, ...]:
+        """Tell the words of the open stretch as if it ended here, once it gets quiet; at other times there are none.
+
+        The recogniser tells a word's end half a second late, since it looks ahead; what ends, it tells at once. Where
+        other talk is forming it is not asked, since it has to hear the stretch again afterwards.
+        """
+        stretch, quiet = self._stretch, self._gate.quiet
+        if stretch is None or stretch.whole or (forming and forming[-1].text == UNKNOWN):
+            return ()
+        if not any(stretch.glimpsed < least <= quiet for least in GLIMPSES):
+            return ()
+        stretch.glimpsed = quiet
+        stretch.words = _placed(self._recogniser.glimpse(), stretch, stretch.end)
+        return stretch.words
+
+    def believe(self) -> None:
+        """Take what the last glimpse told for all that is said, unless somebody speaks on."""
+        if self._stretch:
+            self._stretch.whole = True
 
     def hear(self, first: int, samples: Samples) -> list[Spoken]:
         """Take in the samples that follow, from number `first` on; tell the stretches that are over."""
@@ -112,10 +149,15 @@ class Stretches:
         self._go_on(samples)
 
     def _go_on(self, samples: Samples) -> None:
-        if self._stretch:
-            self._stretch.sound.append(samples)
-            self._stretch.speech_ends = max(self._stretch.start, self._stretch.end - self._gate.quiet)
-            self._recogniser.feed(samples)
+        if stretch := self._stretch:
+            stretch.sound.append(samples)
+            stretch.speech_ends = max(stretch.start, stretch.end - self._gate.quiet)
+            if self._gate.quiet < stretch.glimpsed:
+                stretch.glimpsed, stretch.whole = 0, False
+            stretch.held.append(samples)
+            if not stretch.whole:
+                self._recogniser.feed(np.concatenate(stretch.held))
+                stretch.held.clear()
 
     def _over(self) -> list[Spoken]:
         """End the stretch if it is quiet, or cut it if it is too long."""
@@ -123,9 +165,9 @@ class Stretches:
         if stretch is None:
             return []
         length = stretch.end - stretch.start
-        if self._gate.quiet >= (SHORT_QUIET if length > LONG else QUIET):
+        if self._gate.quiet >= (SHORT_QUIET if length > LONG else WHOLE_QUIET if stretch.whole else QUIET):
             return [self._finish()]
-        if length < LONGEST:
+        if length < LONGEST or stretch.whole:
             return []
         sound = np.concatenate(stretch.sound)
         place = _quietest(sound)
@@ -141,15 +183,22 @@ class Stretches:
             raise ValueError(message)
         self._end = stretch.end if end is None else end
         sound = np.concatenate(stretch.sound)
-        earliest, latest = stretch.speech_begins - BEFORE_SPEECH, min(self._end, stretch.speech_ends + EDGE)
-        words = tuple(
-            _within(word, stretch.start, self._end, sound)
-            for word in self._second_look.look(self._recogniser.finish(), sound, stretch.start)
-            if earliest <= (word.start + word.end) // 2 < latest
-        )
+        words = stretch.words
+        if not stretch.whole:
+            heard = self._second_look.look(self._recogniser.finish(), sound, stretch.start)
+            words = _placed(heard, stretch, self._end)
         speech = sound[max(0, stretch.speech_begins - stretch.start) : stretch.speech_ends - stretch.start]
         self._stretch = None
         return Spoken(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
+
+
+def _placed(words: Sequence[RawWord], stretch: _Stretch, end: int) -> tuple[RawWord, ...]:
+    """Keep the words that lie where there was speech in a stretch that ends at sample `end`, each in its place."""
+    sound = np.concatenate(stretch.sound)
+    earliest, latest = stretch.speech_begins - BEFORE_SPEECH, min(end, stretch.speech_ends + EDGE)
+    return tuple(
+        _within(word, stretch.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest
+    )
 
 
 def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:

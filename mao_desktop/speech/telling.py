@@ -66,7 +66,7 @@ class Teller:
         return out + self._talk(words[at:], known)
 
     def _phrase(self, found: Found, known: int) -> list[Report]:
-        words = tuple(replace(word, text=text) for word, text in zip(found.words, found.spelled, strict=True))
+        words = found.said
         sure = found.outcome is Outcome.HEARD
         text, late = " ".join(found.spelled), words[0].late
         phrase = HeardPhrase(text, words, known, sure, self._db, self._level, self._seat, late)

@@ -23,8 +23,15 @@ UNKNOWN = "[unk]"
 """The model's word for what is none of the others."""
 REPEATED = 4
 """How many words more than its longest line a phrase may have, since some take any number of one word."""
-SOUND_ALIKE = (("mao", "mau"), ("two", "too"), ("eight", "ate"), ("one", "won"))
-"""Words that are pronounced the same: the recogniser listens for one of them, or its confidence would be split."""
+SOUND_ALIKE = (
+    ("mao", "mau"), ("two", "too"), ("eight", "ate"), ("one", "won"),
+    ("spade", "spades"), ("heart", "hearts"), ("diamond", "diamonds"), ("club", "clubs"),
+)  # fmt: skip
+"""Words that are pronounced nearly the same, and mean the same where both are asked for.
+
+The recogniser listens for the first of them that is asked for, or its confidence would be split. To the project's model
+a suit's singular may sound like its plural as well.
+"""
 
 
 class Dictionary(Protocol):
@@ -99,9 +106,9 @@ class Vocabulary:
 
     @cached_property
     def _sound(self) -> dict[str, str]:
-        """Give for each word that sounds like another the first of them that is listened for."""
-        asked = [word for line in self.lines for word in line.split()]
-        groups = [[word for word in dict.fromkeys(asked) if word in group] for group in SOUND_ALIKE]
+        """Give for each word that sounds like another the first of them that is asked for."""
+        asked = {word for line in self.lines for word in line.split()}
+        groups = [[word for word in group if word in asked] for group in SOUND_ALIKE]
         return {word: group[0] for group in groups for word in group}
 
     @cached_property
@@ -137,10 +144,8 @@ def vocabulary_of(phrases: Iterable[str], dictionary: Dictionary) -> Vocabulary:
 def vocabulary_of_variant(lexicon: Lexicon, dictionary: Dictionary) -> Vocabulary:
     """Spell all that a variant knows in the words of a model; a way with a word that it lacks is left out, whole."""
     lines, deaf_to = [], []
-    shown = [token for entry in lexicon.entries for token in entry.phrase.text.split() if "'" in token]
-    apostrophes = {words_of(token): token for token in shown}
     for way in dict.fromkeys(lexicon.spoken()):
-        spelled = spell(" ".join(apostrophes.get((word,), word) for word in way.split()), dictionary)
+        spelled = spell(" ".join(lexicon.spelling.get(word, word) for word in way.split()), dictionary)
         if isinstance(spelled, str):
             lines.append(spelled)
         else:

@@ -8,22 +8,25 @@ from __future__ import annotations
 import queue
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.loudspeaker import Loudspeaker, Sound
 from mao_desktop.speech.rendering import render
 from mao_desktop.speech.reports import Why
-from mao_desktop.speech.speaker import Playing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from mao_desktop.speech.listener import Listener
+    from mao_desktop.speech.rendering import Sentence
 
 BEFORE, AFTER = 60, 300
 """How long before and after the voice (ms) nothing is listened to: clocks differ a little, and rooms echo."""
 TICK = 0.02
+PATIENCE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +82,11 @@ class Voice:
         """
         self._tell = tell
         self._listeners = tuple(listeners)
-        self._device = device
+        self.volume = 1.0
+        """How loud it is, from 0 to 1."""
+        self.loudspeaker = Loudspeaker(device)
         self._zero = time.monotonic() if zero is None else zero
-        self._sentences: queue.SimpleQueue[tuple[str, int, int] | None] = queue.SimpleQueue()
+        self._orders: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._interrupts = 0
         """How often it was interrupted: a sentence asked for before the last time is not said, or not to its end."""
         self._thread = threading.Thread(target=self._run, name="voice")
@@ -89,7 +94,20 @@ class Voice:
 
     def say(self, text: str, seat: int = 0) -> None:
         """Say a sentence in a seat's voice, after what is being said."""
-        self._sentences.put((text, seat, self._interrupts))
+        interrupts = self._interrupts
+        self._orders.put(lambda: self._say(text, seat, interrupts))
+
+    def play(self, sound: Sentence, volume: float | None = None) -> None:
+        """Play what was recorded, after what is being said; it is told only if that is impossible.
+
+        `volume` is from 0 to 1, None for the voice's own.
+        """
+        interrupts = self._interrupts
+        self._orders.put(lambda: self._play(sound, 0, interrupts, self._tell_if_mute, volume))
+
+    def heard_by(self, *listeners: Listener) -> None:
+        """Say who hears the loudspeaker from the next sentence on; none where people wear headphones."""
+        self._listeners = listeners
 
     def interrupt(self) -> None:
         """Fall silent, and forget what was still to be said."""
@@ -98,39 +116,62 @@ class Voice:
     def close(self) -> None:
         """Fall silent, and wait until the thread is over."""
         self.interrupt()
-        self._sentences.put(None)
+        self._orders.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while (order := self._sentences.get()) is not None:
-            text, seat, interrupts = order
-            try:
-                self._say(text, seat, interrupts)
-            except SpeechError as wrong:
-                self._tell(Mute(text, seat, str(wrong)))
+        with suppress(SpeechError):  # it is told with the first sentence
+            self.loudspeaker.open()
+        while (order := self._orders.get()) is not None:
+            order()
+        self.loudspeaker.close()
 
     def _say(self, text: str, seat: int, interrupts: int) -> None:
         if self._interrupts != interrupts:
             return
-        sentence = render(text, seat)
+        try:
+            sentence = render(text, seat)
+        except SpeechError as wrong:
+            self._tell(Mute(text, seat, str(wrong)))
+        else:
+            self._play(sentence, seat, interrupts, self._tell)
+
+    def _play(
+        self,
+        sentence: Sentence,
+        seat: int,
+        interrupts: int,
+        tell: Callable[[VoiceReport], None],
+        volume: float | None = None,
+    ) -> None:
         if self._interrupts != interrupts:
             return
-        playing = Playing(sentence, self._device, self._zero)
+        listeners = self._listeners
         try:
-            begin = playing.wait_for_start()
-            for listener in self._listeners:
-                listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
-            self._tell(Sounding(text, seat, begin, begin + sentence.ms))
-            whole = self._wait(playing, interrupts)
-        finally:
-            end = playing.stop()
-        for listener in self._listeners:
+            self.loudspeaker.open()
+            sound = self.loudspeaker.play(sentence.samples, sentence.rate, self.volume if volume is None else volume)
+            begin = sound.begin(self._zero)
+        except SpeechError as wrong:
+            tell(Mute(sentence.text, seat, str(wrong)))
+            return
+        for listener in listeners:
+            listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
+        tell(Sounding(sentence.text, seat, begin, begin + sentence.ms))
+        whole = self._wait(sound, interrupts)
+        end = sound.end(self._zero)
+        for listener in listeners:
             listener.undeafen(end + AFTER, Why.OWN_VOICE)
-        self._tell(Sounded(text, seat, end, whole))
+        tell(Sounded(sentence.text, seat, end, whole))
 
-    def _wait(self, playing: Playing, interrupts: int) -> bool:
+    def _tell_if_mute(self, report: VoiceReport) -> None:
+        if isinstance(report, Mute):
+            self._tell(report)
+
+    def _wait(self, sound: Sound, interrupts: int) -> bool:
         """Wait until a sentence is over or interrupted; tell whether it was said whole."""
-        while not playing.wait(TICK):
+        while not sound.wait(TICK):
             if self._interrupts != interrupts:
+                sound.stop()
+                sound.wait(PATIENCE)
                 return False
         return True

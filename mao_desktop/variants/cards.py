@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import JOKER, Card, Rank, Suit
-from mao_desktop.engine.parts import Effect, OnPlay
+from mao_desktop.engine.parts import Effect, OnPlay, Part
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine.offences import Situation
 
 NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Invisible(Part):
+    """Part: cards through which a player looks at what lies under them; the tests of legality do so themselves."""
+
+    which: Callable[[Card], bool]
 
 
 def joker_is_nine_of_diamonds(card: Card) -> Card:

@@ -34,7 +34,7 @@ from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
-from mao_desktop.variants.cards import on_rank
+from mao_desktop.variants.cards import Invisible, on_rank
 from mao_desktop.variants.options import Count, Option, Options, common_options
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
 from mao_desktop.variants.variant import Sheet, Variant, same_face
@@ -58,9 +58,14 @@ OPTIONS = (
 )
 
 
+def is_invisible(card: Card) -> bool:
+    """MMT-15: a five."""
+    return card.rank is Rank.FIVE
+
+
 def visible(table: Situation) -> Lay | None:
     """MMT-15: the top card as it is seen through fives."""
-    return next((lay for lay in reversed(table.pile) if lay.card.rank is not Rank.FIVE), None)
+    return next((lay for lay in reversed(table.pile) if not is_invisible(lay.card)), None)
 
 
 def is_lawful(table: Situation, card: Card) -> bool:
@@ -68,7 +73,7 @@ def is_lawful(table: Situation, card: Card) -> bool:
     top = visible(table)
     if table.flow.chain:
         return card.rank is Rank.TWO
-    if top is None or card.rank is Rank.FIVE:
+    if top is None or is_invisible(card):
         return True
     if card.rank is Rank.JACK:
         return top.card.rank is not Rank.JACK and top.card.suit is not card.suit
@@ -166,7 +171,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
             "3: the next two seats change places until both have had their turn",
             (on_rank(Rank.THREE, SwapNext()),),
         ),
-        Rule("MMT-15", "5: invisible, on any suit"),
+        Rule("MMT-15", "5: invisible, on any suit", (Invisible(is_invisible),)),
         Rule(
             "MMT-16",
             "8: the next misses the turn, or plays an 8 in time",

@@ -31,8 +31,8 @@ class UntilNextTurnEnds:
     """Until the offender's next turn ends; the turn that is going on is not the next."""
 
     def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
-        """Note the turn that is going on."""
-        return (table.flow.number,)
+        """Note the last turn that has begun; after a card went back that need not be the one that is going on."""
+        return (table.turns_begun,)
 
     def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
         """Tell whether a later one of the offender has ended."""
@@ -86,8 +86,8 @@ class UntilNextTurnBegins:
     """Until it is the offender's turn again."""
 
     def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
-        """Note the turn that is going on."""
-        return (table.flow.number,)
+        """Note the last turn that has begun; after a card went back that need not be the one that is going on."""
+        return (table.turns_begun,)
 
     def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
         """Tell whether a later one of the offender has begun."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.rules import CallForm, Revoke, Rule, Rules
@@ -55,7 +56,7 @@ class Variant:
             ValueError: an option that there is not, or a value out of its bounds.
         """
         options = Options(self.options, chosen)
-        sheet = self.sheet(options, seats)
+        sheet = self._written(options, seats)
 
         def read_proposal(rules: Rules, text: str) -> Revoke | Rules | None:
             return self._read_proposal(rules, seats, text)
@@ -69,6 +70,18 @@ class Variant:
             face=self.face,
             proposal=read_proposal,
         )
+
+    def lexicon(self, chosen: Mapping[str, object], seats: tuple[str, ...]) -> Lexicon:
+        """Give all phrases that it knows with chosen options.
+
+        Raises:
+            ValueError: an option that there is not, or a value out of its bounds.
+        """
+        return self._written(Options(self.options, chosen), seats).lexicon
+
+    def _written(self, options: Options, seats: tuple[str, ...]) -> Sheet:
+        """Give the sheet for these options, which is written once: a table asks for it again and again."""
+        return _sheet(self, tuple((name, value) for name, value in options.values.items() if value is not None), seats)
 
     def _read_proposal(self, rules: Rules, seats: tuple[str, ...], text: str) -> Revoke | Rules | None:
         """Read a proposal: a penalty revoked, a rule dropped or restored, an option set; any other has no effect."""
@@ -105,3 +118,9 @@ def _as_value(text: str) -> object:
         except ValueError:
             continue
     return text
+
+
+@lru_cache(maxsize=8)
+def _sheet(variant: Variant, chosen: tuple[tuple[str, object], ...], seats: tuple[str, ...]) -> Sheet:
+    """Write a variant's sheet."""
+    return variant.sheet(Options(variant.options, dict(chosen)), seats)

@@ -29,6 +29,8 @@ _ADDED = {
     "offence": ["AH F EH N S"],
     "miaow": ["M IY AW"],
     "cthulhu": ["K AH TH UW L UW"],
+    "cid": ["S IH D"],
+    "fay": ["F EY"],
 }
 _VOWELS = frozenset(["AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW"])
 
@@ -67,6 +69,8 @@ def lexicon() -> list[tuple[str, list[str]]]:
     for word in list(dictionary):
         if "'" in word:
             dictionary.setdefault(word.replace("'", ""), dictionary[word])
+    for suit in SUITS:
+        dictionary[suit.removesuffix("s")] += dictionary[suit]
     game = words_of_the_game()
     if unknown := [word for word in game if word not in dictionary]:
         message = f"Pronunciations are missing, add them to lexicon.py: {' '.join(unknown)}"
@@ -76,7 +80,7 @@ def lexicon() -> list[tuple[str, list[str]]]:
     for word in dict.fromkeys([*common, *game]):
         for phones in dictionary[word]:
             entries[word, tuple(phones)] = None
-    asked = set(" ".join([*phrases(asked_only=True), *cards()]).split())
+    asked = set(" ".join([*phrases(asked_only=True), *cards()]).split()) | {suit.removesuffix("s") for suit in SUITS}
     for word in sorted(asked):
         for phones in dictionary[word]:
             entries[word, tuple(_without_r(phones))] = None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RATE = 16_000
 _BLOCK = 3_200
 UNKNOWN = "[unk]"
-_SAME = {"mau": "mao", "mu": "moo"}
+_SAME = {"mau": "mao", "mu": "moo", "spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
 THRESHOLDS = (0.0, 0.5, 0.7, 0.9, 0.95)
 
 

@@ -75,6 +75,9 @@ _MODEL_CONF = """--min-active=200
 --lattice-beam=2
 --acoustic-scale={acoustic}
 --frame-subsampling-factor=3
+--frames-per-chunk=12
+--determinize-min-chunk-size=4
+--determinize-max-delay=5
 --endpoint.silence-phones=1
 --endpoint.rule2.min-trailing-silence=0.5
 --endpoint.rule3.min-trailing-silence=0.75

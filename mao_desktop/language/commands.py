@@ -1,0 +1,92 @@
+"""What can be done by voice instead of mouse and keys: “play the five of spades”, “draw”, “call Bob, bad card”.
+
+Each command may have “table” before it; where talking is forbidden it must, so that nobody takes it for talk.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine.words import Meaning
+from mao_desktop.language.cards import card_name
+from mao_desktop.language.phrases import pattern
+from mao_desktop.language.reading import Entry, Lexicon
+from mao_desktop.language.words import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MARK = "table"
+
+
+class Verb(Enum):
+    """What is to be done."""
+
+    PLAY = auto()
+    DRAW = auto()
+    SORT_BY_SUIT = auto()
+    SORT_BY_RANK = auto()
+    TELL_PILE = auto()
+    TELL_COUNTS = auto()
+    TELL_HAND = auto()
+    CALL = auto()
+    """A call on a seat; what is called is said right after it."""
+
+
+PLAIN = {
+    "draw": Verb.DRAW,
+    "draw a card": Verb.DRAW,
+    "sort": Verb.SORT_BY_SUIT,
+    "sort by suit": Verb.SORT_BY_SUIT,
+    "sort by rank": Verb.SORT_BY_RANK,
+    "what's on the pile": Verb.TELL_PILE,
+    "how many cards": Verb.TELL_COUNTS,
+    "my hand": Verb.TELL_HAND,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A spoken command; `card` is what is played, `seat` who is called on."""
+
+    verb: Verb
+    card: Card | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Commands:
+    """All commands at a table of seats with these names; `marked` where each must have “table” before it."""
+
+    names: tuple[str, ...]
+    marked: bool = False
+
+    def lexicon(self) -> Lexicon:
+        """Give them as phrases for the recogniser."""
+        return Lexicon(tuple(Entry(pattern(line), Meaning.NOTHING) for line in self._lines))
+
+    def read(self, text: str) -> Command | None:
+        """Read a phrase; None where it is no command."""
+        return self._by_words.get(words_of(text))
+
+    @cached_property
+    def _lines(self) -> dict[str, Command]:
+        plain = dict(self._plain())
+        marked = {f"{MARK} {line}": command for line, command in plain.items()}
+        return marked if self.marked else {**plain, **marked}
+
+    @cached_property
+    def _by_words(self) -> dict[tuple[str, ...], Command]:
+        return {words_of(line): command for line, command in self._lines.items()}
+
+    def _plain(self) -> Iterator[tuple[str, Command]]:
+        for line, verb in PLAIN.items():
+            yield line, Command(verb)
+        for card in (*(Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER), Card.parse("*")):
+            yield f"play the {card_name(card).text}", Command(Verb.PLAY, card=card)
+        for seat, name in enumerate(self.names):
+            yield f"call {name}", Command(Verb.CALL, seat=seat)
