@@ -136,7 +136,7 @@ def variants(name: Annotated[str | None, typer.Argument(help="a variant, to see 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(
     context: typer.Context,
-    which: Annotated[str, typer.Argument(help="what to measure: engine, or ear")],
+    which: Annotated[str, typer.Argument(help="what to measure: engine, ear, or table")],
 ) -> None:
     """Measure the program on this machine; what comes after the name goes to the benchmark."""
     folder = find("benchmarks", "tests/benchmarks")
@@ -216,6 +216,8 @@ def main() -> None:
     except SpeechError as wrong:
         _complain(str(wrong))
         sys.exit(WRONG)
+    except BrokenPipeError:  # whoever read has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as wrong:
         _complain(f"standard output can't be written: {wrong.strerror}")
         sys.exit(WRONG)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judgement import Authority
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.offences import Offence
     from mao_desktop.players.sight import Sight
 
+_MAY_BE_LEFT_OUT = re.compile(r"\([^)]*\) ?")
 IMAGINES = 0.03
 """How likely the most inattentive sees in a card what is not there."""
 TRIES_IT_ON = 0.5
@@ -55,8 +57,8 @@ def _is_seen(sight: Sight, infraction: Infraction) -> bool:
 
 
 def shortest(offence: Offence) -> str:
-    """Give the shortest call for an offence; its own where another is as short."""
-    return min((form.text for form in offence.forms), key=lambda text: len(text.split()))
+    """Give the shortest call for an offence, without what may be left out; its own where another is as short."""
+    return min((_MAY_BE_LEFT_OUT.sub("", form.text) for form in offence.forms), key=lambda text: len(text.split()))
 
 
 def mistakes(sight: Sight) -> Iterator[Intention]:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Act
+from mao_desktop.engine.events import Act, Knock
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 KEPT = 60
 """How many things done a player remembers having done."""
@@ -30,33 +34,42 @@ class CallOut:
     pace: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealCards:
-    """To shuffle, deal and turn the first card up."""
-
-
-Deed = Act | Say | CallOut | DealCards
+Deed = Act | Knock | Say | CallOut
 
 
 @dataclass(frozen=True, slots=True)
 class Intention:
-    """Something that a player will do at a time (ms) unless something changes; words wait for silence."""
+    """Something that a player will do at a time (ms) unless something changes; words wait for silence.
+
+    What waits for words of the player's own waits no longer than until `latest` (ms).
+    """
 
     at: int
     deed: Deed
     keys: tuple[Key, ...]
+    latest: int | None = None
+
+    def not_before(self, time: int) -> Intention:
+        """Put it off until a time (ms)."""
+        return self if self.at >= time else replace(self, at=time)
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """A player's memory: it looks at nothing from before `since` (ms) that others did.
 
-    `done` are the newest things that it did, `out_since` when it found itself out of the game.
+    `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so.
     """
 
     since: int = 0
     done: tuple[Key, ...] = ()
-    out_since: int | None = None
+    noticed: tuple[tuple[str, int], ...] = ()
+
+    def noticing(self, going_on: Iterable[str], now: int) -> Mind:
+        """Remember since when each thing has been going on, and forget what is over."""
+        since = dict(self.noticed)
+        noticed = tuple((what, since.get(what, now)) for what in going_on)
+        return self if noticed == self.noticed else replace(self, noticed=noticed)
 
     def having(self, intention: Intention) -> Mind:
         """Remember having done something."""

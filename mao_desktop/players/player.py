@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Draw, Play, Rejoin, Vote
+from mao_desktop.engine.events import Draw, Knock, Play, Rejoin, Take, Vote
 from mao_desktop.engine.parts import Rejoining
 from mao_desktop.engine.words import Meaning
-from mao_desktop.players import calling, playing, speaking
+from mao_desktop.players import calling, chatting, dealing, doing, playing, speaking
 from mao_desktop.players.chance import Chance
-from mao_desktop.players.mind import CallOut, DealCards, Intention, Mind, Say
+from mao_desktop.players.mind import CallOut, Intention, Mind, Say
 from mao_desktop.players.sight import Sight
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 HOLD_BACK = 2_500
 """How long (ms) a player holds a card back to say something first."""
+OUT = "out of the game"
 CONVICTS = 0.35
 """How likely a player says yes where it does not know."""
 
@@ -50,46 +51,54 @@ class Player:
             The memory, and what the player will do as things stand, the first first. Whoever lets it do one of these
             asks again with `mind.having(intention)`; and asks again whenever something changed at the table.
         """
-        mind = _looking(view, mind, now)
         sight = Sight(view, now, mind, self.skill, Chance(self.seed * 64 + self.seat), self.people)
-        found = [replace(each, at=max(each.at, now)) for each in _intentions(sight)]
-        return mind, tuple(sorted(_in_order(found), key=lambda each: each.at))
+        mind = mind.noticing(_goes_on(sight), now)
+        sight = replace(sight, mind=mind)
+        found = _in_order(sight, [each.not_before(now) for each in _intentions(sight)])
+        return mind, tuple(sorted(found, key=lambda each: each.at))
 
 
-def _looking(view: View, mind: Mind, now: int) -> Mind:
-    """Remember since when the seat is out of the game."""
-    out = view.judged.out[view.seat]
-    if out == (mind.out_since is not None):
-        return mind
-    return replace(mind, out_since=now if out else None)
+def _goes_on(sight: Sight) -> Iterator[str]:
+    """List what goes on at the table that the player acts upon some time after it began."""
+    if sight.judged.out[sight.me]:
+        yield OUT
+    yield from dealing.goes_on(sight)
+    yield from doing.goes_on(sight)
 
 
 def _intentions(sight: Sight) -> Iterator[Intention]:
     if sight.judged.out[sight.me]:
-        return chain(_rejoin(sight), _deal(sight))
+        return chain(_rejoin(sight), dealing.deal(sight))
     if sight.judged.meeting is not None:
-        return chain(speaking.duties(sight), _votes(sight))
+        return chain(speaking.duties(sight), chatting.end_of_pause(sight), doing.looks(sight), _votes(sight))
     return chain(
         speaking.duties(sight),
         speaking.claim(sight),
         speaking.suit(sight),
+        doing.deeds(sight),
+        doing.looks(sight),
         calling.calls(sight),
         calling.mistakes(sight),
         playing.turn(sight),
+        playing.chances(sight),
         playing.out_of_turn(sight),
+        chatting.chat(sight),
         _votes(sight),
-        _deal(sight),
+        dealing.deal(sight),
     )
 
 
-def _in_order(found: list[Intention]) -> list[Intention]:
-    """Let what is to be said about this time be said before a card is moved."""
-
-    def after_talk(each: Intention) -> Intention:
-        return replace(each, at=max((each.at, *(at for at in talk if at <= each.at + HOLD_BACK))))
-
-    talk = [each.at for each in found if isinstance(each.deed, Say | CallOut)]
-    return [after_talk(each) if isinstance(each.deed, Play | Draw) else each for each in found]
+def _in_order(sight: Sight, found: list[Intention]) -> Iterator[Intention]:
+    """Let what is to be said or done about this time be so before a card is moved, and no card go before its words."""
+    cards = [each for each in found if isinstance(each.deed, Play)]
+    words = list(speaking.before_card(sight, cards)) if cards else []
+    first = [each.at for each in found if isinstance(each.deed, Say | CallOut | Take | Knock)]
+    for each in (*found, *words):
+        if not isinstance(each.deed, Play | Draw):
+            yield each
+        elif not (words and isinstance(each.deed, Play)):
+            at = max((each.at, *(at for at in first if at <= each.at + HOLD_BACK)))
+            yield each.not_before(at if each.latest is None else min(at, each.latest))
 
 
 def _votes(sight: Sight) -> Iterator[Intention]:
@@ -108,7 +117,7 @@ def _votes(sight: Sight) -> Iterator[Intention]:
 
 def _rejoin(sight: Sight) -> Iterator[Intention]:
     """Intend to come in again after a rest."""
-    since = sight.mind.out_since
+    since = sight.since(OUT)
     if since is None or not sight.judged.rules.one(Rejoining) or not sight.judged.running:
         return
     key = "rejoin", since
@@ -116,13 +125,3 @@ def _rejoin(sight: Sight) -> Iterator[Intention]:
         at = since + sight.delay(6_000, 16_000, *key)
         words = sight.word_for(Meaning.REJOIN)
         yield Intention(at, Say(words, sight.pace) if words else Rejoin(sight.me), (key,))
-
-
-def _deal(sight: Sight) -> Iterator[Intention]:
-    """Intend to deal between rounds, as the dealer."""
-    judged = sight.judged
-    key = "deal", judged.turns_begun
-    if judged.running or judged.dealer != sight.me or (any(judged.hands) and not judged.pile) or not sight.fresh(key):
-        return
-    ended = judged.pile[-1].at if judged.pile else 0
-    yield Intention(ended + sight.delay(4_000, 7_000, *key), DealCards(), (key,))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Rank
 from mao_desktop.engine.events import Draw, Play
-from mao_desktop.engine.parts import TurnLimit
+from mao_desktop.engine.offences import Deed
+from mao_desktop.engine.parts import Chain, FreeCards, NameSuit, OpenSuit, Reverse, Skip, TakeCard, TurnLimit
+from mao_desktop.engine.rounds import Closing
+from mao_desktop.engine.scoring import Scoring
+from mao_desktop.engine.spams import equals_top
+from mao_desktop.engine.table import without
 from mao_desktop.players.mind import Intention
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.parts import Effect
     from mao_desktop.players.sight import Sight
 
 BLUFF = 0.25
@@ -25,25 +31,59 @@ WAIT_FOR_SUIT = 3_500
 """How long (ms) whoever is next waits for a suit to be named on a jack."""
 LEFT_OVER = 1_200
 """How long before the turn's limit (ms) a player moves in any case."""
+AGAIN = 2_000
+"""How long (ms) a player whose move came to nothing waits before the next."""
+WAIT_FOR_END = 15_000
+"""How long (ms) who has no cards left waits for the round to end."""
+THINKING, TAKING, RACING, GRABBING = (900, 3_800), (500, 1_200), (400, 2_200), (400, 2_000)
+"""Between which times (ms) a move is made: in one's turn, taking the next card, against a rival, out of turn."""
+LEAST_SEEN = 0.3
+"""How likely the most inattentive sees that a card may lie out of turn."""
+WORTH_A_CARD = 10
+"""How many points weigh as much as one more card of a suit."""
 
 
 def turn(sight: Sight) -> Iterator[Intention]:
     """Intend to play or draw in one's turn, after people had their time to speak and a suit was named."""
     judged = sight.judged
     flow = judged.flow
-    key = "turn", flow.number, flow.since, flow.taken
-    if flow.turn != sight.me or not judged.running or judged.meeting is not None or not sight.fresh(key):
+    if sight.me not in (flow.turn, *flow.rivals) or not judged.running or judged.meeting is not None:
         return
-    began = sight.turn_began()
-    wanted = began + sight.delay(500 if flow.taken else 900, 1_200 if flow.taken else 3_800, *key)
+    turn_of = "turn", flow.number, flow.since, judged.moves[sight.me]
+    tried = next(n for n in count() if sight.fresh((*turn_of, n)))
+    key = (*turn_of, tried)
+    began = sight.turn_began() + tried * AGAIN
+    slow = RACING if flow.rivals else TAKING if flow.taken else THINKING
+    wanted = began + sight.delay(*slow, *key)
     if judged.pile and judged.pile[-1].open_suit and judged.pile[-1].named is None:
         wanted = max(wanted, judged.pile[-1].at + WAIT_FOR_SUIT)
     wanted = max(wanted, sight.after_people(sight.now))
-    limit = judged.rules.one(TurnLimit)
-    if limit:
-        wanted = min(wanted, began + max(limit.limit - LEFT_OVER, limit.limit // 2))
+    latest = min(_limits(sight, began), default=None)
+    if latest is not None:
+        wanted = min(wanted, latest)
+    if _has_finished(sight):
+        wanted, latest = began + WAIT_FOR_END, None
     card = _card(sight, key)
-    yield Intention(wanted, Play(sight.me, card) if card else Draw(sight.me), (key,))
+    yield Intention(wanted, Play(sight.me, card) if card else Draw(sight.me), (key,), latest)
+
+
+def _limits(sight: Sight, began: int) -> Iterator[int]:
+    """List the times (ms) before which the player wants to have moved: the turn's limit, and what it owes in it."""
+    rule = sight.judged.rules.one(TurnLimit)
+    if rule:
+        yield began + max(rule.limit - LEFT_OVER, rule.limit // 2)
+    for duty in sight.owed():
+        end = sight.ends(duty)
+        if duty.turn is not None and duty.due.deed and end is not None:
+            yield max(end - LEFT_OVER, (duty.opened + end) // 2)
+
+
+def _has_finished(sight: Sight) -> bool:
+    """Tell whether the player's hand is empty and the round is about to end, with nothing that it has to take."""
+    judged = sight.judged
+    if judged.hands[sight.me] or judged.flow.extra or not judged.rules.one(Closing):
+        return False
+    return not any(duty.due.deed is Deed.TAKE_CHAIN for duty in sight.owed())
 
 
 def _card(sight: Sight, key: tuple[object, ...]) -> Card | None:
@@ -57,28 +97,70 @@ def _card(sight: Sight, key: tuple[object, ...]) -> Card | None:
     if sight.judged.flow.chain:
         return sight.answer()
     if not lawful:
-        bluffs = sight.chance.happens(BLUFF * (1 - sight.skill.honesty), "bluff", *key)
+        cost = max(part.offence.cards for part in sight.judged.rules.lawful)
+        bluffs = sight.chance.happens(BLUFF / cost**2 * (1 - sight.skill.honesty), "bluff", *key)
         return sight.chance.choice(hand, "bluff which", *key) if bluffs else None
     return max(lawful, key=lambda card: _worth(sight, card))
 
 
 def _worth(sight: Sight, card: Card) -> float:
-    """Weigh a card: rid of many of a suit, jacks kept for later, others held up who are about to win."""
-    same = sum(other.suit is card.suit for other in sight.view.hand)
-    worth = same + sight.chance.of("worth", sight.judged.flow.number, str(card))
-    others = [size for seat, size in enumerate(sight.judged.hands) if seat != sight.me and not sight.judged.out[seat]]
-    if card.rank is Rank.JACK:
-        worth -= 3
-    if min(others, default=FEW + 1) <= FEW and card.rank in (Rank.SEVEN, Rank.ACE, Rank.EIGHT):
+    """Weigh a card: rid of many of a suit, or of points before it is too late; wild ones kept, others held up."""
+    judged, hand = sight.judged, sight.view.hand
+    does = judged.rules.effects(judged.rules.face(card))
+    others = [size for seat, size in enumerate(judged.hands) if seat != sight.me and not judged.out[seat]]
+    late = min(others, default=FEW + 1) <= FEW
+    scoring = judged.rules.one(Scoring)
+    worth = sight.chance.of("worth", judged.flow.number, str(card)) + sum(_favours(effect) for effect in does)
+    if scoring:
+        worth += (scoring.points(hand) - scoring.points(without(hand, card))) / (FEW if late else WORTH_A_CARD)
+    if not (late and scoring):
+        worth += sum(other.suit is card.suit for other in hand)
+        worth -= 3 * any(isinstance(effect, OpenSuit | NameSuit) for effect in does)
+    if late and (_holds_up(sight, card) or any(isinstance(effect, Skip | Reverse) for effect in does)):
         worth += 4
     return worth
 
 
+def _favours(effect: Effect) -> int:
+    """Weigh a card that is taken out of the own hand, or into it."""
+    return (2 if effect.by_next else -2) if isinstance(effect, TakeCard) else 0
+
+
+def _holds_up(sight: Sight, card: Card) -> bool:
+    """Tell whether a card makes the next player take cards."""
+    chain = sight.judged.rules.one(Chain)
+    return chain is not None and card.rank is chain.rank
+
+
+def chances(sight: Sight) -> Iterator[Intention]:
+    """Intend to put a card down at once that may lie out of turn: a free card, a spam, an answer to a skip."""
+    judged = sight.judged
+    if not judged.running or judged.meeting is not None or judged.out[sight.me] or not judged.pile:
+        return
+    top = judged.pile[-1]
+    sees = LEAST_SEEN + (1 - LEAST_SEEN) * sight.skill.attention
+    for card in dict.fromkeys(card for card in sight.view.hand if _goes_out_of_turn(sight, card)):
+        key = "chance", top.id, str(card)
+        if sight.fresh(key) and sight.chance.happens(sees, "sees", *key):
+            yield Intention(top.at + sight.delay(*GRABBING, *key), Play(sight.me, card), (key,))
+
+
+def _goes_out_of_turn(sight: Sight, card: Card) -> bool:
+    """Tell whether a card may lie whoever is on turn."""
+    judged = sight.judged
+    face = judged.rules.face(card)
+    if any(part.which(judged, face) for part in judged.rules.all(FreeCards)):
+        return True
+    if judged.flow.skipped == sight.me and sight.lawful(card):
+        return any(isinstance(effect, Skip) and effect.answerable for effect in judged.rules.effects(face))
+    return judged.flow.turn != sight.me and equals_top(judged, face)
+
+
 def out_of_turn(sight: Sight) -> Iterator[Intention]:
     """Intend, rarely, to put a card down in another's turn: who looks away thinks that it is their own."""
-    flow = sight.judged.flow
+    judged, flow = sight.judged, sight.judged.flow
     key = "out of turn", flow.number, flow.since
-    if flow.turn in (None, sight.me) or sight.judged.meeting is not None or sight.judged.out[sight.me]:
+    if flow.turn is None or sight.me in (flow.turn, *flow.rivals) or judged.meeting is not None or judged.out[sight.me]:
         return
     if not sight.view.hand or not sight.fresh(key):
         return

@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.duties import stands
+from mao_desktop.engine.infractions import passed
+from mao_desktop.engine.offences import Cut, Deed
 from mao_desktop.language.reading import Lexicon
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.judgement import Duty, Infraction, Judgement
     from mao_desktop.engine.view import View
@@ -18,10 +23,17 @@ if TYPE_CHECKING:
 
 SLOWEST, SPREAD = 1.6, 1.1
 """How the speed of a player stretches its delays: from the slowest, by so much less for the quickest."""
+CUT_BY_CARDS = (Cut.NEXT_CARD, Cut.ANOTHERS_CARD)
 TAKES_RATHER = 0.1
 """How likely a player takes the cards of a chain though it could answer."""
 PATIENCE = 5_000
 """How long a person who owes something is waited for (ms)."""
+LET_SPEAK = 2_500
+"""How long a person is let speak (ms) whose words only the next card makes overdue."""
+LEAST_MEMORY = 0.6
+"""How much even the most forgetful remembers of what is due."""
+WHEN_REMINDED = 0.95
+"""How likely somebody does what they were penalised for not doing."""
 SLOW_PACE, PACE_SPREAD = 330, 130
 """The same for how long it takes over a word (ms)."""
 
@@ -82,6 +94,19 @@ class Sight:
         began = self.judged.turn_watch.when(self.judged.flow.since)
         return self.now if began is None else began
 
+    def since(self, what: str) -> int | None:
+        """Tell since when (ms) something has been going on, None where it is not."""
+        return dict(self.mind.noticed).get(what)
+
+    def remembers(self, *what: object, reminded: bool = False) -> bool:
+        """Tell whether the player thinks of something that is due."""
+        memory = WHEN_REMINDED if reminded else LEAST_MEMORY + (1 - LEAST_MEMORY) * self.skill.memory
+        return self.chance.happens(memory, *what)
+
+    def owed(self) -> Iterator[Duty]:
+        """List what the player owes still."""
+        return (duty for duty in self.judged.duties if duty.seat == self.me and stands(self.judged, duty))
+
     def ends(self, duty: Duty) -> int | None:
         """Tell when a duty will be overdue (ms), None where that is open or it is already."""
         if duty.limit is None or duty.infraction is not None:
@@ -90,14 +115,19 @@ class Sight:
 
     def passed(self, broken: Infraction) -> bool:
         """Tell whether it is too late to call an infraction."""
-        return broken.offence.statute.passed(self.judged, broken.on, broken.mark)
+        return passed(self.judged, broken)
 
     def after_people(self, opened: int) -> int:
         """Tell until when (ms) persons are waited for who owe words since before `opened`: they are let speak first."""
-        waits = [
-            min(end, duty.opened + PATIENCE)
-            for duty in self.judged.duties
-            if duty.seat in self.people and duty.seat != self.me and duty.due.phrase and duty.opened <= opened
-            if (end := self.ends(duty)) is not None
-        ]
-        return max(waits, default=0)
+        owed = (d for d in self.judged.duties if d.seat in self.people and d.seat != self.me and d.opened <= opened)
+        return max((self._patience(duty) for duty in owed), default=0)
+
+    def _patience(self, duty: Duty) -> int:
+        """Tell until when (ms) somebody is waited for who owes something, but for what is owed in one's own turn."""
+        done = duty.due.deed is Deed.KNOCK and duty.knocks >= duty.due.knocks
+        if duty.infraction is not None or done or (duty.due.deed and duty.turn is not None):
+            return 0
+        end = self.ends(duty)
+        if end is not None:
+            return min(end, duty.opened + PATIENCE)
+        return duty.opened + LET_SPEAK if duty.due.cut in CUT_BY_CARDS and not duty.was_cut else 0

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.cards import Suit
+from mao_desktop.engine.events import Play
 from mao_desktop.engine.parts import Claim
+from mao_desktop.engine.preludes import Prelude
+from mao_desktop.engine.spams import Spam, equals_top
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import SUIT_NAMES
+from mao_desktop.language.phrases import Pattern
+from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import Intention, Say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.judgement import Duty
+    from mao_desktop.engine.judgement import Duty, Lay
     from mao_desktop.players.mind import Key
     from mao_desktop.players.sight import Sight
 
-LEAST_MEMORY = 0.6
-"""How much even the most forgetful remembers of what is due."""
-WHEN_REMINDED = 0.95
-"""How likely somebody says what they were penalised for not saying."""
 REMEMBERED_LATE = 0.5
 """How likely it is that what was forgotten comes to mind after all, too late."""
 MISCOUNT = 0.3
@@ -28,6 +30,14 @@ IN_ONE_BREATH = 2_500
 """What comes to mind within this time (ms) is said together."""
 CLAIM_AGAIN = 10_000
 """After how long (ms) a claim that came to nothing is tried again."""
+SNATCHES = 0.06
+"""How likely the most attentive names the suit on another's jack."""
+NAMED_ENOUGH = 3
+"""How often a player tries to name a suit."""
+BOASTS = 0.5
+"""How likely somebody makes a spam of an equal card in turn."""
+MISNAMES = 0.08
+"""How likely the most inattentive names a suit that may not be named."""
 
 
 def duties(sight: Sight) -> Iterator[Intention]:
@@ -51,20 +61,14 @@ def duties(sight: Sight) -> Iterator[Intention]:
 
 
 def _mine(sight: Sight) -> list[Duty]:
-    """List the phrases that the player owes and did not try to say yet; nobody asks it to claim a win but itself."""
+    """List the phrases that the player owes and did not try to say yet; it claims a win in words of its own."""
+    claims = sight.judged.rules.one(Claim) is not None
     return [
         duty
-        for duty in sight.judged.duties
-        if duty.seat == sight.me and duty.due.phrase and not duty.due.claims and sight.fresh(_key(duty))
-        if not (duty.due.of_chain and _is_over(sight, duty))
+        for duty in sight.owed()
+        if duty.due.phrase and not (duty.due.claims and claims) and sight.fresh(_key(duty))
+        if not (duty.due.of_chain and duty.turn is not None and sight.answer())
     ]
-
-
-def _is_over(sight: Sight, duty: Duty) -> bool:
-    """Tell whether an answer to a chain is not asked for: the turn is another, or a card answers it."""
-    if duty.turn is None:
-        return False
-    return duty.turn != sight.judged.flow.number or sight.answer() is not None
 
 
 def _key(duty: Duty) -> Key:
@@ -72,20 +76,22 @@ def _key(duty: Duty) -> Key:
 
 
 def _comes_to_mind(sight: Sight, duty: Duty) -> int | None:
-    """Tell when (ms) the player thinks of saying what it owes, None where it does not."""
+    """Tell when (ms) the player thinks of saying what it owes, None where it does not; a win is thought of at last."""
     key = _key(duty)
-    memory = WHEN_REMINDED if duty.continued else LEAST_MEMORY + (1 - LEAST_MEMORY) * sight.skill.memory
-    if sight.chance.happens(memory, "remember", *key):
+    if sight.remembers("remember", *key, reminded=duty.continued):
         low, high = (100, 900) if duty.due.cut else (350, 2_200)
         return duty.opened + sight.delay(low, high, "speak", *key)
-    if sight.chance.happens(REMEMBERED_LATE, "late", *key):
+    if duty.due.claims or sight.chance.happens(REMEMBERED_LATE, "late", *key):
         return duty.opened + sight.judged.rules.grace + sight.delay(200, 4_000, "speak", *key)
     return None
 
 
 def _as_said(sight: Sight, duty: Duty) -> str:
-    """Give the phrase as the player says it: a very is easily lost."""
-    text = duty.due.phrase.text if duty.due.phrase else ""
+    """Give the phrase as the player says it, in one of its ways: a very is easily lost."""
+    phrase = duty.due.phrase
+    text = phrase.text if phrase else ""
+    if isinstance(phrase, Pattern) and phrase.match(words_of(text), 0) < len(words_of(text)):
+        return sight.chance.choice(phrase.spoken(), "way", *_key(duty))
     wrong = MISCOUNT * (1 - sight.skill.memory)
     if "very" in text.split() and sight.chance.happens(wrong, "verys", *_key(duty)):
         return text.replace("very ", "", 1)
@@ -100,9 +106,8 @@ def claim(sight: Sight) -> Iterator[Intention]:
         return
     if any(_comes_to_mind(sight, duty) is not None for duty in _mine(sight)):
         return
-    remembers = LEAST_MEMORY + (1 - LEAST_MEMORY) * sight.skill.memory
     at = _emptied(sight) + sight.delay(500, 2_000, "claim", *key)
-    if not sight.chance.happens(remembers, "claim", *key):
+    if not sight.remembers("claim", *key):
         at += CLAIM_AGAIN // 2
     yield Intention(max(at, sight.after_people(at)), Say(word, sight.pace), (key,))
 
@@ -131,18 +136,48 @@ def _believes_to_win(sight: Sight) -> bool:
 def suit(sight: Sight) -> Iterator[Intention]:
     """Intend to name a suit on a jack: one's own, and now and then another's before its player does."""
     top = sight.judged.pile[-1] if sight.judged.pile else None
-    if top is None or not top.open_suit or top.named is not None or not sight.fresh(("suit", top.at)):
+    if top is None or not top.open_suit or top.named is not None or top.namer not in (None, sight.me):
         return
-    snatches = sight.chance.happens(0.06 * sight.skill.attention, "snatch", top.at)
-    best = best_suit(sight)
-    if (top.seat == sight.me or snatches) and best:
-        at = top.at + sight.delay(400, 1_800, "suit", top.at)
-        yield Intention(max(at, sight.after_people(top.at)), Say(best, sight.pace), (("suit", top.at),))
+    tried = next((n for n in range(NAMED_ENOUGH) if sight.fresh(("suit", top.at, n))), None)
+    if tried is None or not (top.seat == sight.me or (not tried and _snatches(sight, top))):
+        return
+    key = "suit", top.at, tried
+    best = best_suit(sight, top, key)
+    if best:
+        at = top.at + sight.delay(400, 1_800, *key) + tried * sight.delay(800, 2_000, *key)
+        if top.namer is not None and not sight.remembers("name", *key):
+            at += sight.judged.rules.grace
+        yield Intention(max(at, sight.after_people(top.at)), Say(best, sight.pace), (key,))
 
 
-def best_suit(sight: Sight) -> str | None:
-    """Name the suit of which the player holds most, if it holds any card."""
-    suits = [card.suit for card in sight.view.hand if card.suit]
-    if not suits:
-        return None
-    return SUIT_NAMES[max(suits, key=suits.count)]
+def _snatches(sight: Sight, top: Lay) -> bool:
+    """Tell whether the player is so bold as to name the suit on another's jack."""
+    return top.seat != sight.me and sight.chance.happens(SNATCHES * sight.skill.attention, "snatch", top.at)
+
+
+def best_suit(sight: Sight, top: Lay, key: Key) -> str | None:
+    """Name the suit of which the player holds most, of those that may be named, if it holds any card or has to."""
+    slips = sight.chance.happens(MISNAMES * (1 - sight.skill.attention), "misname", *key)
+    suits = [card.suit for card in sight.view.hand if card.suit and (slips or card.suit not in top.barred)]
+    if not suits and top.namer == sight.me:
+        suits = [suit for suit in Suit if suit not in top.barred]
+    return SUIT_NAMES[max(suits, key=suits.count)] if suits else None
+
+
+def before_card(sight: Sight, cards: list[Intention]) -> Iterator[Intention]:
+    """Intend to say what comes before the cards that the player is about to put down: a duty, or a boast."""
+    judged, at = sight.judged, min(each.at for each in cards)
+    for part in judged.rules.all(Prelude):
+        if not part.when(judged):
+            continue
+        said, top = judged.preludes[sight.me], judged.pile[-1]
+        key = "before", part.phrase.text, top.id
+        if (said is None or said.at < top.at) and sight.fresh(key) and sight.remembers(*key):
+            yield Intention(at, Say(part.phrase.text, sight.pace), (key,))
+    spam = judged.rules.one(Spam)
+    for each in cards:
+        equal = isinstance(each.deed, Play) and judged.flow.turn == sight.me and equals_top(judged, each.deed.card)
+        boast: Key = ("boast", judged.flow.number)
+        phrase = spam.due(judged.pile[-1].spams + 1).phrase if spam and equal else None
+        if phrase and sight.fresh(boast) and sight.chance.happens(BOASTS, *boast):
+            yield Intention(each.at, Say(phrase.text, sight.pace), (boast,))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.view import view
 from mao_desktop.players.mind import CallOut, Intention, Mind, Say
 from mao_desktop.players.player import Player
@@ -30,6 +31,11 @@ class Turn:
     at: int
     seat: int
     intention: Intention
+
+
+def _first(turn: Turn) -> tuple[int, bool, int, int]:
+    """Tell who comes first: of those who wait for silence whoever has to say something goes before who calls."""
+    return turn.at, isinstance(turn.intention.deed, CallOut), turn.intention.at, turn.seat
 
 
 @dataclass(slots=True)
@@ -78,19 +84,21 @@ class Company:
         self._think(state, now)
         floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(talk.due + PAUSE for talk in self.talks))
         busy = {talk.utterance.seat for talk in self.talks}
+        called = max((now, *(talk.utterance.end for talk in self.talks if talk.utterance.call)))  # it is let end
         turns = [
-            Turn(max(each.at, floor if isinstance(each.deed, Say | CallOut) else now), seat, each)
+            Turn(max(each.at, floor if isinstance(each.deed, Say | CallOut) else called), seat, each)
             for seat, plan in self._plans.items()
             if seat not in busy
             for each in plan
         ]
-        return min(turns, key=lambda turn: (turn.at, turn.intention.at, turn.seat), default=None)
+        return min(turns, key=_first, default=None)
 
     def _think(self, state: State, now: int) -> None:
-        for seat, player in self.players.items():
-            if seat not in self._plans:
-                seen = view(state, seat, now)
-                self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
+        waiting = [(seat, player) for seat, player in self.players.items() if seat not in self._plans]
+        judged = provisional(state, now) if waiting else None
+        for seat, player in waiting:
+            seen = view(state, seat, now, judged)
+            self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
 
     def did(self, turn: Turn) -> None:
         """Remember that a player did what it intended."""

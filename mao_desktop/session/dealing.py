@@ -10,10 +10,8 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import decks
 from mao_desktop.engine.events import Deal, Event, Shuffled, Take
 from mao_desktop.engine.reducer import gathers
-from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from mao_desktop.engine.reducer import State
@@ -26,20 +24,11 @@ def shuffled(setup: Setup) -> Setup:
     """Give a table whose stack lies shuffled by its seed; one that lies as laid out stays so."""
     if setup.stack:
         return setup
-    options = setup.rules().options
-    count = options["decks"] or VARIANTS[setup.variant].decks(len(setup.seats))
-    cards = list(decks(int(str(count)), int(str(options["jokers"]))))
+    cards = list(setup.cards)
     for card in (*setup.pile, *(card for hand in setup.hands or () for card in hand)):
         cards.remove(card)
     random.Random(f"{SHUFFLE} {setup.seed}").shuffle(cards)  # noqa: S311  cards, not secrets
     return replace(setup, stack=tuple(cards))
-
-
-def portions(setup: Setup, dealer: int) -> tuple[tuple[int, int], ...]:
-    """List whom the dealer gives a card to, in order: one each, clockwise from the dealer's left, hand by hand."""
-    seats = len(setup.seats)
-    size = int(str(setup.rules().options["hand_size"]))
-    return tuple(((dealer + 1 + n) % seats, 1) for n in range(seats)) * size
 
 
 class Chance:

@@ -19,7 +19,7 @@ class Evidence:
     """A ruling, the stretch of table time (ms) that it looked at, and what happened in it.
 
     `words` are utterances of the accused and of shared microphones with their own times; `calls` all calls; `acts` are
-    what was done with cards, each with its time (ms); `gaps` when a microphone was deaf.
+    what was done with cards and hands, each with its time (ms); `gaps` when a microphone was deaf.
     """
 
     ruling: Ruling
@@ -27,7 +27,7 @@ class Evidence:
     end: int
     words: tuple[Spoken, ...]
     calls: tuple[Called, ...]
-    acts: tuple[tuple[int, Act], ...]
+    acts: tuple[tuple[int, Act | Knock], ...]
     gaps: tuple[Gap, ...]
 
 
@@ -40,7 +40,8 @@ def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
     begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back - BEFORE
     end = ruling.at + AFTER
     begin = max(0, begin)
-    words, calls, acts, gaps = [], [], [], []
+    words, calls, gaps = [], [], []
+    acts: list[tuple[int, Act | Knock]] = []
     for stamped in log:
         match stamped.event:
             case Spoken(seat, spoken) as event:
@@ -52,7 +53,10 @@ def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
             case Gap(since, until) as event:
                 if since <= end and until >= begin:
                     gaps.append(event)
-            case Knock() | Corrected() | HeardUpTo() | Shuffled():
+            case Knock(time=time) as event:
+                if begin <= time <= end:
+                    acts.append((time, event))
+            case Corrected() | HeardUpTo() | Shuffled():
                 pass
             case act:
                 if begin <= stamped.at <= end:

@@ -17,10 +17,10 @@ time)` for its watermark, `set_speaking("desk", True)` while somebody speaks, an
 
 from __future__ import annotations
 
-from collections import deque
-from functools import partial
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.dealing import portions, who_deals
 from mao_desktop.engine.events import (
     Called,
     Corrected,
@@ -28,23 +28,25 @@ from mao_desktop.engine.events import (
     Event,
     Gap,
     HeardUpTo,
+    Knock,
     Shuffled,
     Spoken,
     Stamped,
     Take,
 )
 from mao_desktop.engine.facts import ShuffleWanted
-from mao_desktop.engine.reducer import State, apply, next_wake
+from mao_desktop.engine.reducer import State, apply, next_wake, provisional
 from mao_desktop.engine.settle import Moment
 from mao_desktop.engine.view import view
 from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
-from mao_desktop.players.mind import CallOut, DealCards, Say
+from mao_desktop.players.mind import CallOut, Say
 from mao_desktop.session import evidence
 from mao_desktop.session.company import Company, Turn
-from mao_desktop.session.dealing import Chance, portions
+from mao_desktop.session.dealing import Chance
 from mao_desktop.session.ears import Ears
 from mao_desktop.session.entering import check, clean, happened_before
+from mao_desktop.session.news import News
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.rejudging import kept
@@ -57,11 +59,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.talk import Utterance
+    from mao_desktop.session.news import Listener, Subscriber
     from mao_desktop.store.setup import Setup
-
-    Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
-    Listener = Callable[[Utterance], None]
 
 QUIET_STEP = 1_000
 """By how much (ms) the watermark moves at least while nothing waits for it."""
@@ -99,10 +98,7 @@ class Session:
         self._log: list[Stamped] = []
         self._utterances: set[int] = set()
         self._time = 0
-        self._subscribers: list[Subscriber] = []
-        self._listeners: list[Listener] = []
-        self._news: deque[tuple[int, Callable[[], None]]] = deque()
-        self._told: int | None = None
+        self._news = News()
         self._closed = False
 
     @classmethod
@@ -150,6 +146,11 @@ class Session:
             self._enter(at, Gap(self._state.heard, at, STOPPED))
         self._hear(at)
 
+    @property
+    def zero(self) -> int:
+        """What the clock showed (ms) at table time 0, for microphones and voices, which have that clock too."""
+        return self._zero
+
     def now(self) -> int:
         """Tell the table time (ms)."""
         return max(self._time, self._clock() - self._zero)
@@ -166,7 +167,7 @@ class Session:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
         self._open()
         self._run(self.now() if now is None else now)
-        self._tell()
+        self._news.tell()
 
     def submit(self, event: Event, at: int | None = None) -> tuple[Fact, ...]:
         """Let an event enter: stamp it, journal it, apply it, tell the subscribers.
@@ -192,7 +193,7 @@ class Session:
         self._run(at)
         facts = self._enter(self._stamp(event, at), self._chance.name(self._state, event))
         facts += self._hear(self._time)
-        self._tell()
+        self._news.tell()
         return facts
 
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
@@ -208,16 +209,15 @@ class Session:
     def deal(self, dealer: int | None = None) -> tuple[Fact, ...]:
         """Shuffle if a round lies on the table, deal to all who sit there, and turn the first card up.
 
-        The first deal is the set-up dealer's, the next one that of the seat after the last dealer.
+        It is done rightly, for the seat that is to deal (at first the set-up dealer), and from where a deal stands that
+        is going on.
         """
         self._open()
         judged = self._state.settled
         if dealer is None:
-            dealer = (judged.dealer + 1) % len(self.setup.seats) if judged.pile else self.setup.dealer
-        return self.submit(self._dealt(dealer))
-
-    def _dealt(self, dealer: int) -> Deal:
-        return Deal(dealer, portions(self.setup, dealer), turn_up=True)
+            dealer = judged.dealt.by if judged.dealt else who_deals(judged)
+        dealer = self.setup.dealer if dealer is None else dealer
+        return self.submit(Deal(dealer, portions(judged, dealer), turn_up=True))
 
     def take(self, seat: int, source: int) -> tuple[Fact, ...]:
         """Let a seat take a card at random out of another's hand."""
@@ -231,19 +231,23 @@ class Session:
         """Show the game to a seat as it is now; all that its screen may use."""
         return view(self._state, seat, self.now())
 
+    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
+        """Tell whether one of these seats owes just these words, as far as is known now."""
+        duties = provisional(self._state, self.now()).duties
+        owed = (duty.due.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
+        return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
+
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Let `callback` be told of every stamped event with its facts, once it is journaled and applied.
 
         It may submit in its turn; what it submits is told after what is being told. The function that is given back
         ends it.
         """
-        self._subscribers.append(callback)
-        return lambda: self._subscribers.remove(callback)
+        return self._news.subscribe(callback)
 
     def listen(self, callback: Listener) -> Callable[[], None]:
         """Let `callback` be told when a computer player begins to speak, with the planned times of its words."""
-        self._listeners.append(callback)
-        return lambda: self._listeners.remove(callback)
+        return self._news.listen(callback)
 
     def open_ear(self, name: str) -> None:
         """Let the watermark wait for a microphone from now on."""
@@ -262,7 +266,7 @@ class Session:
             self._ears.promises[name] = max(self._ears.promises[name], time)
         if self._state.tail or self._ripe() is not None or (self._mark() or 0) - self._state.heard >= QUIET_STEP:
             self._hear(self._time)
-        self._tell()
+        self._news.tell()
 
     def close_ear(self, name: str, seats: tuple[int, ...] | None = None) -> None:
         """Let the watermark wait for a microphone no longer; what it had not told yet is a gap for `seats`."""
@@ -273,7 +277,7 @@ class Session:
         if promised < self._time:
             self._enter(self._time, Gap(promised, self._time, NOT_HEARD, seats))
         self._hear(self._time)
-        self._tell()
+        self._news.tell()
 
     def set_speaking(self, name: str, *, speaking: bool) -> None:
         """Tell whether somebody seems to speak at a microphone: computer players do not talk over them."""
@@ -283,7 +287,7 @@ class Session:
             self._ears.speaking.setdefault(name, self._time)
         else:
             self._ears.speaking.pop(name, None)
-        self._tell()
+        self._news.tell()
 
     def give_voice(self, *, voiced: bool) -> None:
         """Say whether computer players are heard aloud.
@@ -297,7 +301,7 @@ class Session:
         self._open()
         self._company.really(utterance, start, end)
         self._run(self.now())
-        self._tell()
+        self._news.tell()
 
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
@@ -305,7 +309,7 @@ class Session:
 
     def number(self) -> int:
         """Tell the number of the event that is being told, else of the last: by it an utterance is corrected."""
-        return self._state.log if self._told is None else self._told
+        return self._state.log if self._news.number is None else self._news.number
 
     def log(self) -> tuple[Stamped, ...]:
         """Give everything that entered, in order."""
@@ -340,7 +344,7 @@ class Session:
         stamped = Stamped(at, event)
         self._entered(state, stamped)
         self._company.look_again()
-        self._news.extend((state.log, partial(callback, stamped, facts)) for callback in self._subscribers)
+        self._news.entered(state.log, stamped, facts)
         wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
         for count in wanted[-1:]:
             facts += self._enter(at, self._shuffle(count))
@@ -348,17 +352,6 @@ class Session:
 
     def _shuffle(self, count: int) -> Shuffled:
         return Shuffled(self._chance.order(count))
-
-    def _tell(self) -> None:
-        """Tell what is new; what a subscriber submits meanwhile is told in its turn."""
-        if self._told is not None:
-            return
-        try:
-            while self._news:
-                self._told, tell = self._news.popleft()
-                tell()
-        finally:
-            self._told = None
 
     def _mark(self) -> int | None:
         """Tell up to when everything said is known, as far as somebody listens or speaks (ms)."""
@@ -407,8 +400,8 @@ class Session:
         self._company.did(turn)
         if isinstance(deed, Say | CallOut):
             utterance = self._company.begin_to_speak(turn, deed)
-            self._news.extend((self._state.log, partial(callback, utterance)) for callback in self._listeners)
+            self._news.begins(self._state.log, utterance)
         else:
-            act = self._dealt(turn.seat) if isinstance(deed, DealCards) else deed
+            act = replace(deed, time=self._time) if isinstance(deed, Knock) else deed
             self._enter(self._time, self._chance.name(self._state, act))
             self._hear(self._time)

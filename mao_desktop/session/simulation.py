@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Draw, Play
-from mao_desktop.engine.facts import Refused, Ruling, Won
+from mao_desktop.engine.events import Deal, Draw, Play
+from mao_desktop.engine.facts import GameOver, Refused, RoundOver, Ruling, Won
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.dealing import shuffled
 from mao_desktop.session.session import Session
@@ -22,16 +22,17 @@ if TYPE_CHECKING:
     from mao_desktop.store.journal import Journal
 
 ENDLESS = 3_600_000
-"""After how much table time (ms) a game is taken for endless."""
+"""After how much table time (ms) without a win or the end of a round a game is taken for endless."""
 
 
 @dataclass(slots=True)
 class Played:
-    """A game that was played: its length (ms), moves, wins by name, and rulings by row and verdict."""
+    """A game that was played: its length (ms), moves, rounds, wins by name, and rulings by row and verdict."""
 
     seed: int
     length: int = 0
     moves: int = 0
+    rounds: int = 0
     winners: list[str] = field(default_factory=list)
     rulings: Counter[tuple[str, str]] = field(default_factory=Counter)
     refused: int = 0
@@ -52,17 +53,18 @@ class Simulation:
         setup = shuffled(Setup(variant, who, seed=seed))
         self.played = Played(seed)
         self.now = 0
+        self._last_end = 0
+        self._over = False
         self.session = Session(setup, clock=lambda: self.now, journal=journal(setup) if journal else None)
         self.session.subscribe(self._note)
 
     def play(self, wins: int = 1) -> Played:
-        """Play until so many wins, or until nothing happens any more."""
+        """Play until so many wins, or the one win of a game for points, or until nothing happens any more."""
         played = self.played
-        self.session.deal()
         cards = self.session.cards()
-        while len(played.winners) < wins:
+        while len(played.winners) < wins and not self._over:
             wake = self.session.next_wake()
-            if wake is None or wake > ENDLESS:
+            if wake is None or wake > self._last_end + ENDLESS:
                 played.ended = False
                 break
             self.now = wake
@@ -75,12 +77,19 @@ class Simulation:
     def _note(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         played = self.played
         played.moves += isinstance(stamped.event, Play | Draw)
+        played.rounds += isinstance(stamped.event, Deal) and stamped.event.turn_up
         for fact in facts:
             match fact:
                 case Ruling(rule=rule, verdict=verdict):
                     played.rulings[rule, verdict.value] += 1
                 case Won(seat=seat):
                     played.winners.append(self.session.setup.names[seat])
+                    self._last_end = self.now
+                case RoundOver():
+                    self._last_end = self.now
+                case GameOver(seat=seat):
+                    played.winners.append(self.session.setup.names[seat])
+                    self._over = True
                 case Refused():
                     played.refused += 1
                 case _:
@@ -103,6 +112,7 @@ def report(played: list[Played]) -> Iterator[str]:
     yield f"games: {len(played)}, seeds {played[0].seed} to {played[-1].seed}"
     yield f"length: {lengths[0]:.1f} to {lengths[-1]:.1f} s, median {median(lengths):.1f} s"
     yield f"moves: median {median(game.moves for game in played):.0f}"
+    yield f"rounds: median {median(game.rounds for game in played):.0f}"
     wins = Counter(name for game in played for name in game.winners)
     yield "wins: " + (", ".join(f"{name} {count}" for name, count in sorted(wins.items())) or "none")
     rulings: Counter[tuple[str, str]] = Counter()

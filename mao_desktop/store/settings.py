@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 
@@ -45,7 +46,9 @@ class Captions(Enum):
 class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
 
-    An empty microphone, model or voice is the usual one. `headphones` lets the microphone hear on while players speak.
+    An empty microphone, model or voice is the usual one; `own_microphones` are those of players who have one, by name.
+    `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
+    by voice; `headphones` lets the microphone hear on while players speak.
     """
 
     player: str = ""
@@ -56,7 +59,10 @@ class Settings:
     captions: Captions = Captions.BELOW
     caption_size: float = 1.0
     listen: bool = True
+    keys_only: bool = False
+    voice_commands: bool = False
     microphone: str = ""
+    own_microphones: Mapping[str, str] = field(default_factory=dict)
     model: str = ""
     speak: bool = True
     voice: str = ""
@@ -91,12 +97,12 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         return Settings(), (f"{path} can't be read ({wrong}): mend it or delete it",)
     chosen: dict[str, Any] = {}
     complaints = []
-    for field in fields(Settings):
-        if field.name in written:
+    for name in (each.name for each in fields(Settings)):
+        if name in written:
             try:
-                chosen[field.name] = _value(field.name, field.default, written[field.name])
+                chosen[name] = _value(name, getattr(Settings(), name), written[name])
             except ValueError as wrong:
-                complaints.append(f"{path}: {field.name}: {wrong}")
+                complaints.append(f"{path}: {name}: {wrong}")
     return replace(Settings(), **chosen), tuple(complaints)
 
 
@@ -114,6 +120,11 @@ def _value(name: str, usual: object, written: object) -> object:
             message = f"a number from {low:g} to {high:g} was expected"
             raise ValueError(message)
         return float(written)
+    if isinstance(usual, dict):
+        if not isinstance(written, dict) or not all(isinstance(value, str) for value in written.values()):
+            message = "a table of texts was expected"
+            raise ValueError(message)
+        return written
     if type(written) is not type(usual):
         message = "true or false was expected" if isinstance(usual, bool) else "a text was expected"
         raise ValueError(message)

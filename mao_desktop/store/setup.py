@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.cards import decks
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.reducer import State
     from mao_desktop.engine.rules import Rules
+    from mao_desktop.language.reading import Lexicon
     from mao_desktop.players.skill import Skill
 
 FEWEST_SEATS, MOST_SEATS = 2, 12
@@ -73,7 +75,10 @@ class Setup:
             _wrong("a Mao Master was expected: a seat, or an overseer with a name")
         if self.hands is not None and len(self.hands) != len(self.seats):
             _wrong("a hand for every seat was expected")
-        self.rules()
+        size = int(str(self.rules().options["hand_size"]))
+        wanted, there = size * len(self.seats) + 1, len(self.cards)
+        if self.hands is None and wanted > there:
+            _wrong(f"{wanted} cards are to be dealt, and there are {there}: smaller hands or more decks were expected")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -85,9 +90,20 @@ class Setup:
         """The seats of persons."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.skill is None)
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards that are played with, in order."""
+        options = self.rules().options
+        count = options["decks"] or VARIANTS[self.variant].decks(len(self.seats))
+        return decks(int(str(count)), int(str(options["jokers"])))
+
     def rules(self) -> Rules:
         """Make the rules for the chosen options."""
         return VARIANTS[self.variant].rules(self.options, self.names)
+
+    def lexicon(self) -> Lexicon:
+        """Give all phrases that the variant knows with the chosen options."""
+        return VARIANTS[self.variant].lexicon(self.options, self.names)
 
 
 def opening(setup: Setup) -> State:

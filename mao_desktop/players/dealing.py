@@ -1,0 +1,57 @@
+"""What a computer player does as the dealer: it deals by hand where that is judged, and turns the first card up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.dealing import DealersTurn, EqualHands, portions, who_deals
+from mao_desktop.engine.events import Deal
+from mao_desktop.players.mind import Intention
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mao_desktop.players.sight import Sight
+
+MISDEALS = 0.15
+"""How likely the most inattentive deals one card too many or too few."""
+TO_DEAL, TO_TURN_UP = "a round is to be dealt", "the first card is to be turned up"
+TABLE = 2
+"""How many seats must be in the game for another round."""
+
+
+def goes_on(sight: Sight) -> Iterator[str]:
+    """List what waits for the player as the dealer."""
+    judged = sight.judged
+    if judged.running or judged.out.count(False) < TABLE:
+        return
+    if judged.dealt is None:
+        if who_deals(judged) == sight.me:
+            yield TO_DEAL
+    elif judged.dealt.by == sight.me:
+        yield TO_TURN_UP
+
+
+def deal(sight: Sight) -> Iterator[Intention]:
+    """Intend to deal between rounds, in one go or first the hands and then the first card."""
+    rules = sight.judged.rules
+    by_hand = rules.one(EqualHands) is not None or rules.one(DealersTurn) is not None
+    since = sight.since(TO_DEAL)
+    if since is not None and sight.fresh(key := (TO_DEAL, since)):
+        cards = _portions(sight, since) if by_hand else portions(sight.judged, sight.me)
+        act = Deal(sight.me, cards, turn_up=not by_hand)
+        yield Intention(since + sight.delay(4_000, 7_000, *key), act, (key,))
+    since = sight.since(TO_TURN_UP)
+    if since is not None and sight.fresh(key := (TO_TURN_UP, since)):
+        yield Intention(since + sight.delay(2_000, 4_000, *key), Deal(sight.me, (), turn_up=True), (key,))
+
+
+def _portions(sight: Sight, since: int) -> tuple[tuple[int, int], ...]:
+    """List whom the player gives cards to: penalties that are owed are easily forgotten, and cards miscounted."""
+    judged = sight.judged
+    right = portions(judged, sight.me)
+    dealt = right[: len(right) - sum(judged.owed)] if not sight.remembers("owed cards", since) else right
+    if sight.chance.happens(MISDEALS * (1 - sight.skill.attention), "misdeal", since):
+        seat, _ = sight.chance.choice(dealt, "to whom", since)
+        return (*dealt, (seat, 1)) if sight.chance.happens(0.5, "too many", since) else dealt[:-1]
+    return dealt
