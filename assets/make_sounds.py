@@ -22,25 +22,30 @@ PEAK = 0.7
 
 Sound = list[float]
 
-BELL = ((1, 1.0, 1.0), (2, 0.35, 0.6), (3, 0.12, 0.4), (4.2, 0.06, 0.25))
 WOOD = ((1, 1.0, 1.0), (2.76, 0.45, 0.45), (5.4, 0.2, 0.25))
-GONG = ((0.5, 0.5, 1.2), (1, 1.0, 1.0), (1.5, 0.3, 0.8), (2.01, 0.35, 0.6), (2.99, 0.12, 0.4))
+GLASS = ((1, 1.0, 1.0), (1.003, 0.3, 1.0), (1.62, 0.25, 0.6))
+TRIANGLE = ((1, 1.0, 1.0), (1.07, 0.6, 0.8), (1.16, 0.45, 1.1), (1.3, 0.25, 0.5))
 """Partials: times the note's pitch, loudness, times the note's decay."""
 
+LOWEST = 7_040.0
+"""The lowest note (Hz), and `SOFT` the loudest peak of notes: so a microphone's ear takes none of them for speech."""
+SOFT = 0.22
 
-def note(pitch: float, decay: float, partials: Iterable[tuple[float, float, float]]) -> Sound:
+
+def note(pitch: float, decay: float, partials: Iterable[tuple[float, float, float]], attack: float = 0.004) -> Sound:
     """Strike a note.
 
     Args:
         pitch: its frequency in Hz.
         decay: seconds in which it falls to a third.
         partials: what it is made of.
+        attack: seconds in which it rises.
     """
     parts = list(partials)
     seconds = 5 * decay
 
     def at(time: float) -> float:
-        onset = min(1, time / 0.004)
+        onset = min(1, time / attack)
         tones = sum(
             loud * math.exp(-time / (decay * last)) * math.sin(math.tau * pitch * times * time)
             for times, loud, last in parts
@@ -116,9 +121,10 @@ def card_lift() -> Sound:
 
 
 def card_down() -> Sound:
-    """Put a card on a pile on cloth."""
+    """Slide a card over cloth and let it land: it rises too slowly to be taken for a knock."""
+    slide = levelled(rustle(0.12, 29, swell, dull=0.55, rumble=0.93), 1)
     paper = levelled(rustle(0.1, 23, slap, dull=0.6, rumble=0.95), 1)
-    return levelled(mixed((0, 0.7, paper), (0, 0.6, note(118, 0.03, WOOD[:1]))), PEAK * 0.6)
+    return levelled(mixed((0, 0.5, slide), (0.06, 0.7, paper), (0.06, 0.4, note(118, 0.03, WOOD[:1]))), PEAK * 0.6)
 
 
 def shuffle() -> Sound:
@@ -131,31 +137,36 @@ def shuffle() -> Sound:
     return levelled(mixed(*flicks, (0.42, 1, slide), (0.62, 0.8, card_down())), PEAK * 0.55)
 
 
+def glass(pitch: float, decay: float) -> Sound:
+    """Stroke a glass; struck it would click, and a click is heard all over the scale."""
+    return note(pitch, decay, GLASS, attack=0.03)
+
+
 def penalty() -> Sound:
-    """Play two wooden notes, falling."""
-    return levelled(mixed((0, 0.9, note(392.0, 0.09, WOOD)), (0.14, 1, note(293.66, 0.13, WOOD))), PEAK * 0.7)
+    """Play two notes on glass, falling."""
+    return levelled(mixed((0, 0.9, glass(LOWEST * 1.122, 0.1)), (0.14, 1, glass(LOWEST, 0.15))), SOFT * 0.9)
 
 
 def turn() -> Sound:
-    """Play one soft, high note."""
-    return levelled(note(783.99, 0.09, BELL), PEAK * 0.4)
+    """Play one soft note on glass."""
+    return levelled(glass(LOWEST, 0.1), SOFT * 0.6)
 
 
 def knock() -> Sound:
-    """Knock on the table twice."""
+    """Knock on the table once; several in a row are as fast as one knocks."""
     tap = mixed((0, 1, note(196, 0.028, WOOD)), (0, 0.5, rustle(0.02, 5, slap, dull=0.7, rumble=0.97)))
-    return levelled(mixed((0, 1, tap), (0.16, 0.85, tap)), PEAK * 0.8)
+    return levelled(mixed((0, 1, tap), (0, 0, [0.0] * int(0.17 * RATE))), PEAK * 0.8)
 
 
 def win() -> Sound:
-    """Play a chord, note by note, upwards."""
-    chord = (523.25, 659.26, 783.99, 1046.5)
-    return levelled(mixed(*((0.11 * i, 0.8, note(pitch, 0.2, BELL)) for i, pitch in enumerate(chord))), PEAK)
+    """Play a chord on glass, note by note, upwards."""
+    chord = (LOWEST, LOWEST * 1.059, LOWEST * 1.122, LOWEST * 1.26)
+    return levelled(mixed(*((0.11 * i, 0.8, glass(pitch, 0.18)) for i, pitch in enumerate(chord))), SOFT)
 
 
 def point_of_order() -> Sound:
-    """Strike a small gong."""
-    return levelled(note(329.63, 0.26, GONG), PEAK * 0.75)
+    """Let a triangle sound."""
+    return levelled(note(LOWEST, 0.26, TRIANGLE, attack=0.03), SOFT * 0.8)
 
 
 SOUNDS: dict[str, Callable[[], Sound]] = {

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import re
 import socket
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.players.cast import CAST
 from mao_desktop.store.profile import temporary_profile, user_profile
+from mao_desktop.store.settings import read_settings
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mao_desktop.store.profile import Profile
 
 USUAL_VARIANT = "cambridge"
 USUAL_SEATS = 4
 NO_MICROPHONE = "The microphone was left out when the program was started: start it without --no-mic to be heard."
-NOT_BUILT_IN = "This version can't listen yet: type what you say, or pick it from the list."
 
 
 class NoWindowError(Exception):
@@ -54,10 +57,12 @@ def run(wishes: Wishes) -> int:
     _check_display()
     setup = _setup(wishes)
     try:
-        from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
+        with _loading():
+            from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
 
-        from mao_desktop.ui.ear import NoEar  # noqa: PLC0415
-        from mao_desktop.ui.window import MainWindow  # noqa: PLC0415
+            from mao_desktop.ui.live_ear import LiveEar  # noqa: PLC0415
+            from mao_desktop.ui.live_voice import LiveVoice  # noqa: PLC0415
+            from mao_desktop.ui.window import MainWindow  # noqa: PLC0415
     except ImportError as wrong:
         message = f"a library that the window needs is missing ({wrong}): install it (on Debian: libegl1 libxkbcommon0)"
         raise NoWindowError(message) from None
@@ -65,7 +70,9 @@ def run(wishes: Wishes) -> int:
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
-        ear = NoEar(NOT_BUILT_IN if wishes.microphone else NO_MICROPHONE)
+        settings, _ = read_settings(profile.settings)
+        without = "" if wishes.microphone else NO_MICROPHONE
+        ear = LiveEar(settings, LiveVoice(settings), monotonic_ms, without_microphone=without)
         window = MainWindow(profile, ear, monotonic_ms, wishes.seed)
         window.show()
         if wishes.resume:
@@ -73,6 +80,17 @@ def run(wishes: Wishes) -> int:
         elif setup:
             window.open_table(setup)
         return application.exec()
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Load modules without looking for garbage in them meanwhile or later: they stay to the end."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def monotonic_ms() -> int:

@@ -63,27 +63,32 @@ class Game(QObject):
 
     def act(self, event: Event) -> None:
         """Let an event enter."""
-        self._try(lambda: self._session.submit(event))
+        self._do(lambda: self._session.submit(event))
 
     def say(self, seat: int, text: str) -> None:
         """Let a seat say something."""
-        self._try(lambda: self._session.say(seat, text))
+        self._do(lambda: self._session.say(seat, text))
 
     def call(self, caller: int, text: str, on: int | None) -> None:
         """Let a seat call something on another."""
-        self._try(lambda: self._session.call(caller, text, on))
+        self._do(lambda: self._session.call(caller, text, on))
 
     def deal(self) -> None:
         """Deal a round."""
-        self._try(self._session.deal)
+        self._do(self._session.deal)
 
     def correct(self, seat: int, utterance: int) -> None:
         """Say whose voice an utterance was."""
-        self._try(lambda: self._session.correct(seat, utterance))
+        self._do(lambda: self._session.correct(seat, utterance))
+
+    def let(self, what: Callable[[], object]) -> None:
+        """Let an ear or a voice do something with the session; only what enters the game by it is shown."""
+        self._try(what)
+        self._set_alarm()
 
     @property
     def session(self) -> Session:
-        """The session, for whoever joins ears and voices to it; what they submit is shown like everything else."""
+        """The session, for ears and voices; they use it within `let`."""
         return self._session
 
     def close(self) -> None:
@@ -95,12 +100,16 @@ class Game(QObject):
         self._ends = []
         self._session.close()
 
+    def _do(self, what: Callable[[], object]) -> None:
+        """Do something with the session, and show the game as it is then."""
+        self._try(what)
+        self._show()
+
     def _try(self, what: Callable[[], object]) -> None:
         try:
             what()
         except JournalError as wrong:
             self.failed.emit(str(wrong))
-        self._show()
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self.told.emit(stamped, facts, self._session.number())
@@ -111,7 +120,7 @@ class Game(QObject):
         self._due.start()
 
     def _wake(self) -> None:
-        self._try(self._session.wake)
+        self._do(self._session.wake)
 
     def _show(self) -> None:
         self._due.stop()

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mao_desktop.ui.words import tr
 
+BESIDE = 2
+"""So many acts stand beside each other."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
@@ -15,6 +27,8 @@ class CallPanel(QFrame):
     """Chooses or takes a typed call, on a seat or on whomever it fits."""
 
     called = Signal(str, object)
+    act_wanted = Signal(object, object)
+    """What else is to be done there, and the seat."""
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -41,6 +55,9 @@ class CallPanel(QFrame):
         self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(tr("All calls of this variant"))
         column.addWidget(self.list, 1)
+        self._acts = QGridLayout()
+        column.addLayout(self._acts)
+        self.acts: list[QPushButton] = []
         row = QHBoxLayout()
         self.ok = QPushButton(tr("Call"))
         self.ok.setObjectName("main")
@@ -61,6 +78,19 @@ class CallPanel(QFrame):
     def offer(self, calls: tuple[str, ...]) -> None:
         """Offer the whole list of calls."""
         self._calls.setStringList(list(calls))
+
+    def offer_acts(self, acts: tuple[tuple[object, str], ...]) -> None:
+        """Offer what else can be done at the seat: acts with what is written on their buttons."""
+        for button in self.acts:
+            self._acts.removeWidget(button)
+            button.deleteLater()
+        self.acts = []
+        for n, (act, text) in enumerate(acts):
+            button = QPushButton(text)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=act: self._do(act))
+            self._acts.addWidget(button, n // BESIDE, n % BESIDE)
+            self.acts.append(button)
 
     def ask(self, on: int | None, name: str | None, caller: str | None) -> None:
         """Ask what is called on a seat of a name, or on whomever it fits; a caller is named where it may be anybody."""
@@ -117,6 +147,11 @@ class CallPanel(QFrame):
         """Call what is marked in the list, else what was typed."""
         index = self.list.currentIndex()
         self._emit(str(index.data()) if index.isValid() else self.field.text().strip())
+
+    def _do(self, act: object) -> None:
+        self.hide()
+        self.closed.emit()
+        self.act_wanted.emit(act, self.on)
 
     def _emit(self, text: str) -> None:
         if text:

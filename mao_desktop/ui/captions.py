@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from mao_desktop.language.words import words_of
 from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 MOST = 60
 """So many captions are kept on the screen."""
+NO_WORDS = 0
+"""The number of what is no utterance."""
 
 
 class Caption(QFrame):
@@ -31,6 +34,7 @@ class Caption(QFrame):
         self.who: QLabel | QToolButton
         if menu is None:
             self.who = QLabel(who)
+            self.who.setObjectName("name")
         else:
             self.who = QToolButton()
             self.who.setObjectName("who")
@@ -79,6 +83,7 @@ class Captions(QScrollArea):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addStretch(1)
         self.setWidget(inner)
+        self.verticalScrollBar().rangeChanged.connect(self._to_foot)
         self.rows: list[Caption] = []
         self._partial: Caption | None = None
 
@@ -91,14 +96,18 @@ class Captions(QScrollArea):
         """Show what was said for good; what was shown in grey before is taken over."""
         self.hear("")
         for row in self.rows:
-            if row.number is None and row.seat == seat and row.said == text:
+            if row.number is None and row.seat == seat and words_of(row.said) == words_of(text):
                 row.number = number
-                row.text.setText(prefix + text)
+                row.text.setText(prefix + row.said)
                 row.settle(final=True)
                 return
         who = tr("who?") if seat is None else self._seats[seat]
         row = self._add(who, text, seat, correctable=correctable, number=number)
         row.text.setText(prefix + text)
+
+    def note(self, seat: int, what: str) -> None:
+        """Show what a seat did for all to see or hear."""
+        self._add(self._seats[seat], what, seat, correctable=False).number = NO_WORDS
 
     def hear(self, text: str) -> None:
         """Show in grey what is being heard; nothing takes it away."""

@@ -1,4 +1,4 @@
-"""What the window asks of an ear. The real one is joined on by whoever builds the program's parts."""
+"""What the window asks of an ear: of `LiveEar`, or of none."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.language.commands import Command
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.bridge import Game
+
 
 class EarState(Enum):
     """What the microphone is doing."""
 
     OFF = auto()
     """There is none, or it is switched off; everything can be typed and clicked."""
+    OPENING = auto()
     OPEN = auto()
     WAITING = auto()
     """It listens only while a talk key is held."""
@@ -27,6 +32,18 @@ class EarState(Enum):
 class Ear(Protocol):
     """An ear as the window sees it; all of it is used from the window's thread."""
 
+    def sit_down(self, game: Game) -> None:
+        """Listen for a game from now on, and let its computer players be heard."""
+
+    def leave(self) -> None:
+        """Listen no longer; again does no harm."""
+
+    def check(self, phrase: str, heard: Callable[[str], None]) -> None:
+        """Listen for one phrase without a game, and let `heard` be told what is heard of it; `leave` ends it."""
+
+    def use(self, settings: Settings) -> None:
+        """Take other settings."""
+
     def state(self) -> EarState:
         """Tell what the microphone is doing."""
 
@@ -39,9 +56,6 @@ class Ear(Protocol):
     def microphones(self) -> tuple[str, ...]:
         """List the microphones by name."""
 
-    def choose(self, name: str | None) -> None:
-        """Listen at another microphone, at none for None."""
-
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on."""
 
@@ -51,8 +65,14 @@ class Ear(Protocol):
     def hold_call_key(self, seat: int, *, held: bool) -> None:
         """Hold a seat's call key: what is said meanwhile is a call by it."""
 
-    def listen(self, partial: Callable[[str], None]) -> None:
-        """Let `partial` be told what is being heard, before it is known for good."""
+    def listen(self, partial: Callable[[str], None], obey: Callable[[int, Command], None]) -> None:
+        """Let `partial` be told what is being heard, before it is known for good, and `obey` what a seat commands."""
+
+    def say(self, sentence: str) -> None:
+        """Say something aloud that was asked for."""
+
+    def is_private(self) -> bool:
+        """Tell whether what is said aloud reaches nobody but the person at the computer."""
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
         """Give the loudness (0 to 1) of a stretch of table time (ms) in so many parts; nothing where it is not kept."""
@@ -71,6 +91,18 @@ class NoEar:
         """Say why there is none."""
         self._remedy = remedy
 
+    def sit_down(self, game: Game) -> None:
+        """Nothing is listened for."""
+
+    def leave(self) -> None:
+        """There is nothing to leave."""
+
+    def check(self, phrase: str, heard: Callable[[str], None]) -> None:
+        """Nothing is ever heard."""
+
+    def use(self, settings: Settings) -> None:
+        """There is nothing to set."""
+
     def state(self) -> EarState:
         """Tell that it is off."""
         return EarState.OFF
@@ -87,9 +119,6 @@ class NoEar:
         """There are none to choose from."""
         return ()
 
-    def choose(self, name: str | None) -> None:
-        """There is nothing to choose."""
-
     def mute(self, *, muted: bool) -> None:
         """Do nothing: it hears nothing anyway."""
 
@@ -99,8 +128,15 @@ class NoEar:
     def hold_call_key(self, seat: int, *, held: bool) -> None:
         """Do nothing: it hears nothing anyway."""
 
-    def listen(self, partial: Callable[[str], None]) -> None:
+    def listen(self, partial: Callable[[str], None], obey: Callable[[int, Command], None]) -> None:
         """Nothing is ever heard."""
+
+    def say(self, sentence: str) -> None:
+        """There is no voice."""
+
+    def is_private(self) -> bool:
+        """Nothing is said at all."""
+        return True
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:  # noqa: ARG002  no sound is kept
         """No sound is kept."""

@@ -41,7 +41,7 @@ def marks_of(evidence: Evidence, narrator: Narrator) -> tuple[Mark, ...]:
     """List what stands on the strip; of what was done, only what all could see."""
     marks: list[Mark] = []
     for spoken in evidence.words:
-        marks.extend(_words(spoken))
+        marks.extend(_words(spoken, narrator))
     marks.extend(
         Mark(called.words[0].start, called.words[-1].end, _called(called, narrator), "call")
         for called in evidence.calls
@@ -52,22 +52,24 @@ def marks_of(evidence: Evidence, narrator: Narrator) -> tuple[Mark, ...]:
             text = f"{narrator.name(act.seat)}: {card_name(act.card)}"
         elif isinstance(act, Draw):
             text = tr("{name} draws").format(name=narrator.name(act.seat))
+        elif what := narrator.act(act):
+            text = f"{narrator.name(act.seat)}: {what}"
         else:
             continue
         marks.append(Mark(at, at, text, "card"))
     return tuple(sorted(marks, key=lambda mark: mark.begin))
 
 
-def _words(spoken: Spoken) -> list[Mark]:
+def _words(spoken: Spoken, narrator: Narrator) -> list[Mark]:
     """Mark every word at its own time; what was typed has one time for all."""
     words = spoken.words
     if words and words[0].start == words[-1].end:
-        return [Mark(words[0].start, words[0].end, " ".join(word.text for word in words), "word")]
-    return [Mark(word.start, word.end, word.text, "word") for word in words]
+        return [Mark(words[0].start, words[0].end, narrator.said(words), "word")]
+    return [Mark(word.start, word.end, narrator.said((word,)), "word") for word in words]
 
 
 def _called(called: Called, narrator: Narrator) -> str:
-    return f"{narrator.name(called.caller)}: {' '.join(word.text for word in called.words)}"
+    return f"{narrator.name(called.caller)}: {narrator.said(called.words)}"
 
 
 def smaller(font: QFont) -> QFont:
@@ -97,8 +99,8 @@ class Strip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Give room for the sound, a lane of calls, two of words and two of cards."""
-        return QSize(480, round(self._font.pixelSize() * 11.5))
+        """Give room for the sound, and two lanes each of calls, words and cards."""
+        return QSize(480, round(self._font.pixelSize() * 12.9))
 
     def show_marks(
         self,
@@ -130,9 +132,9 @@ class Strip(QWidget):
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), size * 0.4, size * 0.4)
         self._draw_sound(painter, size * 1.5, size * 0.9)
-        self._draw_lanes(painter, "call", size * 2.7, 1)
-        self._draw_lanes(painter, "word", size * 4.2, 2)
-        self._draw_lanes(painter, "card", size * 7.2, 2)
+        self._draw_lanes(painter, "call", size * 2.7, 2)
+        self._draw_lanes(painter, "word", size * 5.6, 2)
+        self._draw_lanes(painter, "card", size * 8.6, 2)
         self._draw_seconds(painter, self.height() - size * 0.45)
 
     def _draw_sound(self, painter: QPainter, middle: float, reach: float) -> None:
@@ -222,7 +224,7 @@ class EvidenceCard(QFrame):
         column.addLayout(row)
         self.hide()
 
-    def show_evidence(self, evidence: Evidence, rules: Rules) -> None:
+    def show_evidence(self, evidence: Evidence, rules: Rules, *, appeals: bool) -> None:
         """Show what a ruling rests on; its rule is told only where it is public."""
         ruling = evidence.ruling
         self._ruling = ruling
@@ -237,7 +239,7 @@ class EvidenceCard(QFrame):
         self.strip.show_marks(self._span, marks_of(evidence, self._narrator), sound, deaf)
         self.play.setEnabled(bool(sound))
         self.play.setToolTip("" if sound else tr("No sound was kept: the microphone was off"))
-        self.appeal.setVisible(ruling.paid_by is not None and ruling.paid_by >= 0 and ruling.cards > 0)
+        self.appeal.setVisible(appeals and ruling.paid_by is not None and ruling.paid_by >= 0 and ruling.cards > 0)
         self.show()
         self.raise_()
         self.ok.setFocus()

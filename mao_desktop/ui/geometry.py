@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, pairwise
 
 CARD_RATIO = 5 / 7
 """Width of a card to its height."""
@@ -12,8 +15,12 @@ FRONT = 0
 """The place at the front; places are counted clockwise from it."""
 
 
+TOP, MOST_SPREAD, STEPS = 270, 244, 240
+"""The others sit about the far side of the oval, spread over so many degrees, found in so many steps."""
 CROWD = 7
 """With so many places cards become smaller."""
+MOST_LAID = 8
+"""Of cards that lie on each other no more than so many can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +36,10 @@ class Spot:
     def width(self) -> float:
         """Tell the card's width."""
         return self.height * CARD_RATIO
+
+    def holds(self, x: float, y: float, reach: float) -> bool:
+        """Tell whether a point is on the card, or so near (pixels) beside it."""
+        return abs(x - self.x) < self.width / 2 + reach and abs(y - self.y) < self.height / 2 + reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,23 +76,37 @@ class Plan:
         """Give the middle of the table."""
         return self.width / 2, self.height * 0.415
 
+    @property
+    def rim(self) -> float:
+        """Tell how broad the wood around the felt is."""
+        return max(12.0, self.text * 0.95)
+
+    def on_wood(self, x: float, y: float) -> bool:
+        """Tell whether a point is on the table's wood."""
+        rim = self.rim
+        return not (rim < x < self.width - rim and rim < y < self.height - rim)
+
     def stack(self) -> Spot:
         """Give the stack's place."""
         x, y = self.middle()
         height = self.middle_height
-        return Spot(x - height * 0.52, y, 0, height)
+        return Spot(x - height * 0.68, y, 0, height)
 
-    def pile(self, number: int) -> Spot:
-        """Give the place of a card on the pile, slightly scattered by its number."""
+    def pile(self, number: int, depth: int = 0) -> Spot:
+        """Give the place of a card on the pile, slightly scattered by its number; `depth` cards lie on it."""
         x, y = self.middle()
         height = self.middle_height
-        shift = height * 0.009
+        shift = height * 0.006
         return Spot(
-            x + height * 0.52 + (number * 5 % 13 - 6) * shift,
+            x + height * (0.68 - depth * 0.2) + (number * 5 % 13 - 6) * shift,
             y + (number * 7 % 11 - 5) * shift,
-            number * 7 % 23 - 11,
+            number * 7 % 19 - 9,
             height,
         )
+
+    def at_pile(self, x: float) -> bool:
+        """Tell whether something let go in the middle is nearer to the pile than to the stack."""
+        return x > self.middle()[0]
 
     def in_middle(self, x: float, y: float) -> bool:
         """Tell whether something let go there is meant for the pile: generously, the middle of the table."""
@@ -115,15 +140,42 @@ class Plan:
         """Give the middle of a place's name plate."""
         if place == FRONT:
             return self.width / 2, self.height - self.plate_height * 0.72
-        others = self.places - 1
-        spread = min(238, 130 + 16 * others)
-        turned = 0.5 if others == 1 else (place - 1) / (others - 1)
-        angle = math.radians(270 - spread / 2 + spread * turned)
+        return _seats(self)[place - 1]
+
+    def at_angle(self, degrees: float) -> tuple[float, float]:
+        """Give the point of the oval on which the others sit at an angle, clockwise from the right."""
+        angle = math.radians(degrees)
         x, y = self.middle()
         across = self.width / 2 - max(self.fan_height * 1.25, self.text * 6.4)
         up = y - self.fan_height * 1.0 - self.text * 0.6
         wide = math.copysign(abs(math.cos(angle)) ** 0.8, math.cos(angle))
         return x + across * wide, y + up * math.sin(angle)
+
+    def place_at(self, x: float, y: float) -> int:
+        """Tell to which place something let go outside of the middle belongs."""
+        if self.in_hand(y):
+            return FRONT
+        spots = (self.fan(place, 1)[0] for place in range(1, self.places))
+        near = [(math.hypot(spot.x - x, spot.y - y), place) for place, spot in enumerate(spots, 1)]
+        return min([*near, (self.height - self.hand_height * 0.5 - y, FRONT)])[1]
+
+    def laid(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Give the place of another hand that lies face down above its name plate."""
+        x, y = self.seat(place)
+        height = self.fan_height
+        foot = y - height * 0.5
+        return tuple(Spot(x + n * 1.5, foot - n * 1.5, 0, height) for n in range(min(count, MOST_LAID)))
+
+    def locked(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Give the place of the locked cards at a hand: they lie across, beside it."""
+        height = self.fan_height * 0.8
+        if place == FRONT:
+            x, y = self.width - self.rim - height * 0.9, self.height - self.hand_height * 1.28
+        else:
+            x, y = self.seat(place)
+            side = -1 if x > self.width * 0.6 else 1
+            x, y = x + side * self.fan_height * 1.12, y - self.fan_height * 0.62
+        return tuple(Spot(x + n * 2, y - n * height * 0.09, 90, height) for n in range(min(count, MOST_LAID)))
 
     def fan(self, place: int, count: int) -> tuple[Spot, ...]:
         """Fan out another hand above its name plate."""
@@ -143,3 +195,15 @@ class Plan:
             )
             for i in range(count)
         )
+
+
+@lru_cache(maxsize=32)
+def _seats(plan: Plan) -> tuple[tuple[float, float], ...]:
+    """Seat the others along their oval, all as far from each other, from the left of the front on."""
+    others = plan.places - 1
+    if others == 1:
+        return (plan.at_angle(TOP),)
+    spread = min(MOST_SPREAD, 130 + 16 * others)
+    way = [plan.at_angle(TOP - spread / 2 + spread * step / STEPS) for step in range(STEPS + 1)]
+    walked = list(accumulate((math.dist(*pair) for pair in pairwise(way)), initial=0.0))
+    return tuple(way[bisect_left(walked, walked[-1] * n / (others - 1) - 1e-6)] for n in range(others))

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from mao_desktop.ui.customs import SeatAct
 from mao_desktop.ui.keys import KEYS
 from mao_desktop.ui.words import tr
 
+if TYPE_CHECKING:
+    from mao_desktop.ui.customs import Customs
+
 COLUMNS = 2
+
+
+def lines_of(customs: Customs) -> list[tuple[str, str]]:
+    """List keys with what they do."""
+    lines = [(keys[0].shown, tr(str(command.value))) for command, keys in KEYS.items() if customs.offers(command)]
+    lines += [
+        ("1 … 9", tr("call on a seat, or do something there, counted clockwise from the left")),
+        ("0", tr("the own seat: everything that can be done there")),
+    ]
+    if SeatAct.TAKE in customs.others:
+        lines.append(("Alt 1 …", tr("take a card out of a seat's hand")))
+    return [
+        *lines,
+        ("Ctrl 1 …", tr("between rounds: deal a card to a seat, with 0 to oneself")),
+        (tr("Space"), tr("hold to talk, where the microphone waits for it")),
+        ("F1 … F8", tr("several people: show that hand, or pass the screen")),
+        ("Ctrl F1 …", tr("several people: hold to talk")),
+        ("Shift F1 …", tr("several people: call from the list, or hold it to call aloud")),
+    ]
 
 
 class HelpCard(QFrame):
@@ -16,8 +41,8 @@ class HelpCard(QFrame):
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        """Build it, hidden."""
+    def __init__(self, customs: Customs, parent: QWidget) -> None:
+        """Build it, hidden, with the keys that mean something at a table of these customs."""
         super().__init__(parent)
         self.setObjectName("note")
         column = QVBoxLayout(self)
@@ -32,14 +57,7 @@ class HelpCard(QFrame):
         grid = QGridLayout(self._page)
         scroll.setWidget(self._page)
         column.addWidget(scroll, 1)
-        lines = [(keys[0].shown, tr(str(command.value))) for command, keys in KEYS.items()]
-        lines += [
-            ("1 … 9", tr("call on a seat, counted clockwise from the left")),
-            (tr("Space"), tr("hold to talk, where the microphone waits for it")),
-            ("F1 … F8", tr("several people: show that hand, or pass the screen")),
-            ("Ctrl F1 …", tr("several people: hold to talk")),
-            ("Shift F1 …", tr("several people: call")),
-        ]
+        lines = lines_of(customs)
         rows = -(-len(lines) // COLUMNS)
         for pair in range(COLUMNS):
             grid.setColumnStretch(2 * pair + 1, 1)

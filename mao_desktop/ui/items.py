@@ -1,4 +1,4 @@
-"""What lies on the table as scene items: cards, other hands, the stack, and name plates."""
+"""What lies on the table as scene items: cards, other hands, and the stack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.ui.art import SHADOW, draw_card, shadow_pixmap
@@ -69,6 +69,11 @@ class CardItem(QGraphicsItem):
         self.spot = spot
         self.setPos(spot.x, spot.y)
         self.setRotation(spot.angle)
+
+    def area(self) -> QRectF:
+        """Give the card's rectangle in the scene."""
+        spot = self.spot
+        return QTransform().translate(spot.x, spot.y).rotate(spot.angle).mapRect(card_rect(spot.height))
 
     def turn(self, *, face_up: bool) -> None:
         """Turn the card's face or back up."""
@@ -193,131 +198,3 @@ class BacksItem(QGraphicsItem):
                 painter.drawPixmap(card_rect(height, height * SHADOW).topLeft(), shadow)
             draw_card(painter, card_rect(height).topLeft(), self._look.deck, None, height, self._look.ratio)
             painter.restore()
-
-
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """What a name plate says: name, cards in hand, and the marks that stand beside them."""
-
-    name: str
-    count: int
-    note: str = ""
-    on_turn: bool = False
-    speaking: bool = False
-    out: bool = False
-    focused: bool = False
-
-
-class PlateItem(QGraphicsItem):
-    """A seat's name plate with its count; an arrow and a frame say whose turn it is."""
-
-    def __init__(self, look: Look) -> None:
-        """Begin with an empty plate."""
-        super().__init__()
-        self._look = look
-        self.plate = Plate("", 0)
-        self._bounds = QRectF()
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def write(self, plate: Plate, x: float, y: float) -> None:
-        """Write the plate anew, with its middle at a place of the scene."""
-        self.setPos(x, y)
-        bounds = self._measure(plate)
-        if plate != self.plate or bounds != self._bounds:
-            self.prepareGeometryChange()
-            self.plate = plate
-            self._bounds = bounds
-            self.update()
-
-    def body(self) -> QRectF:
-        """Give the plate itself, without the arrow over it."""
-        margin = self._text() * 1.0
-        return self._bounds.adjusted(margin, margin, -margin, -margin)
-
-    def boundingRect(self) -> QRectF:
-        """Give the plate with its marks."""
-        return self._bounds
-
-    def _text(self) -> float:
-        return self._look.font.pixelSize()
-
-    def _bold(self) -> QFont:
-        bold = QFont(self._look.font)
-        bold.setBold(True)
-        return bold
-
-    def _name(self, plate: Plate) -> str:
-        return QFontMetricsF(self._bold()).elidedText(plate.name, Qt.TextElideMode.ElideRight, self._text() * 8)
-
-    def _measure(self, plate: Plate) -> QRectF:
-        text = self._text()
-        width = QFontMetricsF(self._bold()).horizontalAdvance(self._name(plate)) + text * (
-            4.4 if plate.on_turn else 3.5
-        )
-        if plate.note:
-            width += QFontMetricsF(self._look.font).horizontalAdvance(plate.note) + text * 0.8
-        if plate.speaking:
-            width += text * 1.2
-        height = text * 2.1
-        return QRectF(-width / 2 - text, -height / 2 - text, width + 2 * text, height + 2 * text)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Draw the plate."""
-        theme, text, plate, body = self._look.theme, self._text(), self.plate, self.body()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = body.height() / 2
-        ring = QColor(theme.accent if plate.on_turn or plate.focused else theme.edge)
-        painter.setPen(QPen(ring, text * (0.2 if plate.on_turn else 0.14 if plate.focused else 0.07)))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(body, radius, radius)
-        painter.setPen(QColor(theme.quiet if plate.out else theme.ink))
-        x = body.left() + text * 1.0
-        if plate.on_turn:
-            self._arrow(painter, x, text)
-            x += text * 0.9
-        painter.setPen(QColor(theme.quiet if plate.out else theme.ink))
-        name = self._name(plate)
-        painter.setFont(self._bold())
-        width = QFontMetricsF(self._bold()).horizontalAdvance(name) + 2
-        painter.drawText(QRectF(x, body.top(), width, body.height()), Qt.AlignmentFlag.AlignVCenter, name)
-        x += width + text * 0.45
-        if plate.speaking:
-            self._waves(painter, x, text)
-            x += text * 1.2
-        self._count(painter, x, text)
-        if plate.note:
-            painter.setFont(self._look.font)
-            painter.setPen(QColor(theme.accent if not plate.out else theme.quiet))
-            rect = QRectF(x + text * 2.1, body.top(), body.right() - x, body.height())
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, plate.note)
-
-    def _arrow(self, painter: QPainter, x: float, text: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.accent))
-        points = [
-            QPointF(x - text * 0.28, -text * 0.46),
-            QPointF(x + text * 0.52, 0),
-            QPointF(x - text * 0.28, text * 0.46),
-        ]
-        painter.drawPolygon(QPolygonF(points))
-
-    def _waves(self, painter: QPainter, x: float, text: float) -> None:
-        painter.setPen(QPen(QColor(self._look.theme.accent), text * 0.12))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for reach in (0.25, 0.5, 0.75):
-            rect = QRectF(x - text * reach, -text * reach, 2 * text * reach, 2 * text * reach)
-            painter.drawArc(rect, -45 * 16, 90 * 16)
-
-    def _count(self, painter: QPainter, x: float, text: float) -> None:
-        """Draw a small card with the number of cards on it."""
-        theme = self._look.theme
-        badge = QRectF(x, -text * 0.72, text * 1.55, text * 1.44)
-        shape = QPainterPath()
-        shape.addRoundedRect(badge, text * 0.22, text * 0.22)
-        painter.setPen(QPen(QColor(theme.quiet), text * 0.06))
-        painter.setBrush(QColor(theme.raised))
-        painter.drawPath(shape)
-        painter.setPen(QColor(theme.ink))
-        painter.setFont(self._bold())
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.plate.count))

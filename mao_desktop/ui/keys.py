@@ -20,8 +20,12 @@ class Command(Enum):
     DRAW = LATER("table", "draw a card from the stack")
     BY_SUIT = LATER("table", "sort the hand by suit")
     BY_RANK = LATER("table", "sort the hand by rank")
+    PUT_AWAY = LATER("table", "put the marked card away, out of the game")
+    TURN_CARDS = LATER("table", "turn the own cards up, or down")
+    LOOK_LOCKED = LATER("table", "look at the own penalty cards")
     SAY = LATER("table", "say something, typed or picked")
     CALL = LATER("table", "call on whomever it fits")
+    KNOCK = LATER("table", "knock on the table")
     SPADES = LATER("table", "name spades")
     HEARTS = LATER("table", "name hearts")
     DIAMONDS = LATER("table", "name diamonds")
@@ -29,6 +33,14 @@ class Command(Enum):
     POINT = LATER("table", "point of order, and its end")
     YES = LATER("table", "vote yes")
     NO = LATER("table", "vote no")
+    DEAL = LATER("table", "have the cards dealt")
+    FIRST_CARD = LATER("table", "turn the first card up")
+    REACH = LATER("table", "lay a hand on the stack")
+    STIR = LATER("table", "stir the pile")
+    COUNT = LATER("table", "count to ten for the dealer")
+    POINTS = LATER("table", "the points of all rounds")
+    DROP_OUT = LATER("table", "drop out of the game")
+    COME_IN = LATER("table", "come into the game again")
     EVIDENCE = LATER("table", "the newest ruling with its evidence")
     MUTE = LATER("table", "mute the microphone, and back")
     CANCEL = LATER("table", "put a card back; close what is open")
@@ -47,6 +59,7 @@ class Key(NamedTuple):
 _NONE = Qt.KeyboardModifier.NoModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ALT = Qt.KeyboardModifier.AltModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 
 KEYS: dict[Command, tuple[Key, ...]] = {
     Command.LEFT: (Key(Qt.Key.Key_Left, _NONE, "←"),),
@@ -57,8 +70,12 @@ KEYS: dict[Command, tuple[Key, ...]] = {
     Command.DRAW: (Key(Qt.Key.Key_D, _NONE, "D"),),
     Command.BY_SUIT: (Key(Qt.Key.Key_S, _NONE, "S"),),
     Command.BY_RANK: (Key(Qt.Key.Key_R, _NONE, "R"),),
+    Command.PUT_AWAY: (Key(Qt.Key.Key_X, _NONE, "X"),),
+    Command.TURN_CARDS: (Key(Qt.Key.Key_U, _NONE, "U"),),
+    Command.LOOK_LOCKED: (Key(Qt.Key.Key_L, _NONE, "L"),),
     Command.SAY: (Key(Qt.Key.Key_T, _NONE, "T"),),
     Command.CALL: (Key(Qt.Key.Key_C, _NONE, "C"),),
+    Command.KNOCK: (Key(Qt.Key.Key_K, _NONE, "K"),),
     Command.SPADES: (Key(Qt.Key.Key_S, _ALT, "Alt S"),),
     Command.HEARTS: (Key(Qt.Key.Key_H, _ALT, "Alt H"),),
     Command.DIAMONDS: (Key(Qt.Key.Key_D, _ALT, "Alt D"),),
@@ -66,6 +83,14 @@ KEYS: dict[Command, tuple[Key, ...]] = {
     Command.POINT: (Key(Qt.Key.Key_P, _NONE, "P"),),
     Command.YES: (Key(Qt.Key.Key_Y, _NONE, "Y"),),
     Command.NO: (Key(Qt.Key.Key_N, _NONE, "N"),),
+    Command.DEAL: (Key(Qt.Key.Key_G, _NONE, "G"),),
+    Command.FIRST_CARD: (Key(Qt.Key.Key_F, _NONE, "F"),),
+    Command.REACH: (Key(Qt.Key.Key_W, _NONE, "W"),),
+    Command.STIR: (Key(Qt.Key.Key_B, _NONE, "B"),),
+    Command.COUNT: (Key(Qt.Key.Key_J, _NONE, "J"),),
+    Command.POINTS: (Key(Qt.Key.Key_O, _NONE, "O"),),
+    Command.DROP_OUT: (Key(Qt.Key.Key_Q, _SHIFT, "Shift Q"),),
+    Command.COME_IN: (Key(Qt.Key.Key_I, _NONE, "I"),),
     Command.EVIDENCE: (Key(Qt.Key.Key_E, _NONE, "E"),),
     Command.MUTE: (Key(Qt.Key.Key_M, _NONE, "M"),),
     Command.CANCEL: (Key(Qt.Key.Key_Escape, _NONE, "Esc"),),
@@ -73,7 +98,14 @@ KEYS: dict[Command, tuple[Key, ...]] = {
     Command.FULL: (Key(Qt.Key.Key_F11, _NONE, "F11"),),
 }
 _COMMANDS = {(key.key, key.modifiers): command for command, keys in KEYS.items() for key in keys}
-FIRST_SEAT_KEY, LAST_SEAT_KEY = Qt.Key.Key_1, Qt.Key.Key_9
+
+
+class SeatKey(Enum):
+    """What a number key does at a seat, by the modifier that is held with it."""
+
+    CALL = _NONE
+    TAKE = _ALT
+    DEAL = _CONTROL
 
 
 def command_of(key: int, modifiers: Qt.KeyboardModifier) -> Command | None:
@@ -81,9 +113,11 @@ def command_of(key: int, modifiers: Qt.KeyboardModifier) -> Command | None:
     return _COMMANDS.get((Qt.Key(key), modifiers & ~Qt.KeyboardModifier.KeypadModifier))
 
 
-def seat_key(key: int) -> int | None:
-    """Tell at which place, counted clockwise from the front, the seat of a number key sits."""
-    return key - FIRST_SEAT_KEY + 1 if FIRST_SEAT_KEY <= key <= LAST_SEAT_KEY else None
+def seat_key(key: int, modifiers: Qt.KeyboardModifier) -> tuple[SeatKey, int] | None:
+    """Tell what a number key does, and at which place, counted clockwise from the front, which is 0."""
+    held = modifiers & ~Qt.KeyboardModifier.KeypadModifier
+    kind = next((kind for kind in SeatKey if kind.value == held), None)
+    return (kind, key - Qt.Key.Key_0) if kind and Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else None
 
 
 def person_key(key: int) -> int | None:

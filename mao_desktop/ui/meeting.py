@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import begun, tr
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.judgement import Judgement
+    from mao_desktop.engine.judgement import Judgement, Meeting
+    from mao_desktop.ui.customs import Customs
     from mao_desktop.ui.words import Narrator
 
 
@@ -27,9 +28,10 @@ class VotePanel(QFrame):
         self.setObjectName("note")
         self._narrator = narrator
         column = QVBoxLayout(self)
-        self.title, self.what = QLabel(), QLabel()
+        self.title, self.what, self.whose = QLabel(), QLabel(), QLabel()
         self.title.setObjectName("heading")
-        for label in (self.title, self.what):
+        self.whose.setObjectName("quiet")
+        for label in (self.title, self.whose, self.what):
             label.setWordWrap(True)
             column.addWidget(label)
         self._proposing = QWidget()
@@ -54,7 +56,7 @@ class VotePanel(QFrame):
         buttons = QHBoxLayout()
         self.yes = QPushButton(tr("Yes (Y)"))
         self.no = QPushButton(tr("No (N)"))
-        self.end = QPushButton(tr("End of point of order (P)"))
+        self.end = QPushButton()
         self.end.setObjectName("main")
         self.yes.clicked.connect(lambda: self.voted.emit(True))
         self.no.clicked.connect(lambda: self.voted.emit(False))
@@ -66,7 +68,7 @@ class VotePanel(QFrame):
         column.addLayout(buttons)
         self.hide()
 
-    def show_votes(self, judged: Judgement) -> None:
+    def show_votes(self, judged: Judgement, customs: Customs) -> None:
         """Show the present point of order and votes, nothing where there are none."""
         meeting = judged.meeting is not None
         proposal = judged.proposals[-1] if judged.proposals else None
@@ -74,19 +76,17 @@ class VotePanel(QFrame):
         if case is not None and (proposal is None or case.call.at >= proposal.at):
             text = tr("{by} calls “{call}” on {on}. Is it so? Yes {yes}, no {no}.")
             self.what.setText(text.format(
-                by=self._narrator.name(case.call.caller), call=case.call.text, on=self._narrator.name(case.on),
-                yes=len(case.yes), no=len(case.no)))  # fmt: skip
+                by=self._narrator.name(case.call.caller), call=self._narrator.written(case.call.text),
+                on=self._narrator.name(case.on), yes=len(case.yes), no=len(case.no)))  # fmt: skip
         elif proposal is not None:
             text = tr("{by} proposes: “{what}”. Yes {yes}, no {no}.")
             self.what.setText(text.format(
                 by=self._narrator.name(proposal.seat), what=proposal.text, yes=len(proposal.yes),
                 no=len(proposal.no)))  # fmt: skip
         else:
-            self.what.setText(tr("Hands are down and the clocks stand still. Anyone may propose something."))
+            self.what.setText(tr("The clocks stand still. Anyone may propose something."))
         voting = case is not None or proposal is not None
-        self.title.setText(tr("Point of order") if meeting else tr("The house decides"))
-        self._proposing.setVisible(meeting)
-        self.end.setVisible(meeting)
+        self._show_meeting(judged.meeting, customs)
         self.yes.setVisible(voting)
         self.no.setVisible(voting)
         shown = meeting or voting
@@ -95,6 +95,20 @@ class VotePanel(QFrame):
             self.raise_()
         elif not shown:
             self.hide()
+
+    def _show_meeting(self, meeting: Meeting | None, customs: Customs) -> None:
+        """Show whose point of order it is, and what ends it."""
+        self._proposing.setVisible(meeting is not None)
+        self.end.setVisible(meeting is not None)
+        self.whose.setVisible(meeting is not None)
+        if meeting is None:
+            self.title.setText(tr("The house decides"))
+            return
+        name = self._narrator.name(meeting.caller)
+        self.title.setText(tr("{meeting}, called by {name}").format(meeting=begun(customs.meeting), name=name))
+        ends = tr("Only {name} ends it, by the words “{words}”.") if customs.callers_own else tr("“{words}” ends it.")
+        self.whose.setText(ends.format(name=name, words=customs.end_of_meeting))
+        self.end.setText(tr("{words} (P)").format(words=begun(customs.end_of_meeting)))
 
     def _propose(self) -> None:
         text = self.text.currentText().strip()

@@ -20,6 +20,7 @@ BARS = 9
 HEARING = (EarState.OPEN, EarState.TALK_KEY_HELD)
 TEXTS = {
     EarState.OFF: "microphone off",
+    EarState.OPENING: "microphone opens",
     EarState.OPEN: "listening",
     EarState.WAITING: "hold the talk key",
     EarState.TALK_KEY_HELD: "talk key held",
@@ -79,6 +80,8 @@ class MicState(QWidget):
     """The meter with its words; a click mutes it, and opens it again."""
 
     mute_wanted = Signal()
+    shown = Signal()
+    """Another state is shown."""
 
     def __init__(self, ear: Ear, theme: Theme, text: int, parent: QWidget | None = None) -> None:
         """Watch an ear."""
@@ -107,6 +110,7 @@ class MicState(QWidget):
         level = self._ear.level()
         if state is not self._shown:
             self._shown = state
+            self.shown.emit()
             self.words.setText(tr(TEXTS[state]))
             self.setToolTip(self._ear.remedy() or tr("Click, or press M, to mute it and to listen again"))
             self.setAccessibleName(tr("Microphone: {state}").format(state=tr(TEXTS[state])))

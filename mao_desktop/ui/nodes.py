@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
+from mao_desktop.ui.customs import is_invisible
 from mao_desktop.ui.geometry import FRONT
+from mao_desktop.ui.plates import cards_to_take, named_suit
 from mao_desktop.ui.words import card_name, cards, suit_name, tr
 
 if TYPE_CHECKING:
@@ -40,11 +42,15 @@ def nodes(scene: TableScene) -> list[Node]:
     ]
     found.append(Node(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(scene.plan.stack())))
     found.append(Node(_pile(view), Role.StaticText, _rect(scene.plan.pile(0))))
+    found.append(Node(_wood(view), Role.Button, QRectF(0, 0, scene.plan.width, scene.plan.rim)))
+    if view.locked:
+        locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
+        found.append(Node(locked, Role.Button, _rect(scene.plan.locked(FRONT, 1)[0])))
     for n, item in enumerate(scene.hand, 1):
         known = scene.face_up and item.card is not None
         what = card_name(item.card) if known and item.card else tr("card, face down")
         name = tr("{card}, {n} of {count}").format(card=what, n=n, count=len(scene.hand))
-        found.append(Node(name, Role.ListItem, scene.item_rect(item), item.marked))
+        found.append(Node(name, Role.ListItem, item.area(), item.marked))
     return found
 
 
@@ -57,8 +63,12 @@ def _seat(scene: TableScene, view: View, place: int) -> str:
     parts = [plate.name, cards(plate.count)]
     if plate.on_turn:
         parts.append(tr("on turn"))
-    if plate.note:
-        parts.append(plate.note)
+    if plate.dealer:
+        parts.append(tr("dealer"))
+    if place != FRONT and scene.customs and scene.customs.lies_down(view, scene.seat_at(place)):
+        parts.append(tr("cards face down"))
+    if plate.second:
+        parts.append(plate.second)
     if place == FRONT:
         parts.append(tr("at the front"))
         way = tr("play goes clockwise") if view.judged.flow.direction > 0 else tr("play goes counterclockwise")
@@ -69,11 +79,19 @@ def _seat(scene: TableScene, view: View, place: int) -> str:
 def _pile(view: View) -> str:
     if not view.pile:
         return tr("Pile: empty")
-    parts = [tr("Pile: {card} on top").format(card=card_name(view.pile[-1].card))]
-    flow = view.judged.flow
-    top = view.judged.pile[-1] if view.judged.pile else None
-    if top and top.open_suit and top.named:
-        parts.append(tr("named suit: {suit}").format(suit=suit_name(top.named)))
-    if flow.chain > flow.taken:
-        parts.append(tr("{cards} to take").format(cards=cards(flow.chain - flow.taken)))
+    top, rules = view.pile[-1].card, view.judged.rules
+    parts = [tr("Pile: {card} on top").format(card=card_name(top))]
+    under = next((lain.card for lain in reversed(view.pile) if not is_invisible(rules, lain.card)), top)
+    if under != top:
+        parts.append(tr("seen through at {card}").format(card=card_name(under)))
+    if named := named_suit(view.judged):
+        parts.append(tr("named suit: {suit}").format(suit=suit_name(named)))
+    if (to_take := cards_to_take(view.judged)) > 0:
+        parts.append(tr("{cards} to take").format(cards=cards(to_take)))
     return ", ".join(parts)
+
+
+def _wood(view: View) -> str:
+    """Say the table's wood, on which one knocks, and what goes on where no round is played."""
+    wood = tr("The table's wood: click to knock")
+    return wood if view.judged.running else tr("{wood}. Between rounds").format(wood=wood)

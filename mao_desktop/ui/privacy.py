@@ -88,6 +88,9 @@ class PassScreen(QFrame):
         self.button = QPushButton()
         self.button.setObjectName("main")
         self.button.clicked.connect(self.taken)
+        room = self.title.fontMetrics().height()
+        column.setContentsMargins(2 * room, room, 2 * room, room)
+        column.setSpacing(room // 2)
         for widget in (self.title, self.hint, self.button):
             column.addWidget(widget)
         self.hide()

@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mao_desktop.ui.evidence import SIGNS
 from mao_desktop.ui.words import tr
@@ -52,10 +60,40 @@ class Note(QFrame):
         count = self._buttons.count()
         self._buttons.addWidget(button, count // BESIDE, count % BESIDE)
 
+
+class Shelf(QScrollArea):
+    """Shows a list as high as it is, but no higher than the room that it is given: then it scrolls."""
+
+    def __init__(self, inner: QWidget) -> None:
+        """Show a list."""
+        super().__init__()
+        self._inner, self._room = inner, 0
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+        inner.installEventFilter(self)
+
+    def give_room(self, room: int) -> None:
+        """Let it be no higher than so many pixels."""
+        self._room = room
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the sentence all the lines that it needs."""
+        """Fit its height where another width breaks lines otherwise."""
         super().resizeEvent(event)
-        self.text.setMinimumHeight(self.text.heightForWidth(self.text.width()))
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the list as it grows and shrinks."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self, self._fit)
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Be as high as the list would be beside a scroll bar, so that one that has come goes again."""
+        width = self.width() - self.verticalScrollBar().sizeHint().width()
+        self.setFixedHeight(min(max(0, self._inner.heightForWidth(width)), self._room))
 
 
 class Rulings(QWidget):
@@ -71,6 +109,7 @@ class Rulings(QWidget):
         self._people, self._narrator = people, narrator
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
         self._notes: list[Note] = []
         self.waiting: dict[int, tuple[Waiting, Note]] = {}
         self.rulings: list[Ruling] = []
@@ -78,7 +117,7 @@ class Rulings(QWidget):
     def wait(self, number: int, called: Called) -> None:
         """Show a call that is waiting to be heard out."""
         text = tr("“{call}” called by {by}: waiting to hear").format(
-            call=" ".join(word.text for word in called.words), by=self._narrator.name(called.caller)
+            call=self._narrator.said(called.words), by=self._narrator.name(called.caller)
         )
         note = Note(text)
         if called.caller is None:
@@ -119,6 +158,7 @@ class Rulings(QWidget):
 
     def _put(self, note: Note) -> None:
         self._column.insertWidget(0, note)
+        note.show()
         self._notes.insert(0, note)
         held = {id(note) for _, note in self.waiting.values()}
         for old in [n for n in self._notes[MOST:] if id(n) not in held]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QPushButton,
+    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -42,22 +44,29 @@ NAMES: dict[Enum, str] = {
     Captions.OFF: "Off",
 }
 FULL = 100
+ROOM, EDGE = 60, 20
+"""Pixels around what is asked, and that the dialog leaves of the window."""
 
 
 class SettingsDialog(QDialog):
     """Changes the settings."""
 
     changed = Signal(object)
+    sound_check_wanted = Signal()
 
-    def __init__(self, settings: Settings, privacy: Privacy | None, ear: Ear, parent: QWidget) -> None:
-        """Show these settings; `privacy` is that of the table that one sits at."""
+    def __init__(
+        self, settings: Settings, ear: Ear, parent: QWidget, privacy: Privacy | None = None, names: tuple[str, ...] = ()
+    ) -> None:
+        """Show these settings; `privacy` and `names` (of all seats) are those of the table that one sits at."""
         super().__init__(parent)
         self.setWindowTitle(tr("Settings"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings, self._privacy, self._ear = settings, privacy, ear
+        self._persons = tuple(names[seat] for seat in privacy.people) if privacy else ()
         column = QVBoxLayout(self)
-        self._form = QFormLayout()
-        column.addLayout(self._form)
+        inner = QWidget()
+        self._form = QFormLayout(inner)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.deck = self._choice(tr("Deck"), "deck", Deck)
         self.theme = self._choice(tr("Colours"), "theme", Theme)
         self.text = self._sizes(tr("Size of text"), "text_size")
@@ -70,12 +79,28 @@ class SettingsDialog(QDialog):
         self.speak = self._switch(tr("Computer players speak aloud"), "speak")
         self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
         self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
+        self.listen = self._switch(tr("Listen with a microphone"), "listen")
         self.microphone = self._microphones()
+        self.sound_check = QPushButton(tr("Sound check …"))
+        self.sound_check.clicked.connect(self.sound_check_wanted)
+        self.sound_check.setEnabled(privacy is None)
+        self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
+        self._form.addRow("", self.sound_check)
+        self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
+        self.keys_only = self._switch(tr("Hear only while a talk key is held"), "keys_only")
         if privacy is not None and privacy.way in (Way.PASS, Way.HOLD):
             self._ways(privacy)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox()
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(scroll, 1)
         column.addWidget(buttons)
+        wanted = inner.sizeHint() + QSize(ROOM, ROOM + buttons.sizeHint().height())
+        self.resize(wanted.boundedTo(parent.size() - QSize(EDGE, EDGE)))
 
     def _change(self, name: str, value: Any) -> None:  # noqa: ANN401  each setting has its own kind
         self._settings = replace(self._settings, **{name: value})
@@ -118,14 +143,12 @@ class SettingsDialog(QDialog):
         return slider
 
     def _microphones(self) -> QComboBox:
-        """Choose a microphone; where there is none the remedy is told."""
-        box = QComboBox()
-        box.addItem(tr("The usual one"), "")
-        for name in self._ear.microphones():
-            box.addItem(name, name)
-        box.setCurrentIndex(max(0, box.findData(self._settings.microphone)))
-        box.currentIndexChanged.connect(lambda index: self._listen_at(str(box.itemData(index))))
-        self._form.addRow(tr("Microphone"), box)
+        """Choose a microphone, and one of their own for persons who have one; where there is none, say why."""
+        found = self._ear.microphones()
+        box = self._microphone(tr("Microphone"), tr("The usual one"), found, self._settings.microphone)
+        box.currentIndexChanged.connect(lambda index: self._change("microphone", str(box.itemData(index))))
+        if len(self._persons) > 1:
+            self.own_microphones = [self._own_microphone(name, found) for name in self._persons]
         if remedy := self._ear.remedy():
             label = QLabel(remedy)
             label.setObjectName("quiet")
@@ -133,9 +156,27 @@ class SettingsDialog(QDialog):
             self._form.addRow("", label)
         return box
 
-    def _listen_at(self, name: str) -> None:
-        self._ear.choose(name or None)
-        self._change("microphone", name)
+    def _own_microphone(self, name: str, found: tuple[str, ...]) -> QComboBox:
+        label = tr("Microphone of {name}").format(name=name)
+        box = self._microphone(label, tr("The one for all"), found, self._settings.own_microphones.get(name, ""))
+        box.currentIndexChanged.connect(
+            lambda index: self._change(
+                "own_microphones", {**self._settings.own_microphones, name: str(box.itemData(index))}
+            )
+        )
+        return box
+
+    def _microphone(self, label: str, usual: str, found: tuple[str, ...], chosen: str) -> QComboBox:
+        """Offer microphones; one that was chosen and is not there is said to be gone."""
+        box = QComboBox()
+        box.addItem(usual, "")
+        for name in found:
+            box.addItem(name, name)
+        if chosen and chosen not in found:
+            box.addItem(tr("{name} (not there)").format(name=chosen), chosen)
+        box.setCurrentIndex(box.findData(chosen))
+        self._form.addRow(label, box)
+        return box
 
     def _ways(self, privacy: Privacy) -> None:
         box = QCheckBox(tr("Hands show while a key or corner is held, instead of passing the screen"))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.engine.cards import Suit
 from mao_desktop.ui.art import suit_path
+from mao_desktop.ui.geometry import FRONT
 
 if TYPE_CHECKING:
     from mao_desktop.ui.geometry import Plan
@@ -28,6 +29,9 @@ class Signs:
     suit_text: str = ""
     chain: str = ""
     stack: str = ""
+    between: str = ""
+    """What stands in the middle while no round is played."""
+    locked: str = ""
     drop: bool = False
 
 
@@ -61,10 +65,10 @@ class SignsItem(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, y = self._plan.middle()
-        across, up = self._plan.middle_height * 1.45, self._plan.middle_height * 0.83
-        self._ring(painter, QRectF(x - across, y - up * 0.95, 2 * across, 2.15 * up))
+        across, up = self._plan.middle_height * 1.62, self._plan.middle_height * 0.68
+        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + self._plan.middle_height * 0.98))
         foot = y + self._plan.middle_height * 0.57 + self._look.font.pixelSize() * 1.1
-        stack, pile = self._plan.stack(), x + self._plan.middle_height * 0.52
+        stack, pile = self._plan.stack(), self._plan.pile(0).x
         if self.signs.stack:
             self._text(painter, self.signs.stack, QPointF(stack.x, foot))
         beside = QPointF(pile + self._plan.middle_height * 0.62, y)
@@ -72,6 +76,11 @@ class SignsItem(QGraphicsItem):
             self._suit(painter, self.signs.suit, self.signs.suit_text, beside)
         if self.signs.chain:
             self._chip(painter, self.signs.chain, QPointF(pile, foot))
+        if self.signs.between:
+            self._chip(painter, self.signs.between, QPointF(pile, foot))
+        if self.signs.locked:
+            lies = self._plan.locked(FRONT, 1)[0]
+            self._text(painter, self.signs.locked, QPointF(lies.x, lies.y + lies.height * 0.36 + self._size()))
 
     def _ring(self, painter: QPainter, oval: QRectF) -> None:
         """Draw the oval with arrow heads along the way of play."""
@@ -99,6 +108,9 @@ class SignsItem(QGraphicsItem):
             head = [QPointF(-size * 0.7, -size * 0.75), QPointF(size, 0), QPointF(-size * 0.7, size * 0.75)]
             painter.drawPolygon(QPolygonF(head))
             painter.restore()
+
+    def _size(self) -> float:
+        return self._look.font.pixelSize()
 
     def _text(self, painter: QPainter, text: str, at: QPointF) -> None:
         painter.setFont(self._look.font)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mao_desktop.ui.keys import command_of, person_key, seat_key
 from mao_desktop.ui.nodes import Node, nodes
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.ui.scene import TableScene
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -22,11 +24,12 @@ class TableView(QGraphicsView):
     """Shows a table scene, always as large as the view."""
 
     commanded = Signal(object)
-    place_chosen = Signal(int)
+    place_chosen = Signal(object, int)
     hand_key = Signal(int, bool)
     talk_key = Signal(int, bool)
-    call_key = Signal(int)
+    call_key = Signal(int, bool)
     space = Signal(bool)
+    resized = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Show a scene."""
@@ -43,6 +46,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(480, 320)
         scene.marked.connect(self._tell_marked)
+        self._held: dict[int, Callable[[], None]] = {}
+        """What ends when a key that is held is let go."""
 
     def nodes(self) -> list[Node]:
         """List the things on the table for screen readers."""
@@ -64,6 +69,7 @@ class TableView(QGraphicsView):
         self.table.look.ratio = self.devicePixelRatioF()
         self.table.resize(size.width(), size.height())
         self.resetCachedContent()
+        self.resized.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Lay down what was drawn up under the pointer."""
@@ -76,12 +82,15 @@ class TableView(QGraphicsView):
         command = command_of(key, modifiers)
         if command is not None:
             self.commanded.emit(command)
-        elif not event.isAutoRepeat() and self._person_key(key, modifiers, held=True):
-            pass
-        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.space.emit(True)
-        elif (place := seat_key(key)) is not None:
-            self.place_chosen.emit(place)
+        elif event.isAutoRepeat():
+            event.setAccepted(key in self._held)
+        elif key == Qt.Key.Key_Space:
+            self._hold(key, self.space.emit)
+        elif (person := person_key(key)) is not None:
+            signal = self.call_key if modifiers & _SHIFT else self.talk_key if modifiers & _CONTROL else self.hand_key
+            self._hold(key, lambda held: signal.emit(person, held))
+        elif (chosen := seat_key(key, modifiers)) is not None:
+            self.place_chosen.emit(*chosen)
         else:
             event.ignore()
 
@@ -89,22 +98,18 @@ class TableView(QGraphicsView):
         """End what lasts only while a key is held."""
         if event.isAutoRepeat():
             return
-        if event.key() == Qt.Key.Key_Space:
-            self.space.emit(False)
-        elif not self._person_key(event.key(), event.modifiers(), held=False):
+        if end := self._held.pop(event.key(), None):
+            end()
+        else:
             event.ignore()
 
-    def _person_key(self, key: int, modifiers: Qt.KeyboardModifier, *, held: bool) -> bool:
-        person = person_key(key)
-        if person is None:
-            return False
-        if not held:
-            self.hand_key.emit(person, False)
-            self.talk_key.emit(person, False)
-        elif modifiers & _SHIFT:
-            self.call_key.emit(person)
-        elif modifiers & _CONTROL:
-            self.talk_key.emit(person, True)
-        else:
-            self.hand_key.emit(person, True)
-        return True
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take all keys for let go: of those let go elsewhere nothing is heard here."""
+        super().focusOutEvent(event)
+        ends, self._held = self._held, {}
+        for end in ends.values():
+            end()
+
+    def _hold(self, key: int, change: Callable[[bool], None]) -> None:
+        change(True)
+        self._held[key] = lambda: change(False)

@@ -17,6 +17,8 @@ class Theme:
     felt_edge: str
     felt_ink: str
     line: str
+    wood: str
+    wood_edge: str
     surface: str
     raised: str
     ink: str
@@ -35,6 +37,8 @@ DARK = Theme(
     felt_edge="#16302a",
     felt_ink="#eef4ee",
     line="#6f9a88",
+    wood="#5b4230",
+    wood_edge="#3a281b",
     surface="#171d1b",
     raised="#232b28",
     ink="#edf1ee",
@@ -53,6 +57,8 @@ LIGHT = Theme(
     felt_edge="#bccfc0",
     felt_ink="#17241e",
     line="#5d8471",
+    wood="#b88f62",
+    wood_edge="#8d6740",
     surface="#faf9f5",
     raised="#ffffff",
     ink="#1b221f",
@@ -106,7 +112,10 @@ def style_sheet(theme: Theme, text: int) -> str:
     """Write the style sheet for a size of text (pixels)."""
     t = theme
     pad, small, radius = round(text * 0.45), round(text * 0.25), round(text * 0.5)
-    tick = Path(__file__).with_name(f"tick-{t.name}.svg").as_posix()
+
+    def icon(name: str) -> str:
+        return Path(__file__).with_name(f"{name}-{t.name}.svg").as_posix()
+
     return f"""
     QWidget {{ color: {t.ink}; font-size: {text}px; }}
     QMainWindow, QDialog, QWidget#page, QWidget#bar, QWidget#side {{ background: {t.surface}; }}
@@ -128,14 +137,30 @@ def style_sheet(theme: Theme, text: int) -> str:
     QPushButton#maintile {{ background: {t.accent}; color: {t.accent_ink}; font-weight: 600; }}
     QToolButton#who {{ background: transparent; border: 1px solid transparent; padding: 0; min-height: 0;
         text-decoration: underline; }}
+    QLabel#name {{ padding-left: {round(text * 0.32) + 1}px; }}
     QToolButton#who::menu-indicator {{ image: none; width: 0; }}
-    QComboBox, QSpinBox, QDoubleSpinBox {{ min-height: {round(text * 1.9)}px; }}
-    QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent; }}
+    QComboBox, QSpinBox, QDoubleSpinBox {{ background: {t.raised}; border: 1px solid {t.edge};
+        border-radius: {radius}px; padding: {small}px {pad}px; min-height: {round(text * 1.5)}px; }}
+    QComboBox:disabled {{ color: {t.quiet}; border-style: dashed; }}
+    QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {{ border: 2px solid {t.accent}; }}
+    QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
+    QDoubleSpinBox::down-button {{ border: 0; width: {round(text * 1.5)}px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{ image: url({icon("arrow-down")});
+        width: {round(text * 0.7)}px; height: {round(text * 0.7)}px; }}
+    QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{ image: url({icon("arrow-up")});
+        width: {round(text * 0.7)}px; height: {round(text * 0.7)}px; }}
+    QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent;
+        padding: 0; }}
     QSlider {{ min-height: {round(text * 1.5)}px; }}
+    QSlider::groove:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.edge}; }}
+    QSlider::sub-page:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.accent}; }}
+    QSlider::handle:horizontal {{ width: {text}px; height: {text}px; margin: -{(text - small) // 2}px 0;
+        border-radius: {text // 2}px; background: {t.ink}; }}
+    QSlider::handle:horizontal:focus {{ background: {t.accent}; }}
     QCheckBox {{ spacing: {pad}px; }}
     QCheckBox::indicator {{ width: {text}px; height: {text}px; border: 2px solid {t.quiet};
         border-radius: {small}px; background: {t.raised}; }}
-    QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; image: url({tick}); }}
+    QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; image: url({icon("tick")}); }}
     QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
     QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
     QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
@@ -149,6 +174,9 @@ def style_sheet(theme: Theme, text: int) -> str:
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {small}px; outline: 0;
         selection-background-color: {t.accent}; selection-color: {t.accent_ink};
     }}
+    QTableWidget {{ background: {t.raised}; border: 0; gridline-color: {t.edge}; }}
+    QHeaderView, QTableCornerButton::section {{ background: {t.raised}; border: 0; }}
+    QHeaderView::section {{ background: {t.raised}; color: {t.quiet}; border: 0; padding: {small}px {pad}px; }}
     QListView::item, QMenu::item {{ padding: {small}px {pad}px; }}
     QListView::item:selected, QMenu::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}

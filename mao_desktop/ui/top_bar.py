@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from mao_desktop.ui.mic import MicState
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import begun, tr
 
 if TYPE_CHECKING:
+    from mao_desktop.ui.customs import Customs
     from mao_desktop.ui.ear import Ear
     from mao_desktop.ui.theme import Theme
 
@@ -32,8 +33,11 @@ class TopBar(QWidget):
         self.mic = MicState(ear, theme, text)
         self.deal = QPushButton(tr("Deal"))
         self.deal.setObjectName("main")
-        self.point = QPushButton(tr("Point of order"))
-        self.point.setToolTip(tr("Play stops, hands go down, and proposals can be put (P)"))
+        self.deal.setToolTip(tr("Has the cards dealt (G); or drag cards from the stack to the seats"))
+        self.point = QPushButton()
+        self.point.setToolTip(tr("Play stops, and proposals can be put (P)"))
+        self.points = QPushButton(tr("Points"))
+        self.points.setToolTip(tr("The points of all rounds (O)"))
         self.settings = QPushButton(tr("Settings"))
         self.help = QToolButton()
         self.help.setText("?")
@@ -45,5 +49,11 @@ class TopBar(QWidget):
         row.addStretch(1)
         row.addWidget(self.mic)
         row.addSpacing(text // 2)
-        for button in (self.deal, self.point, self.settings, self.help):
+        for button in (self.deal, self.points, self.point, self.settings, self.help):
             row.addWidget(button)
+
+    def show_customs(self, customs: Customs) -> None:
+        """Show what a table of these customs has."""
+        self.point.setText(begun(customs.meeting))
+        self.point.setVisible(bool(customs.meeting))
+        self.points.setVisible(customs.scored)

@@ -11,9 +11,12 @@ from mao_desktop.variants.phrases import nice_day, thanks
 
 if TYPE_CHECKING:
     from mao_desktop.engine.rules import Rules
+    from mao_desktop.engine.words import Reading
+    from mao_desktop.language.phrases import Pattern
 
 MOST_VERYS = 6
 SLOT = "…"
+TWO = 2
 
 
 def phrases(rules: Rules) -> tuple[str, ...]:
@@ -25,11 +28,24 @@ def phrases(rules: Rules) -> tuple[str, ...]:
     for entry in rules.reader.entries:
         if entry.meaning is Meaning.CALL:
             continue
-        lines = _readable(entry.phrase.text, entry.phrase.spoken())
+        lines = _ways(entry.phrase)
         (cards if entry.card or entry.suit else said).extend(lines)
     counted = [nice_day(n).text for n in range(1, MOST_VERYS)] + [thanks(n).text for n in range(2, MOST_VERYS)]
-    said += [text for text in counted if rules.reader.read(words_of(text), 0)]
+    said += [text for text in counted if _is_whole(rules.reader.read(words_of(text), 0), text)]
     return tuple(dict.fromkeys((*said, *cards)))
+
+
+def _is_whole(reading: Reading | None, text: str) -> bool:
+    return reading is not None and reading.length == len(words_of(text))
+
+
+def _ways(phrase: Pattern) -> tuple[str, ...]:
+    """Give a phrase as one would write it, with a longer or shorter one that does as well; else all ways to say it."""
+    words, spoken = words_of(phrase.text), phrase.spoken()
+    if phrase.match(words, 0) != len(words):
+        return spoken
+    others = [way for way in spoken if len(way.split()) != len(words)]
+    return (phrase.text, *others) if len(spoken) == TWO else (phrase.text,)
 
 
 def calls(rules: Rules) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
@@ -20,6 +20,7 @@ from mao_desktop.ui.bridge import Game
 from mao_desktop.ui.new_table import NewTableDialog
 from mao_desktop.ui.rule_book import RuleBook
 from mao_desktop.ui.settings_dialog import SettingsDialog
+from mao_desktop.ui.sound_check import SoundCheck
 from mao_desktop.ui.start_page import StartPage
 from mao_desktop.ui.table_page import TablePage
 from mao_desktop.ui.theme import THEMES, palette, style_sheet
@@ -45,10 +46,6 @@ MOST_SEED = 999_999_999
 
 class MainWindow(QMainWindow):
     """The program's window."""
-
-    table_opened = Signal(object)
-    """A game was begun or gone on with: whoever joins ear and voices to it listens here."""
-    table_left = Signal()
 
     def __init__(self, profile: Profile, ear: Ear, clock: Callable[[], int], seed: int | None = None) -> None:
         """Open the start screen.
@@ -134,10 +131,11 @@ class MainWindow(QMainWindow):
         seed = self._seed if self._seed is not None else secrets.randbelow(MOST_SEED)
         dialog = NewTableDialog(self.settings.player, seed, self)
         dialog.chosen.connect(self.open_table)
+        dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
-    def open_table(self, setup: Setup) -> None:
-        """Sit down at a new table, and deal."""
+    def open_table(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
+        """Sit down at a new table, and deal, unless the dealer does so by hand."""
         setup = shuffled(setup)
         try:
             session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
@@ -146,7 +144,7 @@ class MainWindow(QMainWindow):
             return
         self._seed = None
         self._sit_down(session)
-        if self.page and setup.hands is None:
+        if self.page and setup.hands is None and not by_hand:
             self.page.game.deal()
 
     def resume_last(self) -> None:
@@ -176,12 +174,12 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
-        self.table_opened.emit(game)
+        self._ear.sit_down(game)
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
-            self.table_left.emit()
+            self._ear.leave()
             self.page.close_game()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
@@ -199,13 +197,20 @@ class MainWindow(QMainWindow):
 
     def ask_settings(self) -> None:
         """Show the settings; what is changed is seen at once."""
-        dialog = SettingsDialog(self.settings, self.page.privacy if self.page else None, self._ear, self)
+        at_table = (self.page.privacy, self.page.game.setup.names) if self.page else ()
+        dialog = SettingsDialog(self.settings, self._ear, self, *at_table)
         dialog.changed.connect(self.use)
+        dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
+
+    def check_sound(self) -> None:
+        """Let a phrase be said, and show what is heard of it."""
+        SoundCheck(self._ear, self.theme(), self.font().pixelSize(), self).open()
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
         self.settings = settings
+        self._ear.use(settings)
         self.restyle()
         try:
             write_settings(self._profile.settings, settings)

@@ -8,13 +8,30 @@ from PySide6.QtCore import QCoreApplication
 
 from mao_desktop.engine.calls import MACHINE
 from mao_desktop.engine.cards import JOKER, Rank, Suit
-from mao_desktop.engine.events import OVERSEER
-from mao_desktop.engine.facts import NotWon, Reason, Refusal, Refused, RoundOver, Ruling, VoteClosed, Won
+from mao_desktop.engine.events import (
+    OVERSEER,
+    Count,
+    Discard,
+    GiveToken,
+    Knock,
+    Leave,
+    Look,
+    Place,
+    Rejoin,
+    Take,
+    Touch,
+    View,
+)
+from mao_desktop.engine.facts import GameOver, NotWon, Reason, Refusal, Refused, RoundOver, Ruling, VoteClosed, Won
 from mao_desktop.engine.judgement import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.events import Event
     from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine.words import Word
 
 RANKS = {
     Rank.ACE: "ace",
@@ -58,6 +75,11 @@ def tr(text: str, count: int = -1) -> str:
     return QCoreApplication.translate("table", text, None, count).replace("%n", str(count))
 
 
+def begun(text: str) -> str:
+    """Begin a text with a capital."""
+    return text[:1].upper() + text[1:]
+
+
 def cards(count: int) -> str:
     """Say so many cards."""
     return tr("1 card") if count == 1 else tr("%n cards", count)
@@ -83,10 +105,20 @@ def seconds(ms: int) -> str:
 class Narrator:
     """Says what came out of the engine, with the seats' names."""
 
-    def __init__(self, seats: tuple[str, ...], overseer: str = "") -> None:
-        """Remember the names; `overseer` is a Mao Master without a seat."""
-        self._seats = seats
-        self._overseer = overseer
+    def __init__(self, seats: tuple[str, ...], overseer: str, spelling: Mapping[str, str]) -> None:
+        """Remember the names, and how words are written that are not compared so.
+
+        `overseer` is a Mao Master without a seat.
+        """
+        self._seats, self._overseer, self._spelling = seats, overseer, spelling
+
+    def said(self, words: Iterable[Word]) -> str:
+        """Write what was said as it is read."""
+        return self.written(" ".join(word.text for word in words))
+
+    def written(self, text: str) -> str:
+        """Write plain words as they are read."""
+        return " ".join(self._spelling.get(word, word) for word in text.split())
 
     def name(self, seat: int | None) -> str:
         """Say a seat, or who else called."""
@@ -108,6 +140,8 @@ class Narrator:
             case RoundOver(empty=empty):
                 winners = ", ".join(self.name(seat) for seat in empty)
                 return tr("The round is over. Without cards: {names}.").format(names=winners)
+            case GameOver(seat=seat):
+                return tr("{name} wins the game.").format(name=self.name(seat))
             case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
                 text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
                 return text.format(yes=yes, no=no, what=proposal)
@@ -115,6 +149,32 @@ class Narrator:
                 return tr("That can't be done: {why}.").format(
                     why=tr(REFUSALS[why]) + (f" ({detail})" if detail else "")
                 )
+            case _:
+                return None
+
+    def act(self, act: Event) -> str | None:
+        """Say what a seat does for all to see or hear; None where the cards themselves show it."""
+        match act:
+            case Knock(count=count):
+                return tr("(knocks)") if count == 1 else tr("(knocks %n times)", count)
+            case Take(source=source):
+                return tr("(takes a card out of the hand of {name})").format(name=self.name(source))
+            case Touch(what=int(other)):
+                return tr("(peeks at the hand of {name})").format(name=self.name(other))
+            case Touch(what=Place.PILE):
+                return tr("(stirs the pile)")
+            case Look(at=View.PENALTY):
+                return tr("(looks at locked cards)")
+            case Discard():
+                return tr("(puts a card away)")
+            case Count(count=count):
+                return tr("(counts to %n)", count)
+            case GiveToken(to=to):
+                return tr("(gives {name} a token)").format(name=self.name(to))
+            case Leave():
+                return tr("(drops out)")
+            case Rejoin():
+                return tr("(comes in)")
             case _:
                 return None
 
@@ -126,7 +186,7 @@ class Narrator:
         on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
         text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
         verdict = tr(VERDICTS[ruling.verdict])
-        return text.format(call=ruling.call, on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
+        return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
 
     def why(self, ruling: Ruling) -> str:
         """Say what a ruling rests on."""
