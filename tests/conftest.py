@@ -7,9 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from sound_card import sound_server
+
+from mao_desktop.speech.model_files import bundled_models, check_model
+from mao_desktop.speech.portaudio import look_again
+from mao_desktop.speech.recogniser import Model
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from sound_card import SoundCard
 
 ROOT = Path(__file__).parent.parent
 CATALOGUE = ROOT.parent / "shared" / "rules"
@@ -32,3 +39,30 @@ def no_threads_left() -> Iterator[None]:
     yield
     left = [thread.name for thread in threading.enumerate() if thread not in before and thread.is_alive()]
     assert not left, f"threads left over: {left}"
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the user's own models and preferences out of the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+
+
+@pytest.fixture(scope="session")
+def model() -> Model:
+    return Model(check_model(bundled_models() / "small-en", probe=False))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SoundCard]:
+    """Run a sound server with nothing but a virtual card."""
+    with sound_server(tmp_path_factory.mktemp("run", numbered=True)) as card:
+        yield card
+
+
+@pytest.fixture
+def card(server: SoundCard) -> SoundCard:
+    """Give the virtual card, plugged in."""
+    server.plug_in()
+    look_again()
+    return server

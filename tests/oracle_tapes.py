@@ -6,71 +6,33 @@ from typing import TYPE_CHECKING
 
 from oracle import tape
 from oracle.judge import judge
+from tapes import MACHINE, Item, item_of, tape_of_game
 
 from mao_desktop.engine import events
 from mao_desktop.engine.facts import InfractionArose, InfractionGone, NotWon, Ruling, Won
-from mao_desktop.engine.judgement import Authority
 
 if TYPE_CHECKING:
     from random_games import Game
 
-MACHINE = "computer"
+JUDGED = (
+    events.Play | events.Draw | events.Touch | events.Lift | events.Return | events.NameSuit | events.Gap
+    | events.Spoken | events.Called
+)  # fmt: skip
 
 
-def tape_of(game: Game) -> tape.Tape:
-    """Write a game down as the oracle wants it: everything at its own time, and nothing of when it became known."""
-    names = game.state.seats
-    opening = game.opening
-    first = opening.settled.flow.turn
-    layout = tape.Layout(
-        variant=game.recipe.variant,
-        seats=names,
-        turn=names[first if first is not None else 0],
-        hands={name: len(hand) for name, hand in zip(names, opening.table.hands, strict=True)},
-        pile=tuple(str(lain.card) for lain in opening.table.pile),
-        options=dict(game.recipe.options),  # type: ignore[arg-type]
-        calls="computer" if game.recipe.authority is Authority.COMPUTER else "democratic",
-    )
-    items = tuple(_item(names, *entry) for entry in game.carried_out)
-    return tape.Tape(layout, items, game.now)
-
-
-def _item(
-    names: tuple[str, ...], at: int, order: int, event: events.Event
-) -> tape.Act | tape.Say | tape.Call | tape.Gap:
+def _item(names: tuple[str, ...], at: int, order: int, event: events.Event, known: int) -> Item:
     match event:
-        case events.Play(seat, card):
-            return tape.Play(at, names[seat], str(card), order)
-        case events.Draw(seat, count):
-            return tape.Draw(at, names[seat], count, order)
-        case events.Touch(seat, what):
-            return tape.Touch(at, names[seat], what.value if isinstance(what, events.Place) else names[what], order)
-        case events.Lift(seat, card):
-            return tape.Lift(at, names[seat], str(card), order)
-        case events.Return(seat, card):
-            return tape.Return(at, names[seat], str(card), order)
-        case events.NameSuit(seat, suit):
-            return tape.NameSuit(at, names[seat], suit.value, order)
         case events.Vote(seat, yes):
             return tape.Vote(at, names[seat], yes, order)
         case events.Rejoin(seat):
             return tape.Rejoin(at, names[seat], order)
         case events.Leave(seat):
             return tape.Leave(at, names[seat], order)
-        case events.Gap(begin, end):
-            return tape.Gap(begin, end)
-        case events.Spoken(seat, words, sure):
-            return tape.Say(None if seat is None else names[seat], _words(words), sure, order)
-        case events.Called(caller, words, on):
-            on_name = None if on is None else names[on]
-            return tape.Call(names[caller or 0], _words(words), on_name, words[0].start, order)
+        case _ if isinstance(event, JUDGED):
+            return item_of(names, at, order, event, known)
         case _:
             message = f"the oracle knows nothing of {event}"
             raise AssertionError(message)
-
-
-def _words(words: tuple[events.Word, ...]) -> tuple[tuple[str, int, int], ...]:
-    return tuple((word.text, word.start, word.end) for word in words)
 
 
 def by_engine(game: Game) -> dict[str, object]:
@@ -105,7 +67,7 @@ def by_engine(game: Game) -> dict[str, object]:
 
 def by_oracle(game: Game) -> dict[str, object]:
     """List what the oracle finds on the tape."""
-    found = judge(tape_of(game))
+    found = judge(tape_of_game(game, _item))
     final = found.final
     return {
         "rulings": sorted(

@@ -69,6 +69,10 @@ class Recipe:
     pace: int = 1500
     """The longest time between steps (ms)."""
     shared: bool = False
+    faces: int = 0
+    """How many different cards there are; 0 for those of the decks."""
+    one_round: bool = False
+    """Whether it stops when the first round is over."""
 
 
 @dataclass

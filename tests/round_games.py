@@ -26,6 +26,7 @@ from mao_desktop.engine.events import (
 from mao_desktop.engine.offences import Deed
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import gathers, provisional
+from mao_desktop.engine.table import batch_of
 from mao_desktop.variants import VARIANTS
 
 ROUNDS = ("german", "mau-mau", "santa-cruz")
@@ -57,6 +58,8 @@ def begin(recipe: Recipe) -> Game:
     variant = VARIANTS[recipe.variant]
     rules = variant.rules(recipe.options, seats)
     cards = list(decks(variant.decks(len(seats)), int(str(rules.options["jokers"]))))
+    if recipe.faces:  # few different cards, so that equal ones and rows of one rank are frequent
+        cards = chance.sample(sorted(set(cards), key=str), recipe.faces) * (72 // recipe.faces)
     chance.shuffle(cards)
     hands = tuple(tuple(cards.pop() for _ in range(chance.choice((1, 2, 3, 5)))) for _ in seats)
     pile = (cards.pop(),)
@@ -69,10 +72,12 @@ def begin(recipe: Recipe) -> Game:
 
 
 def play_out(recipe: Recipe) -> Game:
-    """Play random rounds, and let everything said in them become known."""
+    """Play random rounds, or only one, and let everything said in them become known."""
     game = begin(recipe)
     for _ in range(recipe.steps):
         game.go_to(game.now + max(1, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
+        if game.recipe.one_round and game.state.settled.round:
+            break
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
     game.go_to(end)
@@ -127,13 +132,21 @@ def _play(game: Game, seat: int) -> None:
     if not hand:
         return
     chance, view = game.chance, provisional(game.state, game.now)
+    if game.recipe.one_round:  # which cards are locked is the table's to know
+        hand = tuple(card for card in hand if batch_of(game.state.table, seat, card) is None)
+        if not hand:
+            return
     good = [card for card in hand if all(part.test(view, view.rules.face(card)) for part in view.rules.lawful)]
     equal = [card for card in hand if view.pile and card == view.pile[-1].card]
     cards = equal if equal and chance.random() < 0.5 else good if good and chance.random() < 0.8 else hand
     game.act(Play(seat, chance.choice(cards)))
+    if equal and chance.random() < 0.5:
+        word = "snap" if game.recipe.variant == "mau-mau" else "spam"
+        game.speak(seat, word, delay=chance.randrange(4500))
     owed = [d.due.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.due.phrase]
     if owed and chance.random() < 0.6:
         said = ["ringo" if text == "a beatle" else text for text in owed]
+        chance.shuffle(said)
         game.speak(seat, " ".join(said), delay=chance.randrange(2500))
 
 
@@ -184,7 +197,7 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
             game.act(Knock(seat, 1, game.now))
         case 5:
             game.act(Gap(game.now, game.now + chance.randrange(1, 3000), "muted"))
-        case 6:
+        case 6 if game.recipe.variant == "mau-mau":
             other = chance.randrange(len(game.state.seats))
             if other != seat and game.state.table.hands[other]:
                 game.act(Take(seat, other, 0))

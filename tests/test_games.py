@@ -1,20 +1,26 @@
-"""Random games: what holds in every one of them, and that engine and oracle judge them alike."""
+"""Random games of all variants: what holds in every one of them, and that engine and oracle judge them alike."""
 
 from __future__ import annotations
 
 import random
 
+import oracle_tapes
+import pytest
+import random_games
+import round_games
+import round_tapes
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from oracle_tapes import disagreements
-from random_games import Game, Recipe, everything, play_out
+from random_games import Game, Recipe, everything
+from round_games import ROUNDS
 
 from mao_desktop.engine.events import Called, HeardUpTo, Spoken, Stamped
-from mao_desktop.engine.facts import Fact, Refused, Ruling, ShuffleWanted
+from mao_desktop.engine.facts import Fact, Refused, RoundOver, Ruling, ShuffleWanted, Won
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.reducer import apply, replay
+from mao_desktop.variants import VARIANTS
 
-GAMES = 100
+GAMES = 50
 OPTIONS: dict[str, dict[str, st.SearchStrategy[object]]] = {
     "cambridge": {
         "grace": st.integers(2, 10),
@@ -24,23 +30,27 @@ OPTIONS: dict[str, dict[str, st.SearchStrategy[object]]] = {
         "last_card_voids_mao": st.booleans(),
     },
     "moo": {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2])},
+    "german": {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2]), "lead": st.sampled_from([1, 3])},
+    "mau-mau": {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2])},
+    "santa-cruz": {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2]), "twos": st.just(value=True)},
 }
 
 
 @st.composite
-def recipes(draw: st.DrawFn) -> Recipe:
-    """Make recipes of games of both variants, with and without options, judged by the seats or by the program."""
-    variant = draw(st.sampled_from(["cambridge", "moo"]))
+def recipes(draw: st.DrawFn, variant: str, *, one_round: bool = False) -> Recipe:
+    """Make recipes of games of a variant, with and without options, judged by the seats or by the program."""
     options = draw(st.fixed_dictionaries({}, optional=OPTIONS[variant])) if draw(st.booleans()) else {}
     return Recipe(
         variant,
         seed=draw(st.integers(0, 10**9)),
         seats=draw(st.integers(2, 5)),
-        steps=draw(st.integers(5, 50)),
+        steps=draw(st.integers(5, 60)),
         options=options,
         authority=draw(st.sampled_from([Authority.DEMOCRATIC, Authority.COMPUTER])),
         latest=draw(st.sampled_from([0, 2000, 20_000])),
         pace=draw(st.sampled_from([800, 3000, 9000])),
+        faces=draw(st.sampled_from([0, 4, 8, 16])),
+        one_round=one_round,
     )
 
 
@@ -50,34 +60,56 @@ games = settings(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
-@given(recipes())
+def play_out(recipe: Recipe) -> Game:
+    """Play a random game, of the variants in rounds several."""
+    return round_games.play_out(recipe) if recipe.variant in ROUNDS else random_games.play_out(recipe)
+
+
+@pytest.mark.parametrize("variant", ["cambridge", "moo"])
+@given(data=st.data())
 @games
-def test_engine_and_oracle_judge_every_game_alike(recipe: Recipe) -> None:
-    assert disagreements(play_out(recipe)) == []
+def test_engine_and_oracle_judge_every_game_alike(variant: str, data: st.DataObject) -> None:
+    assert oracle_tapes.disagreements(random_games.play_out(data.draw(recipes(variant)))) == []
 
 
-@given(recipes())
+@pytest.mark.parametrize("variant", ROUNDS)
+@given(data=st.data())
 @games
-def test_no_card_is_lost_or_made(recipe: Recipe) -> None:
-    game = play_out(recipe)
+def test_engine_and_oracle_judge_every_round_alike(variant: str, data: st.DataObject) -> None:
+    game = round_games.play_out(data.draw(recipes(variant, one_round=True)))
+    assert round_tapes.disagreements_on_game(game) == []
+
+
+@every_variant
+@given(data=st.data())
+@games
+def test_no_card_is_lost_or_made(variant: str, data: st.DataObject) -> None:
+    game = play_out(data.draw(recipes(variant)))
     assert everything(game) == sorted(game.opening.table.cards(), key=str)
 
 
-@given(recipes())
+@every_variant
+@given(data=st.data())
 @games
-def test_the_judged_hands_are_the_hands_on_the_table_once_everything_is_known_and_paid(recipe: Recipe) -> None:
+def test_the_judged_hands_are_the_hands_on_the_table_once_everything_is_known_and_paid(
+    variant: str, data: st.DataObject
+) -> None:
+    recipe = data.draw(recipes(variant))
     game = play_out(recipe)
+    assume(game.state.settled.running)
     owed = [sum(count for seat, count in game.state.table.debts if seat == at) for at in range(recipe.seats)]
     lying = [len(hand) for hand in game.state.table.hands]
     assert [n + more for n, more in zip(lying, owed, strict=True)] == list(game.state.settled.hands)
 
 
-@given(recipes())
+@every_variant
+@given(data=st.data())
 @games
-def test_a_replay_gives_the_same_game_and_leaves_the_old_one_as_it_was(recipe: Recipe) -> None:
-    game = play_out(recipe)
+def test_a_replay_gives_the_same_game_and_leaves_the_old_one_as_it_was(variant: str, data: st.DataObject) -> None:
+    game = play_out(data.draw(recipes(variant)))
     before = repr(game.opening)
     again = replay(game.opening, tuple(game.log))
     assert again.state == game.state
@@ -85,13 +117,16 @@ def test_a_replay_gives_the_same_game_and_leaves_the_old_one_as_it_was(recipe: R
     assert repr(game.opening) == before
 
 
-@given(recipes(), st.integers(0, 10**6))
+@pytest.mark.parametrize("variant", [name for name in VARIANTS if name != "german"])  # thanks are owed from the ruling
+@given(data=st.data())
 @games
-def test_no_ruling_depends_on_when_words_became_known(recipe: Recipe, seed: int) -> None:
-    game = play_out(recipe)
-    log = known_otherwise(game, random.Random(seed))  # noqa: S311  delays, not secrets
+def test_no_ruling_depends_on_when_words_became_known(variant: str, data: st.DataObject) -> None:
+    game = play_out(data.draw(recipes(variant)))
+    if variant in ROUNDS:  # a deal waits until the end is known
+        assume(not any(isinstance(fact, Won | RoundOver) for fact in game.facts))
+    chance = random.Random(data.draw(st.integers(0, 10**6)))  # noqa: S311  delays, not secrets
     state, facts = game.opening, []
-    for stamped in log:
+    for stamped in known_otherwise(game, chance):
         state, found = apply(state, stamped)
         facts.extend(found)
     assume(not any(isinstance(fact, Refused | ShuffleWanted) for fact in facts))

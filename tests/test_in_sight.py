@@ -52,6 +52,7 @@ def test_locked_penalty_cards_count_in_the_hand_but_are_not_seen_before_the_turn
     seen = view(state, 0, 2000)
     assert sorted(map(str, seen.hand)) == ["4C", "7H", "KC"]
     assert (seen.locked, seen.hands[0], seen.penalty) == (2, 5, ())
+    assert [view(state, seat, 2000).sealed for seat in range(3)] == [(2, 0, 0)] * 3
     state = after(state, Stamped(3000, Play(0, Card.parse("7H"))))
     assert sorted(map(str, view(state, 0, 3000).hand)) == ["2C", "4C", "KC", "KD"]
     assert view(state, 0, 3000).locked == 0

@@ -10,27 +10,33 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
-from speech.synthetic import in_blocks
+from synthetic import in_blocks
 
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.speech.acceptance import Outcome, find_phrases
-from mao_desktop.speech.ear import Ear
-from mao_desktop.speech.model_files import find_model
-from mao_desktop.speech.recogniser import Model, Recogniser
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord
+from mao_desktop.speech.hearing import hear_blocks
+from mao_desktop.speech.model_files import BUNDLED, find_model
+from mao_desktop.speech.recogniser import Model
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Report
 from mao_desktop.speech.sound import RATE
 from mao_desktop.speech.vocabulary import vocabulary_of_variant
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from mao_desktop.speech.sound import Samples
 
 POCKETSPHINX = "pocketsphinx"
+LIVE = "live"
+"""The project's model, over a loudspeaker and a microphone."""
 UTTERANCE = 15 * RATE
 """It takes whole utterances, so a long stream is cut."""
+
+
+SAME = 0.4
+"""A phrase may be told again with a beginning that is so far off (s)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +53,12 @@ class Phrase:
 
 @dataclass(slots=True)
 class Heard:
-    """What an engine heard in one clip."""
+    """What an engine heard in one clip; `taken_back` counts phrases that stood, but were not known in the end."""
 
     phrases: list[Phrase] = field(default_factory=list)
     words: int = 0
     late_words: int = 0
+    taken_back: int = 0
 
 
 @dataclass(slots=True)
@@ -75,32 +82,46 @@ class Ours:
     """The project's ear, with one of Vosk's models."""
 
     def __init__(self, model: str, phrases: Sequence[str]) -> None:
-        self._model = Model(find_model(model))
-        self._vocabulary = vocabulary_of_variant(_lexicon(phrases), self._model)
+        self.model = Model(find_model(model))
+        self.vocabulary = vocabulary_of_variant(_lexicon(phrases), self.model)
 
     def hear(self, samples: Samples) -> Heard:
-        ear = Ear(Recogniser(self._model, self._vocabulary.sounds), self._vocabulary)
-        heard, promised = Heard(), 0
-        early: dict[str, float] = {}
-        reports = [report for block in in_blocks(samples) for report in ear.hear(block)]
-        for report in [*reports, *ear.end()]:
-            match report:
-                case HeardUpTo():
-                    promised = report.time
-                case HeardWord():
-                    heard.words += 1
-                    heard.late_words += report.start < promised
-                case Forming():
-                    for stable in report.stable:
-                        early.setdefault(stable.text, report.known / 1000)
-                case HeardPhrase(text=text, sure=sure, known=known):
-                    phrase = Phrase(
-                        text, report.start / 1000, report.end / 1000, sure, known / 1000, early.pop(text, None)
-                    )
-                    heard.phrases.append(phrase)
-                case _:
-                    pass
-        return heard
+        return gathered(hear_blocks(in_blocks(samples), self.model, self.vocabulary))
+
+
+def gathered(reports: Iterable[Report], begin: int = 0) -> Heard:
+    """Gather what was heard in a clip that began at a table time (ms)."""
+    heard, promised = Heard(), 0
+    stood: list[Phrase] = []
+    for report in reports:
+        match report:
+            case HeardUpTo():
+                promised = report.time
+            case HeardWord():
+                heard.words += 1
+                heard.late_words += report.start < promised
+            case Forming():
+                for stable in (_phrase(each, begin) for each in report.stable):
+                    if stable.sure and not any(_same(stable, other) for other in stood):
+                        stood.append(stable)
+            case HeardPhrase():
+                phrase = _phrase(report, begin)
+                early = next((other.known for other in stood if _same(phrase, other)), None)
+                stood = [other for other in stood if not _same(phrase, other)]
+                heard.phrases.append(replace(phrase, early=early))
+            case _:
+                pass
+    heard.taken_back = len(stood)
+    return heard
+
+
+def _phrase(told: HeardPhrase, begin: int) -> Phrase:
+    start, end, known = ((time - begin) / 1000 for time in (told.start, told.end, told.known))
+    return Phrase(told.text, start, end, told.sure, known)
+
+
+def _same(one: Phrase, other: Phrase) -> bool:
+    return one.text == other.text and abs(one.start - other.start) <= SAME
 
 
 class PocketSphinx:
@@ -162,13 +183,23 @@ def _lexicon(phrases: Sequence[str]) -> Lexicon:
 
 
 def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str]) -> Measured:
-    """Let an engine hear sounds in a process of its own: the name of a model, or pocketsphinx."""
+    """Let an engine hear sounds in a process of its own: the name of a model, `POCKETSPHINX` or `LIVE`."""
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         return pool.submit(_measure, engine, list(sounds), tuple(phrases)).result()
 
 
+def _engine(name: str, phrases: tuple[str, ...]) -> Engine:
+    if name == POCKETSPHINX:
+        return PocketSphinx(phrases)
+    if name != LIVE:
+        return Ours(name, phrases)
+    from ear_live import Live  # noqa: PLC0415  only where there are a loudspeaker and a microphone
+
+    return Live(BUNDLED, phrases)
+
+
 def _measure(name: str, sounds: list[Samples], phrases: tuple[str, ...]) -> Measured:
-    engine: Engine = PocketSphinx(phrases) if name == POCKETSPHINX else Ours(name, phrases)
+    engine = _engine(name, phrases)
     begin = time.process_time()
     heard = [engine.hear(samples) for samples in sounds]
     spent = time.process_time() - begin

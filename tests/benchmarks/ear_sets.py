@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from speech.synthetic import ESPEAK, FLITE, mixed, noise, silence, speak
+from synthetic import ESPEAK, FLITE, mixed, noise, silence, speak
 
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.sound import RATE

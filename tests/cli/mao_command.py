@@ -52,7 +52,7 @@ def run(*arguments: str, stdin: bytes = b"") -> Ran:
 
 def run_apart(*arguments: str, stdin: bytes = b"", **environment: str) -> Ran:
     """Run the installed command in a process of its own."""
-    done = subprocess.run(  # noqa: S603  the command under test
+    done = subprocess.run(
         [COMMAND, *arguments], input=stdin, capture_output=True, check=False, timeout=60, env=environment or None
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -8,9 +8,7 @@ import sys
 
 def mao(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from mao_desktop.cli import main; main()", *arguments]
-    return subprocess.run(  # noqa: S603  the program itself
-        command, capture_output=True, text=True, check=False, timeout=250
-    )
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=250)
 
 
 def test_the_engine_is_measured_with_and_without_speech() -> None:
@@ -19,6 +17,13 @@ def test_the_engine_is_measured_with_and_without_speech() -> None:
     assert "ours, spoken rules dropped" in run.stdout
     assert "ours, everything said, called and judged" in run.stdout
     assert "an event after" in run.stdout
+
+
+def test_the_table_is_measured() -> None:
+    run = mao("bench", "table", "--starts", "1", "--frames", "5", "--phrases", "1")
+    assert run.returncode == 0, run.stderr
+    for figure in ("command to window", "memory", "1280 × 720: frame, 99 %", "phrases that were not heard"):
+        assert figure in run.stdout
 
 
 def test_an_unknown_benchmark_is_one_sentence_that_names_those_there_are() -> None:

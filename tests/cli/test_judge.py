@@ -223,7 +223,7 @@ def test_a_file_whose_name_is_no_text_can_be_checked(tmp_path: Path) -> None:
 def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     files = " ".join(f"'{path}'" for path in SCRIPTS[:40])
     piped = f"set -o pipefail; '{COMMAND}' judge {files} | head -1"
-    done = subprocess.run(["bash", "-c", piped], capture_output=True, check=False, timeout=60)  # noqa: S603, S607
+    done = subprocess.run(["bash", "-c", piped], capture_output=True, check=False, timeout=60)
     assert done.returncode == 0
     assert done.stderr == b""
     assert done.stdout.count(b"\n") == 1
@@ -234,8 +234,6 @@ def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
     path.write_text(GAME)
     for arguments in (["judge", str(path)], ["variants"], ["--help"], ["--version"]):
         with open("/dev/full", "wb") as full:  # noqa: PTH123
-            done = subprocess.run(  # noqa: S603
-                [COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
-            )
+            done = subprocess.run([COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60)
         assert done.returncode == 2
         assert done.stderr == b"standard output can't be written: No space left on device\n"

@@ -416,8 +416,8 @@ def test_the_other_scripts_are_judged_where_one_is_wrong(tmp_path: Path) -> None
 
 
 def test_an_endless_pipe_is_given_up() -> None:
-    with subprocess.Popen(["yes", "seats:"], stdout=subprocess.PIPE) as endless:  # noqa: S607  wherever it is
-        done = subprocess.run(  # noqa: S603  the command under test
+    with subprocess.Popen(["yes", "seats:"], stdout=subprocess.PIPE) as endless:
+        done = subprocess.run(
             [COMMAND, "judge", "-"], stdin=endless.stdout, capture_output=True, check=False, timeout=60
         )
         endless.kill()

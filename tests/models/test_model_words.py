@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mao_desktop.players.cast import CAST
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import Options
 from models.recipe.lexicon import cards, lexicon, names, phrases, words_of_the_game
@@ -36,6 +37,10 @@ def test_phrases_cards_names_and_plenty_of_other_words_can_be_heard(known: froze
     assert "[unk]" in known
     assert len(known) > 20_000
     assert {"umbrella", "yesterday", "puppies", "kitchen"} <= known
+
+
+def test_the_computer_players_can_be_called_by_their_names(known: frozenset[str]) -> None:
+    assert {name.casefold() for name, _ in CAST} <= known
 
 
 def test_a_contraction_is_known_with_and_without_its_apostrophe(known: frozenset[str]) -> None:

@@ -25,3 +25,14 @@ def after(start: int, ms: int, stops: Iterable[Stop]) -> int | None:
             return now if left == 0 else None
         now = max(now, end)
     return now + left
+
+
+def elapsed(start: int, now: int, stops: Iterable[Stop]) -> int:
+    """How many ms have run from start to now."""
+    run, at = 0, start
+    for begin, end in sorted(stops, key=lambda stop: stop[0]):
+        if begin >= now:
+            break
+        run += max(0, begin - at)
+        at = max(at, now if end is None else min(end, now))
+    return run + now - at

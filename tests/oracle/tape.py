@@ -2,8 +2,8 @@
 
 Times are whole milliseconds of table time, seats are names, cards are strings ("7S", "10H", "*" for a joker).
 Everything carries `order`, its place in the log, which decides between things of one kind at one millisecond; where
-orders are equal, the place in `Tape.items` does. When something became known is no part of a tape: no verdict may
-depend on it.
+orders are equal, the place in `Tape.items` does. No verdict may depend on when something became `known`, but for what
+the catalogue dates from a ruling: German thanks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Layout:
     """The table at time 0, when the first turn begins."""
 
     variant: str
-    """`cambridge` or `moo`."""
+    """The variant's name in the program."""
     seats: tuple[str, ...]
     """Clockwise."""
     turn: str
@@ -40,6 +40,10 @@ class Layout:
     """Seats that are out of the game."""
     tokens: dict[str, int] = field(default_factory=dict)
     """Moo tokens."""
+    running: bool = True
+    """Whether a round is on; else the table lies between rounds."""
+    live: bool = False
+    """Whether the top card counts as just played by the dealer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,49 @@ class NameSuit:
     order: int = 0
 
 
-Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Knocks on the table."""
+
+    at: int
+    seat: str
+    n: int = 1
+    order: int = 0
+    known: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A card taken out of another hand."""
+
+    at: int
+    seat: str
+    source: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The own cards turned up (`hand`) or `down`, or the locked ones looked at (`penalty`)."""
+
+    at: int
+    seat: str
+    what: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Cards dealt from the stack in this order; `turned` is the card turned up then, if any."""
+
+    at: int
+    seat: str
+    portions: tuple[tuple[str, int], ...]
+    turned: str | None = None
+    order: int = 0
+
+
+Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +187,8 @@ class Say:
     words: tuple[TimedWord, ...]
     sure: bool = True
     order: int = 0
+    known: int | None = None
+    """When it became known; its end, where nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +200,7 @@ class Call:
     on: str | None
     start: int
     order: int = 0
+    known: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

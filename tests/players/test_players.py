@@ -3,87 +3,38 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, plans, said
 from random_games import Recipe, play_out
+from round_games import ROUNDS
+from round_games import play_out as play_rounds
 from test_view import hidden_cards_exchanged
 
-from mao_desktop.engine.cards import Card, decks
-from mao_desktop.engine.events import Called, Draw, Event, HeardUpTo, Play, Rejoin, Spoken, Stamped, Vote
+from mao_desktop.engine.cards import decks
+from mao_desktop.engine.events import Deal, Draw, HeardUpTo, Play, Rejoin, Vote
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply
 from mao_desktop.engine.view import view
-from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
-from mao_desktop.players.mind import CallOut, DealCards, Deed, Intention, Mind, Say
+from mao_desktop.players.mind import CallOut, Mind, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
 
-SEATS = ("Ann", "Bob", "Cid")
-PERFECT = Skill(1.0, 1.0, 1.0, 0.7)
-SEEDS = range(40)
+if TYPE_CHECKING:
+    from mao_desktop.engine.reducer import State
 
 
-def cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card.parse(card) for card in text.split())
-
-
-def begin(*hands: str, pile: str = "2D", variant: str = "cambridge", **options: object) -> State:
-    return open_game(
-        Layout(
-            SEATS[: len(hands)],
-            VARIANTS[variant].rules(options, SEATS[: len(hands)]),
-            stack=decks(1, 0),
-            pile=cards(pile),
-            hands=tuple(cards(hand) for hand in hands),
-            dealer=len(hands) - 1,
-        )
-    )
-
-
-def after(state: State, *happened: tuple[int, Event]) -> State:
-    """Let events happen at times (ms), each heard of at once."""
-    for at, event in happened:
-        state = apply(state, Stamped(at, event)).state
-        state = apply(state, Stamped(at, HeardUpTo(at))).state
-    return state
-
-
-def said(seat: int, text: str, at: int) -> tuple[int, Event]:
-    return at, Spoken(seat, tuple(Word(word, at, at) for word in words_of(text)))
-
-
-def called(caller: int, text: str, on: int, at: int) -> tuple[int, Event]:
-    return at, Called(caller, tuple(Word(word, at, at) for word in words_of(text)), on)
-
-
-def plans(
-    state: State,
-    seat: int,
-    now: int,
-    skill: Skill = PERFECT,
-    *,
-    seed: int = 1,
-    people: frozenset[int] = frozenset(),
-    mind: Mind | None = None,
-) -> tuple[Intention, ...]:
-    _, found = Player(seat, skill, seed, people).think(view(state, seat, now), mind or Mind(), now)
-    return found
-
-
-def deeds(state: State, seat: int, now: int, skill: Skill = PERFECT, *, seed: int = 1) -> list[Deed]:
-    return [plan.deed for plan in plans(state, seat, now, skill, seed=seed)]
-
-
-@given(st.sampled_from(["cambridge", "moo"]), st.integers(0, 10**6), st.integers(0, 2))
-@settings(max_examples=25, deadline=None, derandomize=True)
+@given(st.sampled_from(["cambridge", "moo", *ROUNDS]), st.integers(0, 10**6), st.integers(0, 2))
+@settings(max_examples=60, deadline=None, derandomize=True)
 def test_cards_that_a_player_cannot_see_make_no_difference_to_what_it_does(variant: str, seed: int, seat: int) -> None:
-    game = play_out(Recipe(variant, seed, steps=25))
+    game = (play_rounds if variant in ROUNDS else play_out)(Recipe(variant, seed, steps=25))
     other = hidden_cards_exchanged(game.state, seat, random.Random(seed))  # noqa: S311  cards, not secrets
     assume(other.table != game.state.table)
     skill = Skill(0.3, 0.5, 0.1, 0.5)
@@ -98,9 +49,17 @@ def test_asked_again_later_it_still_means_the_same() -> None:
 
 
 def test_what_it_did_it_does_not_do_twice() -> None:
+    state = after(begin("4S 9H", "5C 6C", "7D 8D", pile="2S"), (1_000, Play(0, cards("4S")[0])))
+    first = plans(state, 0, 1_000)[0]
+    assert plans(state, 0, 1_010, mind=Mind().having(first)) == ()
+
+
+def test_a_move_that_came_to_nothing_is_followed_by_another_a_little_later() -> None:
     state = begin("4S 9H", "5C 6C", "7D 8D", pile="2S")
     first = plans(state, 0, 0)[0]
-    assert plans(state, 0, 10, mind=Mind().having(first)) == ()
+    (again,) = plans(state, 0, first.at, mind=Mind().having(first))
+    assert isinstance(again.deed, Play)
+    assert 2_000 < again.at < first.at + 4_000
 
 
 def test_on_turn_it_plays_what_may_lie_and_else_draws() -> None:
@@ -302,7 +261,10 @@ def test_out_of_the_game_it_rests_and_comes_in_again(variant: str, deed: object)
 def test_the_dealer_deals_where_nobody_has() -> None:
     rules = VARIANTS["moo"].rules({}, SEATS)
     state = open_game(Layout(SEATS, rules, stack=decks(1, 0), dealer=1))
-    assert deeds(state, 1, 0) == [DealCards()]
+    (deal,) = deeds(state, 1, 0)
+    assert isinstance(deal, Deal)
+    assert deal.turn_up
+    assert Counter(seat for seat, _ in deal.portions) == {0: 5, 1: 5, 2: 5}
     assert deeds(state, 0, 0) == []
 
 

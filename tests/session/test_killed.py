@@ -19,9 +19,7 @@ KILLS = 5
 
 def played_until_killed(folder: Path, after: int) -> list[Record]:
     """Let the game be played on, kill it after so many told events, and give what it told."""
-    playing = subprocess.Popen(  # noqa: S603  our own script
-        [sys.executable, str(HERE / "play_on.py"), str(folder)], stdout=subprocess.PIPE
-    )
+    playing = subprocess.Popen([sys.executable, str(HERE / "play_on.py"), str(folder)], stdout=subprocess.PIPE)
     assert playing.stdout
     lines = [playing.stdout.readline() for _ in range(after)]
     assert playing.poll() is None, "it is playing when it is killed"

@@ -283,6 +283,29 @@ def test_after_a_round_the_next_deal_shuffles_everything_anew() -> None:
     assert len(deal.order) == count
 
 
+def test_a_deal_that_was_begun_by_hand_is_finished() -> None:
+    game = Game(company("santa-cruz", people=2, players=0))
+    game.at(1_000).submit(Deal(0, ((1, 2), (0, 1))))
+    game.at(2_000).deal()
+    seen = game.session.view(0)
+    assert seen.judged.running
+    deals = [s.event for s in game.session.log() if isinstance(s.event, Deal)]
+    dealt = [(seat, count) for deal in deals for seat, count in deal.portions]
+    assert [sum(count for to, count in dealt if to == seat) for seat in (0, 1)] == [5, 5]
+
+
+def test_the_next_deal_is_that_of_the_next_in_the_direction_of_play() -> None:
+    setup = laid_out({"Ann": "9D", "Bob": "4C 5C", "Cid": "6C 7C"}, "2D", variant="mau-mau")
+    game = Game(setup)
+    game.at(1_000).submit(Play(0, cards("9D")[0]))
+    game.at(1_500).say(0, "mau mau")
+    game.at(8_000).deal()
+    (deal,) = [s.event for s in game.session.log() if isinstance(s.event, Deal)]
+    assert deal.seat == 1
+    assert [seat for seat, _ in deal.portions[:3]] == [0, 2, 1]
+    assert len(deal.portions) == 21
+
+
 def test_a_short_stack_is_shuffled_from_the_pile_at_once() -> None:
     setup = replace(laid_out(HANDS, "2D 3D 4D 5D"), stack=cards("6C"))
     game = Game(setup)

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,16 +16,17 @@ from synthetic import RATE, knock, mixed, speak, write_wav
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
-    from conftest import SoundCard
+    from sound_card import SoundCard
+
+COMMAND = Path(sys.executable).with_name("mao-desktop")
 
 
 def run(
     *arguments: str, environment: Mapping[str, str] | None = None, stdin: bytes = b""
 ) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "mao_desktop.speech", *arguments],
+        [COMMAND, *arguments],
         env={**os.environ, **(environment or {})}, input=stdin, check=False, capture_output=True,
     )  # fmt: skip
     return subprocess.CompletedProcess(arguments, done.returncode, done.stdout.decode(), done.stderr.decode())
@@ -136,7 +138,7 @@ def test_a_machine_without_portaudio_is_told_what_to_do(tmp_path: Path) -> None:
 
 
 def test_a_live_microphone_is_printed_as_well(card: SoundCard, badger: Path) -> None:
-    command = [sys.executable, "-m", "mao_desktop.speech", "listen", "--phrase", "that's the badger", "--json"]
+    command = [COMMAND, "listen", "--phrase", "that's the badger", "--json"]
     with subprocess.Popen([*command, "--seconds", "30"], env=card.environment, stdout=subprocess.PIPE) as listening:
         assert listening.stdout
         assert "heard_up_to" in _next_with(listening.stdout, "heard_up_to")

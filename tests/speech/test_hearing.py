@@ -114,6 +114,16 @@ def test_words_that_sound_alike_do_not_make_each_other_unsure(hear: Hear) -> Non
     assert (phrase.text, phrase.sure) == ("mao", True)
 
 
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+@pytest.mark.parametrize("text", ["heart", "clubs", "four of spade", "ten of diamonds"])
+def test_a_suit_may_be_said_in_the_singular_or_the_plural(hear: Hear, text: str, voice: str) -> None:
+    both = [way for line in ("heart", "club", "four of spade", "ten of diamond") for way in (line, f"{line}s")]
+    heard = hear(mixed(4, (1.0, speak(text, voice)), background=15), *both, "last card")
+    (phrase,) = of_kind(heard, HeardPhrase)
+    assert phrase.text.removesuffix("s") == text.removesuffix("s")
+    assert phrase.sure
+
+
 @pytest.mark.parametrize("kind", ["digital silence", "soft noise", "loud noise", "a tone"])
 def test_nothing_is_heard_where_nobody_speaks(hear: Hear, kind: str) -> None:
     sounds = {
@@ -189,6 +199,35 @@ def test_what_is_being_said_is_told_meanwhile_and_stands_before_it_is_known(hear
     (phrase,) = [phrase for phrase in of_kind(heard, HeardPhrase) if phrase.text == GAME[0]]
     assert stable
     assert min(stable) < phrase.known - 500
+
+
+def first_stood(heard: list[Report], text: str) -> int:
+    return min(report.known for report in of_kind(heard, Forming) if any(p.text == text for p in report.stable))
+
+
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+@pytest.mark.parametrize("text", ["that's the badger", "point of order", "last card"])
+def test_a_phrase_stands_as_soon_as_it_is_over(hear: Hear, text: str, voice: str) -> None:
+    said = speak(text, voice)
+    heard = hear(mixed(4, (1.0, said), background=15), *GAME)
+    assert phrases(heard) == [text]
+    assert first_stood(heard, text) <= 1000 + in_ms(len(said)) + 250
+
+
+def test_a_phrase_that_may_go_on_does_not_stand_before_it_is_known(hear: Hear) -> None:
+    said = np.concatenate([speak("thank you"), silence(0.3), speak("very much")])
+    heard = hear(mixed(5, (1.0, said), background=15), *GAME)
+    assert phrases(heard) == ["thank you very much"]
+    assert {p.text for report in of_kind(heard, Forming) for p in report.stable} == {"thank you very much"}
+
+
+def test_a_pause_too_short_to_end_anything_changes_no_word(hear: Hear) -> None:
+    said = np.concatenate([speak("have a"), silence(0.25), speak("very nice day")])
+    heard = hear(mixed(5, (1.0, said), background=15), *GAME)
+    assert phrases(heard) == ["have a very nice day"]
+    (phrase,) = of_kind(heard, HeardPhrase)
+    assert phrase.start == pytest.approx(1000, abs=60)
+    assert phrase.end == pytest.approx(1000 + in_ms(len(said)), abs=90)
 
 
 def test_loudness_is_told_over_what_is_usual(hear: Hear) -> None:
@@ -282,7 +321,9 @@ def test_a_word_that_comes_late_all_the_same_is_marked(hear: Hear, monkeypatch: 
 
 def test_the_same_sound_is_always_heard_alike(hear: Hear) -> None:
     sound = mixed(5, (1.0, speak("have a very nice day")), (3.0, speak("mao", "espeak:en-gb")), background=40)
-    assert hear(sound, *GAME) == hear(sound, *GAME)
+    one, other = (of_kind(hear(sound, *GAME), HeardPhrase) for _ in range(2))
+    assert [(phrase.text, phrase.sure) for phrase in one] == [("have a very nice day", True), ("mao", True)]
+    assert one == other
 
 
 def test_the_sound_need_not_come_in_blocks_of_one_size(model: Model) -> None:

@@ -13,13 +13,12 @@ from synthetic import mixed, noise, speak, tone, write_wav
 
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
+from mao_desktop.speech.loudspeaker import Loudspeaker
 from mao_desktop.speech.microphone import Microphone
 from mao_desktop.speech.portaudio import find_device, portaudio
-from mao_desktop.speech.rendering import Sentence
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
 from mao_desktop.speech.settling import Raw, Settling
 from mao_desktop.speech.sound import RATE
-from mao_desktop.speech.speaker import Playing
 from mao_desktop.speech.vocabulary import vocabulary_of
 from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from conftest import SoundCard
+    from sound_card import SoundCard
 
     from mao_desktop.speech.recogniser import Model
 
@@ -43,6 +42,7 @@ class Table:
         self.zero = time.monotonic()
         self.heard: list[Report] = []
         self.voices: list[Voice] = []
+        self.loudspeaker = Loudspeaker()
         self._told = threading.Condition()
         self.listener = Listener(Microphone("", self.zero), model, vocabulary_of(GAME, model), self._take)
 
@@ -86,22 +86,22 @@ class Table:
 def table(card: SoundCard, model: Model) -> Iterator[Table]:  # noqa: ARG001  the microphone is the card's
     made = Table(model)
     made.listener.start()
+    made.loudspeaker.open()
     try:
         made.wait_until_it_hears()
         yield made
     finally:
         for voice in made.voices:
             voice.close()
+        made.loudspeaker.close()
         made.listener.close()
 
 
 def played(table: Table, samples: np.ndarray) -> int:
     """Play sound to its end; tell when it began to sound (ms)."""
-    playing = Playing(Sentence("", samples, RATE), "", table.zero)
-    begin = playing.wait_for_start()
-    while not playing.wait(0.1):
-        continue
-    playing.stop()
+    sound = table.loudspeaker.play(samples, RATE)
+    begin = sound.begin(table.zero)
+    assert sound.wait(PATIENCE)
     return begin
 
 
@@ -115,7 +115,6 @@ def test_what_is_said_at_the_microphone_is_heard(card: SoundCard, table: Table, 
 
 
 def test_it_is_heard_at_the_time_at_which_it_sounded(table: Table) -> None:
-    played(table, mixed(1.0))  # a loudspeaker that has slept tells its first times wrong
     begins = [played(table, mixed(2.6, (0.5, speak("ten of clubs")), background=15)) for _ in range(3)]
     table.wait_for(lambda: len(table.phrases()) == len(begins))
     starts = [phrase.start for phrase in table.of_kind(HeardPhrase)]
@@ -259,11 +258,13 @@ def test_a_microphone_with_another_rate_is_heard_in_ours(monkeypatch: pytest.Mon
     monkeypatch.setattr("mao_desktop.speech.microphone.portaudio", lambda: choosy)
     microphone = Microphone()
     microphone.open()
-    playing = Playing(Sentence("", tone(3.0), RATE), "", microphone.zero)
+    loudspeaker = Loudspeaker()
+    loudspeaker.open()
+    playing = loudspeaker.play(tone(3.0), RATE)
     blocks = []
     while not playing.wait(0):
         blocks += [block for block in [microphone.next_block()] if block]
-    playing.stop()
+    loudspeaker.close()
     microphone.close()
     sound = np.concatenate([block.samples for block in blocks])
     spectrum = np.abs(np.fft.rfft(sound[: len(sound) // 2 * 2]))

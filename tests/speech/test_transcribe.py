@@ -9,8 +9,9 @@ from synthetic import knock, mixed, silence, speak, write_wav
 
 from mao_desktop.engine.events import Gap, Knock, Spoken
 from mao_desktop.speech import reports
-from mao_desktop.speech.hearing import OTHER_TALK, arrivals, transcribe
-from mao_desktop.speech.reports import HeardPhrase, HeardWord, OtherTalk
+from mao_desktop.speech.arrivals import arrivals
+from mao_desktop.speech.hearing import transcribe
+from mao_desktop.speech.reports import OTHER_TALK, HeardPhrase, HeardWord, OtherTalk
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import Options
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from table_hands import Hands
 
 from mao_desktop.app import monotonic_ms
@@ -30,7 +31,6 @@ if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     made = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), NoEar("There is none."), monotonic_ms, seed=7)
-    qtbot.addWidget(made)
     made.settings = replace(made.settings, motion=False, theme=Theme.DARK)
     made.resize(1280, 720)
     made.show()
@@ -38,6 +38,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     made.activateWindow()
     yield made
     made.close()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # else it lives on, and slows the next
 
 
 @pytest.fixture

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from mao_desktop.engine.cards import Card
@@ -13,6 +14,8 @@ from mao_desktop.engine.events import HeardUpTo
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine.events import Event
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.table_page import TablePage
     from mao_desktop.ui.window import MainWindow
 
+E = TypeVar("E")
 LEFT = Qt.MouseButton.LeftButton
 STACK = ("4S", "5S", "6S", "8S", "10S", "JS", "QS", "KS", "AS", "2S", "3S", "7S", "9S")
 
@@ -28,15 +32,22 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(word) for word in text.split())
 
 
-def laid_out(*hands: str, pile: str = "7D", names: tuple[str, ...] = ("Ann", "Bob", "Cleo")) -> Setup:
+def laid_out(
+    *hands: str,
+    pile: str = "7D",
+    names: tuple[str, ...] = ("Ann", "Bob", "Cleo", "Dan"),
+    variant: str = "cambridge",
+    options: Mapping[str, object] | None = None,
+) -> Setup:
     """Lay out a table of persons; Ann is on turn."""
     return Setup(
-        "cambridge",
+        variant,
         tuple(Seat(name) for name in names[: len(hands)]),
         hands=tuple(cards(hand) for hand in hands),
         pile=cards(pile),
         stack=cards(" ".join(STACK)),
         dealer=len(hands) - 1,
+        options=options or {},
     )
 
 
@@ -77,7 +88,50 @@ class Hands:
         return QPoint(round(x), round(y))
 
     def aside(self) -> QPoint:
-        return QPoint(30, 30)
+        return QPoint(60, 60)
+
+    def wood(self) -> QPoint:
+        return QPoint(5, self.page.view.height() // 2)
+
+    def pile(self) -> QPoint:
+        spot = self.page.scene.plan.pile(0)
+        return QPoint(round(spot.x), round(spot.y))
+
+    def fan(self, place: int) -> QPoint:
+        """Give a point of the hand at a place, counted clockwise from the front."""
+        spot = self.page.scene.plan.fan(place, 1)[0]
+        return QPoint(round(spot.x), round(spot.y - spot.height * 0.2))
+
+    def own_hand(self) -> QPoint:
+        return QPoint(self.page.view.width() // 2 + 40, self.page.view.height() - 60)
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.page.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+        self.settle()
+
+    def push(self, text: str) -> None:
+        """Press the button over the table on which this is written."""
+        button = next(b for b in self.page.calls.acts if b.text().startswith(text))
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    def sit_as(self, seat: int) -> None:
+        """Pass the screen to a seat, whose owner takes it."""
+        self.page.privacy.pass_to(seat)
+        self.page.privacy.take()
+        self.page.view.setFocus()
+        self.settle()
+
+    def names(self) -> str:
+        """Read everything on the table as a screen reader does."""
+        table = QAccessible.queryAccessibleInterface(self.page.view)
+        return "; ".join(table.child(n).text(QAccessible.Text.Name) for n in range(table.childCount()))
+
+    def captions(self) -> list[str]:
+        return [f"{row.who.text()} {row.text.text()}" for row in self.page.captions.rows]
+
+    def did(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
 
     def drag(self, begin: QPoint, *way: QPoint) -> None:
         port = self.page.view.viewport()

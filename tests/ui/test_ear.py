@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ from mao_desktop.engine.events import Called
 from mao_desktop.engine.words import Word
 from mao_desktop.store.profile import Profile
 from mao_desktop.ui.ear import EarState, NoEar
+from mao_desktop.ui.settings_dialog import SettingsDialog
 from mao_desktop.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from mao_desktop.language.commands import Command
 
 
 class NotedEar(NoEar):
@@ -30,6 +34,7 @@ class NotedEar(NoEar):
         super().__init__()
         self.now = EarState.OPEN
         self.talking: list[tuple[int, bool]] = []
+        self.calling: list[tuple[int, bool]] = []
         self.closed = False
         self.partial: Callable[[str], None] = lambda _: None
 
@@ -42,10 +47,16 @@ class NotedEar(NoEar):
     def mute(self, *, muted: bool) -> None:
         self.now = EarState.MUTED if muted else EarState.OPEN
 
+    def microphones(self) -> tuple[str, ...]:
+        return ("headset", "webcam")
+
     def hold_talk_key(self, seat: int, *, held: bool) -> None:
         self.talking.append((seat, held))
 
-    def listen(self, partial: Callable[[str], None]) -> None:
+    def hold_call_key(self, seat: int, *, held: bool) -> None:
+        self.calling.append((seat, held))
+
+    def listen(self, partial: Callable[[str], None], obey: Callable[[int, Command], None]) -> None:  # noqa: ARG002
         self.partial = partial
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
@@ -106,6 +117,23 @@ def test_talk_keys_tell_whose_voice_it_is_as_long_as_they_are_held(hands: Hands,
     assert ear.talking == [(0, True), (0, False), (1, True), (1, False)]
 
 
+def test_a_call_key_that_is_held_calls_aloud_and_tapped_it_opens_the_list(hands: Hands, ear: NotedEar) -> None:
+    view, shift = hands.page.view, Qt.KeyboardModifier.ShiftModifier
+    QTest.keyPress(view, Qt.Key.Key_F2, shift)
+    hands.bot.wait(400)
+    QTest.keyRelease(view, Qt.Key.Key_F2, shift)
+    assert ear.calling == [(1, True), (1, False)]
+    assert not hands.page.calls.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_F2, shift)
+    assert hands.page.calls.isVisible()
+
+
+def test_a_key_is_let_go_when_the_table_loses_the_keyboard(hands: Hands, ear: NotedEar) -> None:
+    QTest.keyPress(hands.page.view, Qt.Key.Key_Space)
+    hands.page.say_bar.box.setFocus()
+    assert ear.talking == [(0, True), (0, False)]
+
+
 def test_what_is_being_heard_stands_in_grey_until_it_is_known(hands: Hands, ear: NotedEar) -> None:
     ear.partial("have a ni")
     row = hands.page.captions.rows[-1]
@@ -133,8 +161,38 @@ def test_a_call_waits_to_be_heard_out_and_for_its_caller(hands: Hands) -> None:
     assert not any("waiting" in note.text.text() for note in hands.page.rulings.notes())
 
 
+def test_a_ruling_writes_its_call_as_it_is_read(hands: Hands) -> None:
+    hands.page.game.call(1, "failure to say that's the badger", 0)
+    hands.settle()
+    assert "“failure to say that's the badger”" in hands.page.rulings.notes()[0].text.text()
+
+
 def test_the_evidence_has_the_sound_to_play(hands: Hands) -> None:
     hands.page.game.call(1, "bad card", 0)
     hands.settle()
     hands.key(Qt.Key.Key_E)
     assert hands.page.evidence.play.isEnabled()
+
+
+def test_a_person_can_have_a_microphone_of_their_own(hands: Hands) -> None:
+    hands.window.ask_settings()
+    dialog = hands.window.findChild(SettingsDialog)
+    boxes = dialog.own_microphones
+    assert [[box.itemText(n) for n in range(box.count())] for box in boxes] == [
+        ["The one for all", "headset", "webcam"]
+    ] * 2
+    boxes[1].setCurrentIndex(1)
+    dialog.reject()
+    assert hands.window.settings.own_microphones == {"Bob": "headset"}
+    hands.window.ask_settings()
+    again = hands.window.findChildren(SettingsDialog)[-1]
+    assert [box.currentText() for box in again.own_microphones] == ["The one for all", "headset"]
+    again.reject()
+
+
+def test_a_chosen_microphone_that_is_gone_is_said_to_be_so(hands: Hands) -> None:
+    hands.window.use(replace(hands.window.settings, microphone="desk microphone"))
+    hands.window.ask_settings()
+    dialog = hands.window.findChild(SettingsDialog)
+    assert dialog.microphone.currentText() == "desk microphone (not there)"
+    dialog.reject()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.events import Called, NameSuit
-from mao_desktop.ui.keys import KEYS
+from mao_desktop.ui.keys import KEYS, Command
+from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +24,16 @@ if TYPE_CHECKING:
     Sit = Callable[[Setup], Hands]
 
 KEY = Qt.Key
+CHEATING = {Command.PUT_AWAY, Command.STIR}
+ROUNDS = {Command.POINTS, Command.COUNT, Command.LOOK_LOCKED}
+NEWCOMERS = {Command.DROP_OUT, Command.COME_IN}
+NOT_HERE = {
+    "cambridge": CHEATING | ROUNDS | {Command.TURN_CARDS},
+    "german": CHEATING | ROUNDS | NEWCOMERS,
+    "mau-mau": CHEATING | NEWCOMERS | {Command.TURN_CARDS, Command.POINT},
+    "moo": ROUNDS | {Command.TURN_CARDS},
+    "santa-cruz": CHEATING | ROUNDS | NEWCOMERS,
+}
 
 
 def play_first(hands: Hands) -> None:
@@ -131,11 +144,13 @@ def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
     assert all(item.face_up for item in hands.page.scene.hand)
 
 
-def test_the_question_mark_shows_every_key(sit: Sit) -> None:
-    hands = sit(laid_out("9C KH", "2C 3C"))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_question_mark_shows_every_key_that_does_something_here(sit: Sit, variant: str) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", "4C 5C", variant=variant))
     hands.type("?")
-    shown = {label.text() for label in hands.page.keys.findChildren(type(hands.page.notice))}
+    shown = {label.text() for label in hands.page.keys.findChildren(QLabel)}
     assert hands.page.keys.isVisible()
-    assert {keys[0].shown for keys in KEYS.values()} <= shown
+    assert {keys[0].shown for command, keys in KEYS.items() if command not in NOT_HERE[variant]} <= shown
+    assert shown.isdisjoint(KEYS[command][0].shown for command in NOT_HERE[variant])
     hands.key(KEY.Key_Escape)
     assert not hands.page.keys.isVisible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -114,6 +115,20 @@ def test_a_card_off_the_stack_put_back_is_a_touch(sit: Sit) -> None:
     assert Touch(0, Place.STACK) in hands.events
 
 
+def test_escape_puts_a_dragged_card_back_where_it_came_from(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    port = hands.page.view.viewport()
+    for begin in (hands.stack(), hands.at("9C")):
+        QTest.mousePress(port, LEFT, NONE, begin)
+        QTest.mouseMove(port, hands.middle() + QPoint(0, 90))
+        hands.key(Qt.Key.Key_Escape)
+        QTest.mouseMove(port, hands.middle() + QPoint(40, 90))
+        QTest.mouseRelease(port, LEFT, NONE, hands.middle())
+    assert hands.hand() == ["4D", "9C"]
+    assert hands.top() == "7D"
+    assert hands.done() == ["Touch", "Lift", "Return"]
+
+
 def test_dragging_in_the_hand_rearranges_it_and_the_game_hears_nothing(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
     hands.drag(hands.at("4D"), hands.at("KH") + QPoint(70, 0))
@@ -154,7 +169,7 @@ def test_the_same_card_twice_in_a_hand_leaves_from_where_it_was_taken(sit: Sit) 
 def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KH 2H", "2C 3C"))
     scene = hands.page.scene
-    scene.motion.enabled = True
+    hands.window.use(replace(hands.window.settings, motion=True))
     QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.at("4D"))
     QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.stack())
     assert scene.motion.moving()
@@ -170,7 +185,7 @@ def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.Monk
     monkeypatch.setattr(Motion, "move", lambda self, item, to, length, *rest: move(self, item, to, 40 * length, *rest))
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
     scene = hands.page.scene
-    scene.motion.enabled = True
+    hands.window.use(replace(hands.window.settings, motion=True))
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
     assert scene.motion.moving()
     hands.bot.wait(60)

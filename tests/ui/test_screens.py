@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -12,7 +15,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
 from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine.judgement import Verdict
+from mao_desktop.players.cast import CAST
 from mao_desktop.store.settings import Captions, Deck, read_settings
+from mao_desktop.ui.captions import Captions as CaptionList
 from mao_desktop.ui.new_table import NewTableDialog
 from mao_desktop.ui.rule_book import RuleBook
 from mao_desktop.ui.settings_dialog import SettingsDialog
@@ -131,6 +136,31 @@ def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> No
     assert hands.page.scene.plates[1].body().height() > plate * 1.5
 
 
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.window.use(replace(hands.window.settings, text_size=size))
+    for _ in range(3):
+        hands.page.game.call(1, "bad card", 0)
+    hands.bot.wait(50)
+    shelf, texts = hands.page.shelf, [note.text for note in hands.page.rulings.notes()]
+    assert len(texts) == 3
+    assert all(text.height() >= text.heightForWidth(text.width()) for text in texts)
+    assert (shelf.verticalScrollBar().maximum() > 0) is (size > 1)
+    assert hands.page.captions.height() > hands.page.height() * 0.2
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_no_name_plate_lies_on_another(sit: Sit, seats: int) -> None:
+    names = tuple(name for name, _ in CAST[:seats])
+    page = sit(laid_out(*["4D"] * seats, names=names)).page
+    plates = [item.mapRectToScene(item.body()) for item in page.scene.plates]
+    assert len(plates) == seats
+    for one, other in combinations(plates, 2):
+        assert not one.intersects(other)
+    assert all(page.scene.sceneRect().contains(plate) for plate in plates)
+
+
 def test_the_rule_book_shows_a_page_for_each_variant(window: MainWindow) -> None:
     click(window.start.rules)
     book = window.findChild(RuleBook)
@@ -155,6 +185,16 @@ def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
     hands.settle()
     assert hands.page.captions.rows[-1].who.text() == "Bob"
     assert "Corrected" in hands.done()
+
+
+def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None:
+    captions = CaptionList(("You", "Ann"))
+    qtbot.addWidget(captions)
+    captions.begin(1, "mistake, that's too slow")
+    assert captions.rows[0].text.font().italic()
+    captions.say(7, 1, "mistake thats too slow", "calls on You: ", correctable=False)
+    assert [row.text.text() for row in captions.rows] == ["calls on You: mistake, that's too slow"]
+    assert not captions.rows[0].text.font().italic()
 
 
 def test_a_ruling_shows_its_evidence_and_an_appeal_puts_it_to_the_vote(sit: Sit) -> None:
@@ -202,17 +242,27 @@ def test_closing_the_window_in_mid_game_leaves_no_thread(window: MainWindow, sit
     assert set(threading.enumerate()) <= before
 
 
-def test_nothing_that_is_due_shows_on_the_table(sit: Sit) -> None:
-    """Two tables that differ only in what somebody owes look alike."""
+@pytest.mark.parametrize(
+    ("variant", "hand", "pile", "due"),
+    [
+        ("cambridge", "7S 9C KH", "7D", "seven of spades have a nice day"),
+        ("german", "4H 9C", "4D", "ringo mao"),
+        ("mau-mau", "4D 9C", "4S", "mau"),
+        ("moo", "4S 9C", "4D", "four of spades last card"),
+        ("santa-cruz", "4S 9C", "4D", "four spade last card"),
+    ],
+)
+def test_nothing_that_is_due_shows_on_the_table(sit: Sit, variant: str, hand: str, pile: str, due: str) -> None:
+    """Two tables that differ only in what somebody owes look alike, and sound alike to a screen reader."""
     pictures = []
-    for said in ("seven of spades have a nice day", "the weather is fine"):
-        hands = sit(laid_out("7S 9C KH", "2D 3C", pile="7D"))
-        hands.drag(hands.at("7S"), hands.middle())
+    for said in (due, "the weather is fine"):
+        hands = sit(laid_out(hand, "2D 3C", pile=pile, variant=variant))
+        hands.drag(hands.at(hand.split(maxsplit=1)[0]), hands.middle())
         hands.page.game.say(0, said)
-        hands.page.subtitle.hide()
+        hands.page.bubbles.subtitle.hide()
         hands.settle()
         hands.page.scene.pointer.hover(None)
-        pictures.append(hands.page.view.grab().toImage())
+        pictures.append((hands.page.view.grab().toImage(), hands.names()))
         hands.window.leave_table()
     assert pictures[0] == pictures[1]
 

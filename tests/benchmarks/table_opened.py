@@ -1,0 +1,63 @@
+"""Runs the command, and tells when its window can be used, with its work (s) and its memory (MB) by then.
+
+Arguments: how long to stay on until the table listens (s; 0 not at all), then those of `mao-desktop`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from mao_desktop.cli import main
+
+
+class FirstPaint(QObject):
+    """Waits for the first paint of a window's contents."""
+
+    painted = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  Qt's own name
+        """Look on."""
+        self.painted |= event.type() is QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+def megabytes() -> float:
+    """Tell the memory that this process has in use."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 0.0
+    lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    return int(lines["VmRSS"].split()[0]) / 1024
+
+
+def first_round(stay: float) -> int:
+    """Let the window be shown and painted, tell of it, and close it."""
+    application = QApplication.instance()
+    window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QMainWindow))
+    paint = FirstPaint()
+    window.centralWidget().currentWidget().installEventFilter(paint)
+    while not paint.painted:
+        application.processEvents()
+    application.processEvents()
+    found = {"usable": time.monotonic(), "work": time.thread_time(), "memory": megabytes()}
+    give_up = time.monotonic() + stay
+    while time.monotonic() < give_up:
+        application.processEvents()
+        if window.page.mic.words.text() == "listening":
+            found |= {"listening": time.monotonic(), "memory": megabytes()}
+            break
+    window.close()
+    print(json.dumps(found))
+    return 0
+
+
+if __name__ == "__main__":
+    longest = float(sys.argv.pop(1))
+    QApplication.exec = lambda *_: first_round(longest)
+    main()

@@ -1,0 +1,34 @@
+"""What can be commanded by voice."""
+
+from __future__ import annotations
+
+import pytest
+
+from mao_desktop.engine.cards import Card
+from mao_desktop.language.commands import Command, Commands, Verb
+
+NAMES = ("Ann", "Bob")
+
+
+@pytest.mark.parametrize(
+    ("said", "command"),
+    [
+        ("play the five of spades", Command(Verb.PLAY, card=Card.parse("5S"))),
+        ("table play the joker", Command(Verb.PLAY, card=Card.parse("*"))),
+        ("Draw!", Command(Verb.DRAW)),
+        ("sort by rank", Command(Verb.SORT_BY_RANK)),
+        ("whats on the pile", Command(Verb.TELL_PILE)),
+        ("call Bob", Command(Verb.CALL, seat=1)),
+        ("five of spades", None),
+        ("call Eve", None),
+    ],
+)
+def test_a_command_is_read_as_a_whole(said: str, command: Command | None) -> None:
+    assert Commands(NAMES).read(said) == command
+
+
+def test_where_talking_is_forbidden_each_command_is_marked() -> None:
+    commands = Commands(NAMES, marked=True)
+    assert commands.read("draw") is None
+    assert commands.read("table draw") == Command(Verb.DRAW)
+    assert all(line.startswith("table ") for line in commands.lexicon().spoken())

@@ -1,0 +1,182 @@
+"""What is said in German Mao (GER): calls, thanks, talk, and the words that open and end a town meeting."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from oracle import tape as t
+from oracle.words import RANKS, Phrase, Token, plain, stands_at
+
+from .past import Idle, Past
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oracle.record import Moment
+
+    from .record import Duty, Infraction, Stretch
+
+SUIT_WORDS = {
+    "H": ("heart", "hearts"),
+    "C": ("cross", "club", "clubs"),
+    "S": ("spade", "spades"),
+    "D": ("diamond", "diamonds"),
+}
+BEATLES = tuple((name,) for name in ("paul", "ringo", "george", "john"))
+THANKS = (("thank", "you"),)
+MAO = (("mao",), ("mau",))
+TOWN_MEETING = plain("town meeting")
+GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
+TOUCHING = "card for touching your cards"
+
+
+def rank(card: str) -> str:
+    """A card's rank; a joker has its own."""
+    return card[:-1] or "*"
+
+
+def suit(card: str) -> str:
+    """A card's suit; a joker has none."""
+    return "" if card == "*" else card[-1]
+
+
+@cache
+def names_of(card: str) -> tuple[Phrase, ...]:
+    """How a card may be announced (GER-06): the "of" may be left out."""
+    said = RANKS[rank(card)]
+    return tuple(name for word in SUIT_WORDS[suit(card)] for name in ((said, "of", word), (said, word)))
+
+
+KNOWN = (
+    *BEATLES, *THANKS, *MAO, TOWN_MEETING, *GAME_BEGINS, plain("bad call"),
+    *(name for r in RANKS for s in SUIT_WORDS for name in names_of(r + s)),
+)  # fmt: skip
+
+
+def known_at(words: Sequence[Token], place: int) -> Phrase | None:
+    """The longest phrase of the game that begins at this place."""
+    return max((phrase for phrase in KNOWN if stands_at(words, place, phrase)), key=len, default=None)
+
+
+class GermanTalk(Past):
+    """The words of a round."""
+
+    bad_call = "GER-03"
+
+    def __init__(self, tape: t.Tape) -> None:
+        """Nothing has been played."""
+        super().__init__(tape)
+        self.tape = tape
+        self.turn: str | None = tape.layout.turn if tape.layout.running else None
+        self.dealer = tape.layout.dealer or self.seats[-1]
+        self.moves: list[tuple[Moment, str]] = []
+        self.ended: Moment | None = None
+        self.convener: str | None = None
+        self.moves_in_turn: list[tuple[int, str]] = []
+        self.coming: list[tuple[int, str]] = []
+        """Cards that are still to be taken, and so thanked for."""
+
+    def whose_turn(self) -> str | None:
+        """Who is on turn."""
+        return self.turn
+
+    def expired(self, infraction: Infraction) -> bool:
+        """Until the next move of another seat; with such a move it only arises (preamble)."""
+        if self.ended is not None and infraction.since < self.ended:
+            return True
+        return any(seat != infraction.on and at > infraction.since for at, seat in self.moves)
+
+    # --- calls and thanks ---------------------------------------------------------------------------------------------
+
+    def is_call(self, text: Phrase) -> bool:
+        """Whether words are a call now; in a meeting only that of touching is one (GER-20)."""
+        return text[:2] == ("card", "for") and (not self.in_meeting or " ".join(text).startswith(TOUCHING))
+
+    def names(self, text: Phrase, infraction: Infraction) -> bool:
+        """The missing act is named; who names the rule as well is understood too."""
+        named = plain(infraction.call)
+        return text[: len(named)] == named
+
+    def ruled_at(self, at: int, known: int | None) -> int:
+        """When a call of this time is ruled on: when all that began before it is known."""
+        times = [at, at if known is None else known]
+        for item in self.tape.items:
+            if isinstance(item, t.Say | t.Call):
+                if item.words[0][1] < at:
+                    times.append(item.words[-1][2] if item.known is None else item.known)
+            elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
+                times.append(item.known)
+        return max(times)
+
+    def paid(self, seat: str, ruled: int) -> None:
+        """A penalty card comes at the ruling, and asks for thanks then (GER-15)."""
+        self.coming.append((ruled, seat))
+        self.take_what_comes()
+
+    def take_what_comes(self) -> None:
+        """Cards that come now are to be thanked for, but in a meeting."""
+        for entry in [entry for entry in self.coming if entry[0] <= self.now]:
+            self.coming.remove(entry)
+            if not self.in_meeting and self.running:
+                self.owe(entry[1], "card for not saying thank you", "GER-15", THANKS, cut="move", repeats=False)
+
+    def fire(self) -> None:
+        """What is overdue, and what comes."""
+        self.take_what_comes()
+        super().fire()
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
+        """The word at this place begins now; returns how many words it takes up with those after it."""
+        seat, sure = stretch.seat, stretch.sure
+        found = self.due(seat, words, place, sure=sure)
+        if found:
+            self.meet(found[0], self.stamp(), sure=sure)
+            return found[1]
+        phrase = known_at(words, place)
+        length = len(phrase) if phrase else 1
+        if phrase == TOWN_MEETING and sure:
+            if not self.in_meeting and self.running:
+                self.meetings.append((self.now, None))
+                self.convener = seat
+        elif phrase in GAME_BEGINS and sure:
+            if self.in_meeting and self.convener == seat:
+                self.meetings[-1] = (self.meetings[-1][0], self.now)
+        else:
+            self.say_idly(stretch, tuple(words[place : place + length]))
+        return length
+
+    def say_idly(self, stretch: Stretch, words: tuple[Token, ...]) -> None:
+        """Words that nothing asks for: talk (GER-04), if no card asks for them within the lead."""
+        seat = stretch.seat
+        if seat is None:
+            return
+        at = self.stamp()
+        said = Idle(seat, words, at, stretch.sure, stretch)
+        self.idle.append(said)
+        too_late = any(d.seat == seat and self.is_too_late(d, words) for d in self.duties)
+        if not stretch.sure or self.in_meeting or not self.running or too_late:
+            return
+        said.talk = True
+        stretch.idle += 1
+        if stretch.talk is None or stretch.talk.gone:
+            lapses = at[0] + self.ms("lead", 1.5)
+            stretch.talk = self.offence("card for talking", "GER-04", seat, since=at, callable_from=lapses)
+
+    def is_too_late(self, duty: Duty, words: tuple[Token, ...]) -> bool:
+        """Whether words say what can be called, but not met any more."""
+        said = any(stands_at(words, 0, phrase) for phrase in duty.phrases)
+        return said and self.missed(duty) and not self.stands(duty)
+
+    def missed(self, duty: Duty) -> bool:
+        """Whether a duty has become an infraction that can be called, whether or not it can still be met."""
+        broken = duty.infraction
+        return broken is not None and not (broken.gone or broken.spent or self.expired(broken))
+
+    def no_longer_idle(self, said: Idle) -> None:
+        """What a card has asked for is no talk."""
+        said.stretch.idle -= said.talk
+        if said.stretch.talk and said.stretch.idle == 0:
+            said.stretch.talk.gone = True

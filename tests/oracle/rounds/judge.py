@@ -1,0 +1,204 @@
+"""Goes through a tape of a round: deadlines, then acts, then calls, then words, each in the log's order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from oracle import tape as t
+from oracle.record import Final, Ruling, Uncalled, Verdicts
+from oracle.words import Token, plain, tokens
+
+from .record import Duty, Infraction, Stretch
+
+if TYPE_CHECKING:
+    from .past import Past
+
+
+class Stream:
+    """An utterance on its way through the round."""
+
+    def __init__(self, said: t.Say) -> None:
+        """Nothing of it has been said."""
+        self.words: tuple[Token, ...] = tokens(said.words)
+        self.stretch = Stretch(said.seat, said.sure, self.words[0].start)
+        self.place = 0
+
+    @property
+    def next(self) -> int | None:
+        """When the next word begins."""
+        return self.words[self.place].start if self.place < len(self.words) else None
+
+
+class Judge:
+    """A tape on its way through a round."""
+
+    def __init__(self, tape: t.Tape, game: Past) -> None:
+        """Nothing has happened yet."""
+        self.game = game
+        self.tape = tape
+        self.mode = tape.layout.calls
+        ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
+        items = [item for _, item in ordered]
+        self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
+        self.calls = [item for item in items if isinstance(item, t.Call)]
+        self.streams = [Stream(item) for item in items if isinstance(item, t.Say)]
+        self.rulings: list[Ruling] = []
+        self.computer: list[Ruling] = []
+
+    def run(self) -> Verdicts:
+        """The whole tape."""
+        game, end = self.game, self.tape.end
+        while (now := self.next_moment()) is not None and now <= end:
+            self.moment(now)
+        open_ones = (i for i in game.infractions if not (i.spent or i.gone or i.excused or i.voided))
+        return Verdicts(
+            calls=tuple(self.rulings),
+            computer=tuple(self.computer),
+            wins=tuple(game.wins),
+            no_wins=(),
+            uncalled=tuple(
+                Uncalled(i.call, i.rule, i.on, i.since[0]) for i in sorted(open_ones, key=lambda i: i.since)
+            ),
+            final=Final(
+                turn=game.whose_turn(),
+                direction=game.which_way(),
+                hands=dict(game.hands),
+                top=game.pile[-1].card if game.pile else None,
+                out=(),
+                tokens={},
+            ),
+        )
+
+    def next_moment(self) -> int | None:
+        """The next time at which anything can happen."""
+        times = [act.at for act in self.acts] + [call.start for call in self.calls]
+        times += [stream.next for stream in self.streams if stream.next is not None]
+        times += [time for time, _ in self.game.deadlines()]
+        times += [time for time in self.game.wakes() if time > self.game.now]
+        if self.mode == "computer":
+            times += [i.callable_from for i in self.game.infractions if i.callable_from > self.game.now]
+        return min(times, default=None)
+
+    def moment(self, now: int) -> None:
+        """One millisecond."""
+        game = self.game
+        game.now = now
+        game.fire()
+        self.computer_calls(lapsed_only=True)
+        while acts := [act for act in self.acts if act.at <= now]:
+            self.acts.remove(acts[0])
+            game.do(acts[0])
+            game.fire()
+            self.computer_calls()
+        self.computer_calls()
+        while calls := [call for call in self.calls if call.start <= now]:
+            self.calls.remove(calls[0])
+            self.rule(calls[0])
+            game.fire()
+        game.close()  # what was called at that very moment was called in time
+        while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
+            stream = streams[0]
+            stream.place += game.hear(stream.stretch, stream.words, stream.place)
+            game.fire()
+            game.close()
+        self.computer_calls()
+
+    # --- calls ------------------------------------------------------------------------------------------------------
+
+    def may_call(self, seat: str) -> bool:
+        """Whether a seat's call is one."""
+        return self.mode == "democratic" or (isinstance(self.mode, tuple) and self.mode[1] == seat)
+
+    def rule(self, call: t.Call) -> None:
+        """A call is ruled on at its own time."""
+        game = self.game
+        text = plain(" ".join(word for word, _, _ in call.words))
+        if not self.may_call(call.seat) or not game.is_call(text):
+            return
+        on, verdict, infraction = self.meant(text, call.on)
+        ruled = game.ruled_at(call.start, call.known)
+        said = " ".join(word for word, _, _ in call.words).replace("'", "")
+        ruling = Ruling(call.start, call.seat, on, said, verdict, infraction.rule if infraction else "", 0, None, ruled)
+        if verdict == "upheld" and infraction:
+            self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
+            game.penalise(infraction)
+            game.paid(infraction.on, ruled)
+        elif verdict == "void":
+            self.rulings.append(ruling)
+            if infraction:
+                infraction.voided = True
+        else:
+            self.rulings.append(replace(ruling, cards=game.cost, paid_by=call.seat))
+            if call.seat in game.seats and game.over is None:  # else they come with the next deal
+                game.hands[call.seat] += game.cost
+                game.paid(call.seat, ruled)
+
+    def meant(self, text: tuple[str, ...], on: str | None) -> tuple[str | None, str, Infraction | None]:
+        """On whom the call is, its verdict, and the infraction that it meets."""
+        if on is not None:
+            return on, *self.verdict_on(text, on)
+        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats]
+        for verdict in ("upheld", "void", "too late"):
+            such = [entry for entry in found if entry[1] == verdict]
+            if len(such) == 1:
+                return such[0]
+            if such:
+                break
+        return None, "bad call", None
+
+    def verdict_on(self, text: tuple[str, ...], seat: str) -> tuple[str, Infraction | None]:
+        """What a call of this text on this seat would be, now."""
+        game = self.game
+        fitting = game.in_order_of_calling(text, [i for i in game.open_infractions(seat) if game.fits_call(text, i)])
+        for infraction in fitting:
+            if game.penalisable(infraction):
+                return "upheld", infraction
+        if fitting:
+            return "void", fitting[0]
+        for duty in game.duties:
+            if duty.seat != seat or duty.infraction or duty.penalised is not None or not game.stands(duty):
+                continue
+            named = Infraction(duty.call, duty.rule, seat, game.stamp(), duty=duty)
+            if game.names(text, named) and (duty.perhaps or self.covered(duty)):
+                return "void", named
+        late = [i for i in game.infractions if i.on == seat and not i.spent and not i.gone and game.fits_call(text, i)]
+        return ("too late", min(late, key=lambda i: i.since)) if late else ("bad call", None)
+
+    def covered(self, duty: Duty) -> bool:
+        """Whether a duty would be overdue, had a gap not left it less open microphone than is feasible."""
+        game = self.game
+        if not duty.bends:
+            return False
+        gaps, game.gaps = game.gaps, []
+        over = game.overdue_at(duty)
+        game.gaps = gaps
+        heard = game.after_feasible(duty.trigger)
+        return over is not None and over <= game.now and (heard is None or heard > game.now)
+
+    def computer_calls(self, *, lapsed_only: bool = False) -> None:
+        """In computer mode an infraction is called as soon as it is certain; idle words after the lead.
+
+        The lead's end is a deadline and comes before what is done at that millisecond, any other call after it.
+        """
+        game = self.game
+        while self.mode == "computer" and game.over is None:
+            certain = [
+                i
+                for i in game.infractions
+                if not (i.spent or i.gone or i.looked_at)
+                and i.callable_from <= game.now
+                and (i.callable_from or not lapsed_only)
+                and game.is_call(plain(i.call))
+            ]
+            if not certain:
+                return
+            first = min(certain, key=lambda i: i.since)
+            first.looked_at = True
+            if not game.penalisable(first) or game.expired(first):
+                continue
+            now, on = game.now, first.on
+            self.computer.append(Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now))
+            game.penalise(first)
+            game.paid(on, game.ruled_at(now, now))
+            game.fire()

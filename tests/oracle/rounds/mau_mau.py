@@ -1,0 +1,339 @@
+"""Mau Mau (MMT), from its page: one round of it, without the deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from oracle import tape as t
+from oracle.record import Claimed
+from oracle.words import CARD_NAMES, SUITS, Phrase, Token, plain, stands_at
+
+from .mau_mau_turns import MAU, MAU_MAU, MauMauTurns, rank, suit
+from .past import Idle
+from .record import Duty, Infraction, Lying, Stretch, Turn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from oracle.record import Moment
+
+
+SNAP = ("snap",)
+SUIT_OF_WORD = {(form,): letter for letter, word in SUITS.items() for form in (word, word.removesuffix("s"))}
+
+
+class MauMau(MauMauTurns):
+    """A round of Mau Mau."""
+
+    def __init__(self, tape: t.Tape) -> None:
+        """Nothing has been played but, where it is live, the top card by the dealer."""
+        super().__init__(tape)
+        layout = tape.layout
+        if layout.live and layout.dealer:
+            top = self.pile.pop()
+            self.hands[layout.dealer] += 1
+            self.flow = replace(self.flow, turn=self.begin(layout.dealer))
+            self.play(layout.dealer, top.card)
+
+    # --- statutes and calls -------------------------------------------------------------------------------------------
+
+    def expired(self, infraction: Infraction) -> bool:
+        """The round's end is every statute's; a missed Mau lapses when it is that player's turn again (MMT-30)."""
+        if self.over is not None:
+            return True
+        if infraction.rule != "MMT-30":
+            return False
+        return any(
+            turn.seat == infraction.on and turn.begun > infraction.since and (turn.ended or turn is self.flow.turn)
+            for turn in self.turns
+        )
+
+    def is_call(self, text: Phrase) -> bool:
+        """A mistake is called "mistake"; a contested call is none."""
+        return text != ("bad", "call")
+
+    def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
+        """The kind of mistake is named, or "mistake" alone."""
+        return text == ("mistake",) or self.names(text, infraction)
+
+    def names(self, text: Phrase, infraction: Infraction) -> bool:
+        """The kind of mistake is named."""
+        return text == plain(infraction.call)
+
+    def in_order_of_calling(self, text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
+        """The oldest first, but the newest where only "mistake" is called."""
+        return fitting[::-1] if text == ("mistake",) else fitting
+
+    def paid(self, seat: str, _ruled: int) -> None:
+        """Penalty cards were taken: they are locked (MMT-33), and the end of the round waits a grace for them."""
+        turn = self.flow.turn
+        self.locked.append((seat, turn if turn.seat == seat else None, self.stamp()))
+        self.effect = self.now
+        self.count_hand(seat)
+
+    def is_locked(self, seat: str) -> bool:
+        """Whether a seat has penalty cards that it may not look at yet."""
+        return any(owner == seat and not self.may_look(seat, turn, at) for owner, turn, at in self.locked)
+
+    def may_look(self, seat: str, turn: Turn | None, at: Moment) -> bool:
+        """Whether the turn in which a penalty was taken, or else the next one, is over."""
+        if turn is not None:
+            return turn.ended
+        return any(later.seat == seat and later.begun > at and later.ended for later in self.turns)
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    def slow_at(self) -> int | None:
+        """When the player on turn is too slow, the next time (MMT-32)."""
+        if any(not n for n in self.hands.values()) or self.over is not None:
+            return None
+        turn = self.flow.turn
+        return turn.clock + self.ms("turn_limit", 5) * (turn.limits + 1)
+
+    def wakes(self) -> Iterator[int]:
+        """When somebody is slow, and when the round may end."""
+        for time in (self.slow_at(), *(self.closing(seat) for seat in self.seats)):
+            if time is not None and self.over is None:
+                yield time
+
+    def fire(self) -> None:
+        """What is overdue, and slowness."""
+        super().fire()
+        while (slow := self.slow_at()) is not None and slow <= self.now:
+            self.flow.turn.limits += 1
+            self.offence("mistake, too slow", "MMT-32", self.flow.turn.seat)
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
+        """The word at this place begins now; returns how many words it takes up with those after it."""
+        seat, sure = stretch.seat, stretch.sure
+        if self.over is not None:
+            return 1
+        if stands_at(words, place, SNAP):
+            self.snaps.append((self.stamp(), seat, sure))
+        found = self.due(seat, words, place, sure=sure)
+        if found:
+            self.meet(found[0], self.stamp(), sure=sure)
+            return found[1]
+        phrase = self.known_at(words, place)
+        length = len(phrase) if phrase else 1
+        if seat:
+            self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
+        if sure and phrase in SUIT_OF_WORD and seat:
+            self.name_suit(seat, SUIT_OF_WORD[phrase])
+        elif sure and phrase and seat:
+            self.say_whose_turn(seat, phrase)
+        return length
+
+    def turn_phrases(self) -> dict[Phrase, str]:
+        """What says that it is a seat's turn."""
+        return {
+            form: seat for seat in self.seats for form in (plain(f"it's {seat}'s turn"), plain(f"it's {seat} turn"))
+        }
+
+    def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
+        """The longest phrase of the game that begins at this place."""
+        known = (*MAU, *MAU_MAU, SNAP, ("bad", "call"), *CARD_NAMES, *SUIT_OF_WORD, *self.turn_phrases())
+        return max((phrase for phrase in known if stands_at(words, place, phrase)), key=len, default=None)
+
+    def say_whose_turn(self, seat: str, phrase: Phrase) -> None:
+        """Saying that it is someone's turn when it is not (MMT-32)."""
+        named = self.turn_phrases().get(phrase)
+        if named and named != self.flow.turn.seat:
+            self.offence("mistake, wrong turn", "MMT-32", seat)
+
+    def meet(self, duty: Duty, at: Moment, *, sure: bool = True) -> None:
+        """A duty is met; a must that is done begins the grace anew."""
+        super().meet(duty, at, sure=sure)
+        if not sure:
+            return
+        if duty.deed:
+            self.effect = self.now
+        if duty.rule == "MMT-31":
+            self.effect = self.now if duty.infraction else self.effect
+
+    def stands(self, duty: Duty) -> bool:
+        """A must is met by itself where it cannot be done; Mau Mau must be said at last, however late."""
+        if duty.deed == "twos" and duty.penalised is not None and self.flow.turn is not duty.turn:
+            return False
+        if duty.rule == "MMT-31":
+            return not (duty.met or duty.gone or (duty.infraction and duty.infraction.excused))
+        return super().stands(duty)
+
+    def overdue_at(self, duty: Duty) -> int | None:
+        """A late Mau Mau is one mistake, and so is a suit on a jack that is covered."""
+        if duty.penalised is not None and (duty.rule == "MMT-31" or not self.can_be_met(duty)):
+            return None
+        return super().overdue_at(duty)
+
+    def can_be_met(self, duty: Duty) -> bool:
+        """A suit can be named on the top card only; one that can't be is called once, and holds nothing up (MMT-19)."""
+        return duty.deed != "name" or (bool(self.pile) and self.pile[-1] is duty.lying)
+
+    # --- suits --------------------------------------------------------------------------------------------------------
+
+    def seen(self, pile: Sequence[Lying] | None = None) -> Lying | None:
+        """The top card as it is seen through fives (MMT-15)."""
+        return next((x for x in reversed(self.pile if pile is None else pile) if rank(x.card) != "5"), None)
+
+    def name_suit(self, seat: str, letter: str) -> None:
+        """A suit named by the jack's player, while the jack is on top (MMT-19)."""
+        top = self.pile[-1] if self.pile else None
+        if not (top and rank(top.card) == "J" and top.seat == seat and top.before and id(top) not in self.named):
+            return
+        under = self.seen(self.pile[:-1])
+        if letter in (suit(top.card), suit(under.card) if under else ""):
+            self.offence("mistake, wrong suit", "MMT-19", seat)
+            return
+        self.named[id(top)] = letter
+        for duty in self.duties:
+            if duty.deed == "name" and duty.lying is top:
+                self.meet(duty, self.stamp())
+
+    # --- acts ---------------------------------------------------------------------------------------------------------
+
+    def do(self, act: t.Act) -> None:
+        """One act, at its time; after the round it is void."""
+        if self.over is not None:
+            if isinstance(act, t.Draw):
+                self.hands[act.seat] += act.n
+            if isinstance(act, t.Take):
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
+            return
+        match act:
+            case t.Play():
+                self.play(act.seat, act.card)
+            case t.Draw():
+                for _ in range(act.n):
+                    self.draw(act.seat)
+            case t.Take():
+                self.take(act.seat, act.source)
+            case t.NameSuit():
+                self.name_suit(act.seat, act.suit)
+            case t.Look() if act.what == "penalty" and self.is_locked(act.seat):
+                self.offence("mistake, looking at penalty cards", "MMT-33", act.seat)
+            case _:
+                pass
+
+    def fits(self, card: str) -> bool:
+        """MMT-10, 13, 15, 19."""
+        top = self.seen()
+        if self.flow.twos:
+            return rank(card) == "2"
+        if top is None or rank(card) == "5":
+            return True
+        if rank(card) == "J":
+            return rank(top.card) != "J" and suit(top.card) != suit(card)
+        return rank(card) == rank(top.card) or suit(card) == self.named.get(id(top), suit(top.card))
+
+    def is_free(self, card: str) -> bool:
+        """MMT-20."""
+        top = self.seen()
+        return top is not None and {rank(card), rank(top.card)} == {"K", "Q"} and suit(card) == suit(top.card)
+
+    def play(self, seat: str, card: str) -> None:
+        """A card put down."""
+        free = self.is_free(card)
+        answer = self.flow.skipped == seat and rank(card) == "8" and self.flow.turn.seat != seat
+        in_turn = not free and (self.flow.turn.seat == seat or answer)
+        fits = free or self.fits(card)
+        lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp())
+        self.want_snap(seat)
+        self.hands[seat] -= 1
+        self.pile.append(lying)
+        self.cut_duties("any card")
+        if in_turn:
+            self.cut_duties("card")
+            self.answer_twos(card)
+        if not fits:
+            self.offence("mistake, bad card", "MMT-10", seat, sends_back=lying)
+        if not in_turn and not free:
+            self.offence("mistake, playing out of turn", "MMT-32", seat, sends_back=lying)
+        if free or answer or (in_turn and self.flow.twos):
+            self.effect = self.now
+        if in_turn:
+            self.take_effect(lying)
+        self.count_hand(seat, lying)
+
+    def want_snap(self, seat: str) -> None:
+        """Whoever puts a card down on two equal ones must have said snap (MMT-21)."""
+        if len(self.pile) < 2 or self.pile[-1].card != self.pile[-2].card or self.pile[-1].seat is None:
+            return
+        said = [(whose, sure) for at, whose, sure in self.snaps if at > self.pile[-1].put]
+        if any(whose in (None, seat) and sure for whose, sure in said):
+            return
+        missed = self.offence("mistake, not saying snap", "MMT-21", seat)
+        missed.doubtful = any(whose in (None, seat) for whose, _ in said)
+        missed.excused = any(begin <= self.now and (end is None or self.now < end) for begin, end in self.gaps)
+
+    def answer_twos(self, card: str) -> None:
+        """A card put down on live twos: another two answers them, any other is not taking (MMT-13)."""
+        for duty in self.duties:
+            if duty.deed == "twos" and duty.turn is self.flow.turn and self.stands(duty):
+                if rank(card) == "2":
+                    self.meet(duty, self.stamp())
+                elif duty.infraction is None and duty.penalised is None:
+                    feasible = self.after_feasible(duty.opened[0])
+                    if feasible is not None and feasible <= self.now:
+                        self.overdue(duty)
+                    else:
+                        duty.gone = True
+
+    def draw(self, seat: str) -> None:
+        """One card taken from the stack: for twos, as the turn, or neither (MMT-11, 13, 32)."""
+        self.hands[seat] += 1
+        flow = self.flow
+        among = flow.twos and flow.turn.seat == seat and flow.taken + 1 < 2 * flow.twos
+        self.count_hand(seat, among_twos=bool(among))
+        if flow.turn.seat != seat:
+            self.offence("mistake, drawing", "MMT-32", seat)
+            return
+        if flow.twos:
+            self.effect = self.now
+            self.flow = flow = replace(flow, taken=flow.taken + 1, skipped=None)
+            flow.turn.clock, flow.turn.limits = self.now, 0
+            for duty in self.duties:
+                if duty.deed == "twos" and duty.turn is flow.turn and self.stands(duty):
+                    self.meet(duty, self.stamp())
+            if flow.taken < 2 * flow.twos:
+                live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
+                self.must(seat, "mistake, not taking cards", "MMT-13", "twos", live)
+                return
+        self.pass_turn(replace(self.flow, twos=0, taken=0, skipped=None))
+
+    def take(self, seat: str, source: str) -> None:
+        """A card taken out of another's hand (MMT-12, 18)."""
+        self.hands[source] -= 1
+        self.hands[seat] += 1
+        owed = [d for d in self.duties if d.deed == "take" and (d.seat, d.source) == (seat, source) and not d.met]
+        owed = [d for d in owed if not d.gone]
+        if owed:
+            self.meet(owed[0], self.stamp())
+        else:
+            self.offence("mistake, drawing", "MMT-32", seat)
+        self.count_hand(source)
+        self.count_hand(seat)
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def closing(self, seat: str) -> int | None:
+        """When the round is over for a seat with an empty hand, as far as is known now (MMT-40)."""
+        unsaid = [d for d in self.duties if d.seat == seat and d.rule == "MMT-31" and self.stands(d)]
+        if seat not in self.emptied or self.flow.twos or unsaid:
+            return None
+        if any(d.deed in ("take", "name") and self.stands(d) and self.can_be_met(d) for d in self.duties):
+            return None
+        return max(self.emptied[seat], self.effect) + self.ms("grace", self.grace)
+
+    def close(self) -> None:
+        """The round is over when its end has come."""
+        for seat in self.seats:
+            time = self.closing(seat)
+            if self.over is None and time is not None and time <= self.now:
+                self.over = self.now
+                empty = (s for s in self.seats if not self.hands[s])
+                self.wins.append(Claimed(", ".join(empty), self.now))
+                self.duties.clear()

@@ -1,0 +1,300 @@
+"""The record of a round so far, its time, and what its seats owe."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oracle import tape as t
+from oracle.clock import Stop, after, elapsed
+from oracle.words import Phrase, Token, stands_at
+
+from .record import Duty, Infraction, Lying, Stretch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from oracle.record import Claimed, Moment
+
+
+@dataclass(slots=True, eq=False)
+class Idle:
+    """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
+
+    seat: str
+    words: tuple[Token, ...]
+    at: Moment
+    sure: bool
+    stretch: Stretch
+    talk: bool = False
+    """Whether it is an offence while it is idle."""
+
+
+class Past:
+    """What is known of a round up to `now`; the rules of a variant stand in the classes made from it."""
+
+    grace = 4.0
+    """Seconds, where the option says nothing else."""
+    cost = 1
+    bad_call = ""
+    """The row of wrong calls."""
+
+    def __init__(self, tape: t.Tape) -> None:
+        """The table as the tape lays it out."""
+        layout = tape.layout
+        self.options = layout.options
+        self.seats = layout.seats
+        self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
+        self.pile = [Lying(card) for card in layout.pile]
+        self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
+        self.meetings: list[Stop] = []
+        self.now = 0
+        self.counted = 0
+        self.duties: list[Duty] = []
+        self.infractions: list[Infraction] = []
+        self.idle: list[Idle] = []
+        self.wins: list[Claimed] = []
+        self.over: int | None = None
+        self.running = layout.running
+
+    def whose_turn(self) -> str | None:
+        """Who is on turn."""
+        raise NotImplementedError
+
+    def which_way(self) -> int:
+        """Which way play goes: 1 clockwise, -1 counterclockwise."""
+        return 1
+
+    def do(self, act: t.Act) -> None:
+        """One act, at its time."""
+        raise NotImplementedError
+
+    def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
+        """The word at this place begins now; returns how many words it takes up with those after it."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The round is over when its end has come."""
+        raise NotImplementedError
+
+    # --- time -------------------------------------------------------------------------------------------------------
+
+    def ms(self, option: str, seconds: float) -> int:
+        """An option in ms."""
+        return round(1000 * float(self.options.get(option, seconds)))
+
+    def stamp(self) -> Moment:
+        """This very moment, later than every other one so far."""
+        self.counted += 1
+        return (self.now, self.counted)
+
+    @property
+    def in_meeting(self) -> bool:
+        """Whether a town meeting or a point of order is running."""
+        return bool(self.meetings) and self.meetings[-1][1] is None
+
+    def after_grace(self, start: int) -> int | None:
+        """When a grace that began at `start` is over; it stands still in meetings and in gaps."""
+        return after(start, self.ms("grace", self.grace), self.meetings + self.gaps)
+
+    def after_feasible(self, start: int) -> int | None:
+        """When what was triggered at `start` can be asked for."""
+        return after(start, self.ms("feasible", 1), self.meetings + self.gaps)
+
+    # --- infractions ------------------------------------------------------------------------------------------------
+
+    def expired(self, infraction: Infraction) -> bool:
+        """Whether the statute of an infraction is over."""
+        return infraction.ended
+
+    def offence(self, call: str, rule: str, seat: str, **more: object) -> Infraction:
+        """An infraction, dated now."""
+        infraction = Infraction(call, rule, seat, self.stamp(), self.cost)
+        for name, value in more.items():
+            setattr(infraction, name, value)
+        self.infractions.append(infraction)
+        return infraction
+
+    def open_infractions(self, seat: str) -> list[Infraction]:
+        """The seat's infractions that a call could meet or that are only excused, oldest first."""
+        return sorted(
+            (i for i in self.infractions if i.on == seat and not i.spent and not i.gone and not self.expired(i)),
+            key=lambda i: i.since,
+        )
+
+    def penalisable(self, infraction: Infraction) -> bool:
+        """Whether an open infraction costs cards: neither excused nor perhaps met by words heard unsurely."""
+        return not (infraction.excused or infraction.doubtful or (infraction.duty and infraction.duty.perhaps))
+
+    def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
+        """Whether a call means an infraction of this kind."""
+        return self.names(text, infraction)
+
+    def names(self, text: Phrase, infraction: Infraction) -> bool:
+        """Whether a call names what an infraction is called."""
+        raise NotImplementedError
+
+    def is_call(self, text: Phrase) -> bool:
+        """Whether words are a call now."""
+        raise NotImplementedError
+
+    def in_order_of_calling(self, _text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
+        """Which infraction a call meets first: the oldest."""
+        return fitting
+
+    def ruled_at(self, at: int, _known: int | None) -> int:
+        """When a call of this time is ruled on, where anything depends on that."""
+        return at
+
+    def paid(self, seat: str, ruled: int) -> None:
+        """A seat takes penalty cards, by a ruling of that time."""
+        raise NotImplementedError
+
+    # --- duties -----------------------------------------------------------------------------------------------------
+
+    def owe(self, seat: str, call: str, rule: str, phrases: tuple[Phrase, ...] = (), **more: object) -> Duty:
+        """Something is due from now on, and may have been said already while the card was being laid."""
+        duty = Duty(seat, call, rule, self.stamp(), self.now, phrases, cards=self.cost)
+        for name, value in more.items():
+            setattr(duty, name, value)
+        self.duties.append(duty)
+        self.look_back(duty)
+        return duty
+
+    def look_back(self, duty: Duty) -> None:
+        """A phrase begun at most the lead before the trigger counts, if it met no other duty."""
+        since = duty.trigger - self.ms("lead", 1.5)
+        fitting = [
+            said
+            for said in self.idle
+            if said.seat == duty.seat
+            and said.at[0] >= since
+            and any(stands_at(said.words, 0, phrase) for phrase in duty.phrases)
+        ]
+        for said in sorted(fitting, key=lambda said: (not said.sure, said.stretch.begun, said.at))[:1]:
+            self.idle.remove(said)
+            self.meet(duty, said.at, sure=said.sure)
+            self.no_longer_idle(said)
+
+    def no_longer_idle(self, said: Idle) -> None:
+        """Words that were idle have met something."""
+
+    def stands(self, duty: Duty) -> bool:
+        """Whether a duty is unmet and can still be met."""
+        if duty.met or duty.gone:
+            return False
+        if duty.late_counts and (duty.infraction or duty.penalised is not None):
+            return False
+        if duty.penalised is not None and not duty.repeats:
+            return False
+        return not (duty.infraction and (duty.infraction.excused or self.expired(duty.infraction)))
+
+    def meet(self, duty: Duty, at: Moment, *, sure: bool = True) -> None:
+        """The duty is met; met late it leaves no infraction behind, unless late counts."""
+        if not sure:
+            if not (duty.infraction and duty.late_counts):  # doubt after the time changes nothing
+                duty.perhaps = duty.perhaps or at
+            return
+        duty.met = at
+        if not duty.late_counts:
+            for infraction in self.infractions:
+                if infraction.duty is duty and not infraction.spent:
+                    infraction.gone = True
+
+    def overdue_at(self, duty: Duty) -> int | None:
+        """When a duty that stands becomes (again) an infraction, as far as is known now."""
+        if duty.infraction or not self.stands(duty):
+            return None
+        if duty.penalised is not None:
+            return self.after_grace(duty.penalised)
+        ends = [self.after_grace(duty.trigger)] if duty.graced else []
+        if duty.cut_at is not None:
+            feasible = self.after_feasible(duty.trigger) if duty.bends else duty.cut_at
+            if self.cut_short(duty, feasible):
+                return duty.cut_at
+            ends.append(None if feasible is None else max(duty.cut_at, feasible))
+        return min((end for end in ends if end is not None), default=None)
+
+    def cut_short(self, duty: Duty, feasible: int | None) -> bool:
+        """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
+        if duty.cut_at is None or not duty.bends:
+            return False
+        cut, gaps = duty.cut_at, self.gaps + self.meetings
+        deaf = elapsed(duty.trigger, cut, gaps) < elapsed(duty.trigger, cut, self.meetings) or any(
+            begin <= cut < (end or cut) for begin, end in self.gaps
+        )
+        return deaf and (feasible is None or feasible > cut)
+
+    def overdue(self, duty: Duty) -> None:
+        """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
+        call = duty.call if duty.penalised is None else self.call_again(duty.call)
+        excused = duty.cut_at == self.now and self.cut_short(duty, self.after_feasible(duty.trigger))
+        duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty, cards=duty.cards, excused=excused)
+
+    def call_again(self, call: str) -> str:
+        """What a failure is called that goes on after its penalty."""
+        return call
+
+    def cut_duties(self, kind: str, besides: str | None = None) -> None:
+        """An event of this kind happens: what is still open is overdue, in the order in which it was opened."""
+        for duty in list(self.duties):
+            if duty.cut == kind and duty.seat != besides and duty.cut_at is None and self.stands(duty):
+                duty.cut_at = self.now
+        self.fire()
+
+    def deadlines(self) -> Iterator[tuple[int, Duty]]:
+        """What becomes an infraction by itself, and when, as far as is known now."""
+        for duty in self.duties:
+            time = self.overdue_at(duty)
+            if time is not None:
+                yield time, duty
+
+    def wakes(self) -> Iterator[int]:
+        """Times at which something else may be decided."""
+        yield from ()
+
+    def fire(self) -> None:
+        """Everything that is overdue by now."""
+        while pending := [pair for pair in self.deadlines() if pair[0] <= self.now]:
+            self.overdue(min(pending, key=lambda pair: pair[0])[1])
+
+    def due(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> tuple[Duty, int] | None:
+        """The duty met here and how many words meet it: the longest phrase due, of equals the oldest duty."""
+        fitting = [
+            (duty, len(phrase))
+            for duty in self.duties
+            for phrase in duty.phrases
+            if seat in (None, duty.seat)
+            and (sure or duty.perhaps is None)
+            and stands_at(words, place, phrase)
+            and self.stands(duty)
+        ]
+        return min(fitting, key=lambda found: (-found[1], found[0].opened), default=None)
+
+    def penalise(self, infraction: Infraction) -> None:
+        """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
+        infraction.spent = True
+        self.hands[infraction.on] += infraction.cards
+        duty = infraction.duty
+        if duty:
+            duty.penalised, duty.infraction = self.now, None
+        lying = infraction.sends_back
+        if lying and self.pile and self.pile[-1] is lying:
+            self.go_back(lying)
+
+    def go_back(self, lying: Lying) -> None:
+        """The top card goes back to its hand, and with it all that hangs on it alone."""
+        assert lying.seat is not None
+        self.pile.pop()
+        self.hands[lying.seat] += 1
+        for duty in self.duties:
+            duty.gone = duty.gone or duty.lying is lying
+        for infraction in self.infractions:
+            if infraction.duty and infraction.duty.lying is lying and not infraction.spent:
+                infraction.gone = True
+        if lying.before is not None:
+            self.restore(lying)
+
+    def restore(self, lying: Lying) -> None:
+        """Play stands as it stood before this card."""
+        raise NotImplementedError

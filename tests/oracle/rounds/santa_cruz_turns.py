@@ -1,0 +1,178 @@
+"""Whose turn it is in the Game of Mau (SCM): races after jokers, extra turns, spams, and what slips away by them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from oracle.words import stands_at
+
+from .past import Past
+from .record import Lying, Turn
+
+if TYPE_CHECKING:
+    from oracle import tape as t
+
+SPAM, WONDERFUL_SPAM = (("spam",),), (("wonderful", "spam"),)
+WONDERFUL = 3
+
+
+def rank(card: str) -> str:
+    """A card's rank; a joker has its own."""
+    return card[:-1] or "*"
+
+
+def suit(card: str) -> str:
+    """A card's suit; a joker has none."""
+    return "" if card == "*" else card[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """How play stands."""
+
+    turn: Turn
+    direction: int
+    sevens: int = 0
+    taken: int = 0
+    """How many live sevens there are, and how many cards have been drawn for them."""
+    extra: int = 0
+    rivals: tuple[str, ...] = ()
+    """The joker's neighbours, while neither has acted."""
+
+
+class SantaCruzTurns(Past):
+    """The turns of a round."""
+
+    bad_call = "SCM-48"
+
+    def __init__(self, tape: t.Tape) -> None:
+        """The first turn begins."""
+        super().__init__(tape)
+        layout = tape.layout
+        self.turns: list[Turn] = []
+        self.flow = Flow(self.begin(layout.turn), layout.direction)
+        self.named: dict[int, str] = {}
+        self.spams: dict[int, int] = {}
+        """How many spams each card on the pile ends, by the cards' identities."""
+        self.spammed: set[int] = set()
+        self.losers: list[tuple[str, int]] = []
+        """Whose turn slipped away, and until when their arm may still be moving."""
+        self.drew: str | None = None
+        """Who drew as their turn, while nobody else has acted."""
+        self.lifted: dict[str, str] = {}
+        self.reaching: set[str] = set()
+        self.face_up = set(self.seats)
+        self.emptied: dict[str, int] = {}
+        self.claimed: dict[str, int] = {}
+        self.curses = frozenset(self.options.get("curse_words", ("god", "cthulhu")))  # type: ignore[arg-type]
+        self.checked = 0
+        """How many points of order have come to their fourth second."""
+
+    def which_way(self) -> int:
+        """Which way play goes."""
+        return self.flow.direction
+
+    def whose_turn(self) -> str | None:
+        """Who is on turn."""
+        return None if self.over is not None else self.flow.turn.seat
+
+    def begin(self, seat: str) -> Turn:
+        """A turn begins."""
+        turn = Turn(seat, self.stamp(), self.now)
+        self.turns.append(turn)
+        return turn
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    def arm_is_moving(self, seat: str) -> bool:
+        """Whether a seat's turn slipped away so lately that it is excused (SCM-24, 29)."""
+        return any(loser == seat and self.now <= until for loser, until in self.losers)
+
+    def lose(self, *seats: str) -> None:
+        """The turn of these seats slipped away."""
+        self.losers += [(seat, self.now + self.ms("race", 1.5)) for seat in seats]
+
+    def along(self, seat: str, steps: int) -> str:
+        """The seat so many places on, clockwise."""
+        return self.seats[(self.seats.index(seat) + steps) % len(self.seats)]
+
+    def decide_race(self, seat: str) -> None:
+        """The faster of a joker's neighbours has the turn, and play goes on its way (SCM-24)."""
+        flow = self.flow
+        if seat not in flow.rivals:
+            return
+        if seat != flow.turn.seat:
+            flow = replace(flow, turn=self.begin(seat), direction=-flow.direction)
+        self.lose(*(rival for rival in flow.rivals if rival != seat))
+        self.flow = replace(flow, rivals=())
+
+    def take_effect(self, lying: Lying) -> None:
+        """What a card in turn does, and the turn passes."""
+        flow, seat = self.flow, lying.seat
+        assert seat is not None
+        flow.turn.ended = True
+        extra = max(0, flow.extra - 1) + self.adds_turn(lying.card)
+        self.pass_on(lying, flow, extra, skips=rank(lying.card) == "8")
+
+    def adds_turn(self, card: str) -> bool:
+        """Whether a card gives an extra turn (SCM-25)."""
+        return bool(self.options.get("twos")) and rank(card) == "2"
+
+    def pass_on(self, lying: Lying, flow: Flow, extra: int, skips: int) -> None:
+        """The turn passes from the seat of a card."""
+        seat, card = lying.seat, lying.card
+        assert seat is not None
+        direction = -flow.direction if rank(card) == "A" else flow.direction
+        sevens = flow.sevens + 1 if rank(card) == "7" else 0
+        following = seat if extra else self.along(seat, direction * (1 + skips))
+        rivals = (following, self.along(seat, -direction)) if card == "*" and not extra else ()
+        rivals = rivals if len(set(rivals)) > 1 else ()
+        self.flow = Flow(self.begin(following), direction, sevens, extra=extra, rivals=rivals)
+
+    # --- spam ---------------------------------------------------------------------------------------------------------
+
+    def said_spam_before(self, seat: str) -> bool:
+        """Whether the word was begun so shortly before the card that it belongs to it."""
+        since = self.now - self.ms("lead", 1.5)
+        return any(
+            said.seat == seat and said.sure and said.at[0] >= since
+            and any(stands_at(said.words, 0, phrase) for phrase in (*SPAM, *WONDERFUL_SPAM))
+            for said in self.idle
+        )  # fmt: skip
+
+    def make_spam(self, lying: Lying) -> None:
+        """A card is a spam: play goes on from it, and the word is owed (SCM-26 to 28)."""
+        flow, seat = self.flow, lying.seat
+        assert seat is not None
+        self.spams[id(lying)] += 1
+        self.spammed.add(id(lying))
+        count = self.spams[id(lying)]
+        slipped = {flow.turn.seat, *flow.rivals}
+        self.pass_on(
+            lying, flow, flow.extra + self.adds_turn(lying.card), skips=1 + count if rank(lying.card) == "8" else 0
+        )
+        self.lose(*(slipped - {self.flow.turn.seat, seat}))
+        what, phrases = ("wonderful spam", WONDERFUL_SPAM) if count == WONDERFUL else ("spam", SPAM)
+        rule = "SCM-27" if count == WONDERFUL else "SCM-26"
+        self.owe(seat, f"penalty, failure to call {what}", rule, phrases, lying=lying)
+
+    def say_spam(self, seat: str | None) -> None:
+        """The word makes a spam of the equal card that its speaker has just put down in turn."""
+        if len(self.pile) < 2:
+            return
+        top, under = self.pile[-1], self.pile[-2]
+        late = self.now - top.at > self.ms("grace", self.grace)
+        if top.before is None or id(top) in self.spammed or late or seat not in (None, top.seat):
+            return
+        if top.card != under.card or rank(top.card) == "J":
+            return
+        top.before.turn.ended = False
+        self.flow = replace(top.before, rivals=())
+        self.make_spam(top)
+
+    def restore(self, lying: Lying) -> None:
+        """The turn is its player's again, and its clock starts now."""
+        self.flow = lying.before
+        turn = self.flow.turn
+        turn.ended, turn.clock, turn.limits = False, self.now, 0

@@ -1,0 +1,82 @@
+"""Games written down as the tapes that both oracles read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle import tape
+
+from mao_desktop.engine import events
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.scripts.happenings import TakeAtRandom
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from random_games import Game
+
+MACHINE = "computer"
+Item = tape.Act | tape.Say | tape.Call | tape.Gap
+
+
+class NotCovered(Exception):  # noqa: N818  no error: the oracle does not judge such tapes
+    """The oracle does not judge this."""
+
+
+def item_of(  # noqa: PLR0911  one case an event
+    names: tuple[str, ...], at: int, order: int, event: object, known: int, turned: str | None = None
+) -> Item:
+    """Write one event down as the oracle wants it."""
+    match event:
+        case events.Play(seat, card):
+            return tape.Play(at, names[seat], str(card), order)
+        case events.Draw(seat, count):
+            return tape.Draw(at, names[seat], count, order)
+        case events.Take(seat, source) | TakeAtRandom(seat, source):
+            return tape.Take(at, names[seat], names[source], order)
+        case events.Touch(seat, what):
+            return tape.Touch(at, names[seat], what.value if isinstance(what, events.Place) else names[what], order)
+        case events.Look(seat, view):
+            return tape.Look(at, names[seat], view.value, order)
+        case events.Lift(seat, card):
+            return tape.Lift(at, names[seat], str(card), order)
+        case events.Return(seat, card):
+            return tape.Return(at, names[seat], str(card), order)
+        case events.NameSuit(seat, suit):
+            return tape.NameSuit(at, names[seat], suit.value, order)
+        case events.Knock(seat, count, time):
+            return tape.Knock(time, names[seat], count, order, known)
+        case events.Deal(seat, portions):
+            return tape.Deal(at, names[seat], tuple((names[to], n) for to, n in portions), turned, order)
+        case events.Gap(begin, end):
+            return tape.Gap(begin, end)
+        case events.Spoken(seat, words, sure):
+            return tape.Say(None if seat is None else names[seat], words_of(words), sure, order, known)
+        case events.Called(caller, words, on):
+            on_name = None if on is None else names[on]
+            return tape.Call(names[caller or 0], words_of(words), on_name, words[0].start, order, known)
+        case _:
+            raise NotCovered
+
+
+def words_of(words: tuple[events.Word, ...]) -> tuple[tape.TimedWord, ...]:
+    """Write words with their times down."""
+    return tuple((word.text, word.start, word.end) for word in words)
+
+
+def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
+    """Write a random game down as a tape, each event by `item`: at its own time, as if known at once."""
+    names, opening = game.state.seats, game.opening
+    first = opening.settled.flow.turn
+    layout = tape.Layout(
+        variant=game.recipe.variant,
+        seats=names,
+        turn=names[first if first is not None else 0],
+        hands={name: len(hand) for name, hand in zip(names, opening.table.hands, strict=True)},
+        pile=tuple(str(lain.card) for lain in opening.table.pile),
+        options=dict(game.recipe.options),  # type: ignore[arg-type]
+        calls="computer" if game.recipe.authority is Authority.COMPUTER else "democratic",
+        dealer=names[opening.settled.dealer],
+    )
+    items = tuple(item(names, at, order, event, at) for at, order, event in game.carried_out)
+    return tape.Tape(layout, items, game.now)

@@ -1,0 +1,60 @@
+"""The oracle of the variants in rounds rules the table scripts as the engine does, which rules them as they expect."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from round_games import ROUNDS
+from round_tapes import NotCovered, by_engine, disagreements, tape_of_script
+
+from mao_desktop.scripts.judging import judge
+from mao_desktop.scripts.script import read_script
+
+SCRIPTS = Path(__file__).parent / "scripts"
+LEFT_OUT = {
+    "GER-20-drop": "a proposal",
+    "GER-20-proposal": "a proposal",
+    "GER-30-nonsense": "a rule is written",
+    "MMT-02": "a deal",
+    "MMT-03": "deals",
+    "MMT-04": "deals",
+    "MMT-05": "counts and deals",
+    "MMT-14-turned-up": "a deal",
+    "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
+    "MMT-42-out": "seats that are out",
+    "SCM-02": "deals",
+    "SCM-03": "deals",
+    "SCM-04": "deals",
+    "SCM-26-first-card": "a deal",
+    "SCM-45": "a house call",
+    "SCM-47": "loudness",
+    "SCM-49-proposal": "a proposal",
+    "SCM-49-revoke": "a proposal",
+    "table-refused": "acts that the table cannot carry out",
+}
+"""How the names begin of scripts that the oracle does not judge, and what is in them."""
+
+PATHS = sorted(path for variant in ROUNDS for path in SCRIPTS.glob(f"{variant}/*.yaml"))
+JUDGED = [path for path in PATHS if not path.stem.startswith(tuple(LEFT_OUT))]
+
+
+@pytest.mark.parametrize("path", JUDGED, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_oracle_rules_a_script_as_the_engine_does(path: Path) -> None:
+    script = read_script(path.read_bytes())
+    judged = judge(script)
+    assert disagreements(by_engine(script.seats, judged.state, judged.facts), tape_of_script(script)) == []
+
+
+@pytest.mark.parametrize("start", LEFT_OUT)
+def test_what_is_left_out_the_oracle_does_not_judge(start: str) -> None:
+    for path in (path for path in PATHS if path.stem.startswith(start)):
+        script = read_script(path.read_bytes())
+        judged = judge(script)
+        try:
+            differ = disagreements(by_engine(script.seats, judged.state, judged.facts), tape_of_script(script))
+        except NotCovered:
+            differ = ["not covered"]
+        if differ:
+            return
+    pytest.fail(f"nothing keeps the oracle from judging the scripts {start}*")

@@ -1,0 +1,230 @@
+"""End to end, with nothing faked: the mouse drags a card, a voice sounds on a virtual sound card, and it is judged."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from synthetic import mixed, speak
+from table_hands import Hands, laid_out
+
+from mao_desktop.app import monotonic_ms
+from mao_desktop.engine.events import Called, Gap, Spoken, Stamped
+from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Ruling
+from mao_desktop.engine.judgement import Verdict
+from mao_desktop.players.skill import Skill
+from mao_desktop.speech.loudspeaker import Loudspeaker
+from mao_desktop.speech.sound import RATE
+from mao_desktop.store.profile import Profile
+from mao_desktop.store.settings import Settings
+from mao_desktop.store.setup import Seat
+from mao_desktop.ui.live_ear import LiveEar
+from mao_desktop.ui.live_voice import LiveVoice
+from mao_desktop.ui.new_table import NewTableDialog
+from mao_desktop.ui.sound_check import SoundCheck
+from mao_desktop.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+    from sound_card import SoundCard
+
+    from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.bridge import Game
+
+PATIENCE = 30_000
+GRACE = 4_000
+CLOSE = 60
+"""Words come back within so many ms."""
+Kind = TypeVar("Kind", bound=Fact)
+BADGER = "that's the badger"
+
+
+@dataclass
+class Listening(Hands):
+    """Hands at a table with a microphone, and a voice that is none of the program's."""
+
+    ear: LiveEar
+    facts: list[Fact] = field(default_factory=list)
+    loudspeaker: Loudspeaker = field(default_factory=Loudspeaker)
+
+    @property
+    def game(self) -> Game:
+        return self.page.game
+
+    def sit_down(self, setup: Setup) -> None:
+        """Sit down, and wait until the microphone hears."""
+        self.window.open_table(setup)
+        self.game.told.connect(self._note)
+        self.page.privacy.take()
+        self.bot.waitUntil(lambda: self.page.mic.words.text() == "listening", timeout=PATIENCE)
+
+    def _note(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        self.events.append(stamped.event)
+        self.facts.extend(facts)
+
+    def of_kind(self, kind: type[Kind]) -> list[Kind]:
+        return [fact for fact in self.facts if isinstance(fact, kind)]
+
+    def loudest_since(self, begin: int) -> float:
+        return max(self.ear.sound(begin, self.game.now(), 50), default=0.0)
+
+    def of_players(self) -> list[tuple[int, int]]:
+        """Tell from when to when (ms) computer players spoke."""
+        said = [e for e in self.events if isinstance(e, Spoken | Called) and e.words and self.whose(e) != 0]
+        return [(event.words[0].start, event.words[-1].end) for event in said]
+
+    @staticmethod
+    def whose(event: Spoken | Called) -> int | None:
+        return event.seat if isinstance(event, Spoken) else event.caller
+
+    def wait_until(self, time: int) -> None:
+        self.bot.waitUntil(lambda: self.game.now() >= time, timeout=PATIENCE)
+
+    def wait_for_ruling(self) -> Ruling:
+        self.bot.waitUntil(lambda: bool(self.of_kind(Ruling)), timeout=PATIENCE)
+        return self.of_kind(Ruling)[-1]
+
+    def play_badger(self) -> int:
+        """Drag the nine of diamonds onto the pile; tell when (ms)."""
+        self.drag(self.at("9D"), self.middle())
+        return self.game.now()
+
+    def say(self, text: str, after: float = 0.3) -> int:
+        """Say a text aloud, so many seconds from now; tell when it begins to sound (ms)."""
+        sound = mixed(after + 3, (after, speak(text)), background=15)
+        begin = self.loudspeaker.play(sound, RATE).begin(self.game.session.zero / 1000)
+        return begin + round(after * 1000)
+
+    def call(self) -> None:
+        """Let Bob call by a click on Ann's name and in the list."""
+        self.game.call(1, f"failure to say {BADGER}", 0)
+
+
+@pytest.fixture
+def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:  # noqa: ARG001  its microphone is used
+    settings = Settings(motion=False)
+    ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
+    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), ear, monotonic_ms, seed=7)
+    window.settings = settings
+    qtbot.addWidget(window)
+    window.show()
+    hands = Listening(window, qtbot, [], ear)
+    hands.loudspeaker.open()
+    hands.loudspeaker.play(mixed(1.0), RATE).wait(PATIENCE / 1000)  # no sound card falls asleep where people talk
+    try:
+        yield hands
+    finally:
+        window.close()
+        hands.loudspeaker.close()
+
+
+def test_what_was_said_in_time_is_met_and_a_later_call_is_bad(table: Listening) -> None:
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    played = table.play_badger()
+    begun = table.say(BADGER)
+    table.bot.waitUntil(lambda: bool(table.of_kind(DutyMet)), timeout=PATIENCE)
+    (met,) = table.of_kind(DutyMet)
+    assert met.seat == 0
+    assert abs(met.at - begun) < CLOSE
+    table.wait_until(played + GRACE + 200)
+    table.call()
+    ruling = table.wait_for_ruling()
+    assert (ruling.verdict, ruling.paid_by) == (Verdict.BAD, 1)
+    assert BADGER in [row.text.text() for row in table.page.captions.rows]
+
+
+def test_what_was_not_said_is_called_and_a_card_flies(table: Listening) -> None:
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    played = table.play_badger()
+    table.wait_until(played + GRACE + 200)
+    table.call()
+    ruling = table.wait_for_ruling()
+    assert (ruling.verdict, ruling.paid_by) == (Verdict.UPHELD, 0)
+    table.settle()
+    assert len(table.hand()) == 4
+    assert [(taken.seat, len(taken.cards)) for taken in table.of_kind(CardsTaken)] == [(0, 1)]
+
+
+@pytest.mark.parametrize(("call_after", "verdict"), [(250, Verdict.BAD), (-250, Verdict.UPHELD)])
+def test_what_was_begun_just_before_the_call_counts_and_just_after_it_does_not(
+    table: Listening, call_after: int, verdict: Verdict
+) -> None:
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    played = table.play_badger()
+    table.wait_until(played + GRACE + 200)
+    begun = table.say(BADGER, after=0.8)
+    table.wait_until(begun + call_after)
+    table.call()
+    assert "waiting to hear" in table.page.rulings.notes()[0].text.text()
+    assert table.wait_for_ruling().verdict is verdict
+
+
+def test_among_talking_computer_players_a_person_is_heard_and_they_are_not_taken_for_one(table: Listening) -> None:
+    skill = Skill(attention=0.9, memory=1.0, honesty=1.0, speed=0.8)
+    people = laid_out("4D 9D KH 2H 4C", "7D 7C QD", "7H 7S QC")
+    seats = (Seat("Ann"), Seat("Bob", skill, 1), Seat("Cleo", skill, 2))
+    table.sit_down(replace(people, seats=seats))
+    table.play_badger()
+    begun = table.say(BADGER)
+    table.bot.waitUntil(lambda: 0 in [met.seat for met in table.of_kind(DutyMet)], timeout=PATIENCE)
+    table.bot.waitUntil(lambda: len(table.of_players()) >= 2, timeout=PATIENCE)
+    table.wait_until(table.of_players()[-1][1] + 2_000)
+    met = next(met for met in table.of_kind(DutyMet) if met.seat == 0)
+    assert abs(met.at - begun) < CLOSE
+    assert [" ".join(w.text for w in e.words) for e in table.events if isinstance(e, Spoken) and e.seat == 0] == [
+        "thats the badger"
+    ]
+    own = [gap for gap in table.events if isinstance(gap, Gap) and gap.why == "own voice"]
+    assert {gap.seats for gap in own} == {(0,)}, table.page.bubbles.notice.text()
+    for begin, end in table.of_players():
+        assert (
+            sum(min(gap.end, end) - max(gap.begin, begin) for gap in own if gap.end > begin and gap.begin < end)
+            > (end - begin) * 0.9
+        )
+
+
+def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
+    table.window.use(replace(table.window.settings, voice_commands=True))
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    table.say("play the nine of diamonds")
+    table.bot.waitUntil(lambda: table.top() == "9D", timeout=PATIENCE)
+    table.wait_until(table.game.now() + 3_000)
+    table.say("table what's on the pile")
+    table.bot.waitUntil(lambda: table.page.bubbles.notice.text() == "nine of diamonds", timeout=PATIENCE)
+    assert not [event for event in table.events if isinstance(event, Spoken)]
+
+
+def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
+    table.window.ask_new_table()
+    dialog = table.window.findChild(NewTableDialog)
+    dialog.sound_check.click()
+    check = table.window.findChild(SoundCheck)
+    table.bot.waitUntil(lambda: check.mic.words.text() == "listening", timeout=PATIENCE)
+    table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
+    table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)
+    check.reject()
+    dialog.reject()
+    assert not [thread for thread in threading.enumerate() if thread.name in ("listener", "opening")]
+
+
+def test_what_was_heard_can_be_heard_again(table: Listening) -> None:
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    played = table.play_badger()
+    begun = table.say(BADGER)
+    table.wait_until(played + GRACE + 200)
+    table.call()
+    table.wait_for_ruling()
+    table.key(Qt.Key.Key_E)
+    assert table.page.evidence.play.isEnabled()
+    loud = table.ear.sound(begun, begun + 600, 6)
+    quiet = table.ear.sound(begun + 2_000, begun + 2_600, 6)
+    assert min(loud) > max(quiet)
+    again = table.game.now()
+    table.page.evidence.play.click()
+    table.bot.waitUntil(lambda: table.loudest_since(again) > max(quiet) + 0.2, timeout=PATIENCE)

@@ -1,0 +1,78 @@
+"""The dialog of a new table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from table_hands import LEFT
+
+from mao_desktop.players.skill import Skill
+from mao_desktop.ui.new_table import NewTableDialog
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.window import MainWindow
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> NewTableDialog:
+    window.ask_new_table()
+    found = window.findChild(NewTableDialog)
+    assert isinstance(found, NewTableDialog)
+    return found
+
+
+def test_sliders_make_a_computer_player_of_ones_own(dialog: NewTableDialog) -> None:
+    row = dialog.rows[1]
+    assert not row.sliders.isVisible()
+    QTest.mouseClick(row.more, LEFT)
+    assert row.sliders.isVisible()
+    row.sliders.sliders["honesty"].setFocus()
+    QTest.keyClick(row.sliders.sliders["honesty"], Qt.Key.Key_Home)
+    QTest.keyClick(row.sliders.sliders["speed"], Qt.Key.Key_End)
+    assert dialog.setup().seats[1].skill == Skill(attention=0.7, memory=0.85, honesty=0.0, speed=1.0)
+    assert row.kind.currentText() == "Computer: own mix"
+
+
+def test_a_kind_of_player_sets_the_sliders(dialog: NewTableDialog) -> None:
+    dialog.rows[2].kind.setCurrentText("Computer: sly")
+    assert dialog.rows[2].sliders.sliders["honesty"].value() == 40
+    assert dialog.setup().seats[2].skill == Skill(attention=0.85, memory=0.9, honesty=0.4, speed=0.7)
+
+
+def test_each_computer_player_has_the_voice_that_is_chosen(dialog: NewTableDialog) -> None:
+    dialog.rows[3].voice.setCurrentText("Voice 9")
+    assert [seat.voice for seat in dialog.setup().seats] == [0, 1, 2, 8]
+    assert not dialog.rows[0].voice.isEnabled()
+
+
+def test_the_last_seat_deals_unless_another_is_chosen(dialog: NewTableDialog) -> None:
+    dialog.count.setValue(3)
+    assert dialog.setup().dealer == 2
+    dialog.dealer.setCurrentIndex(1)
+    dialog.count.setValue(5)
+    assert dialog.setup().dealer == 1
+    assert dialog.dealer.currentText() == dialog.rows[1].name.text()
+
+
+def test_a_person_who_deals_can_do_so_by_hand(dialog: NewTableDialog, window: MainWindow) -> None:
+    assert not dialog.by_hand.isEnabled()
+    dialog.dealer.setCurrentIndex(0)
+    QTest.mouseClick(dialog.by_hand, LEFT, pos=QPoint(10, dialog.by_hand.height() // 2))
+    QTest.mouseClick(dialog.ok, LEFT)
+    assert window.page
+    assert window.page.game.view(0).hands == (0, 0, 0, 0)
+    assert window.page.top_bar.deal.isVisible()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_option_has_a_plain_name(dialog: NewTableDialog, variant: str) -> None:
+    dialog.variant.setCurrentIndex(list(VARIANTS).index(variant))
+    names = {widget.accessibleName().casefold() for widget in dialog.findChildren(QWidget)}
+    for option in VARIANTS[variant].options:
+        assert option.text.casefold() in names
+        assert option.name not in names

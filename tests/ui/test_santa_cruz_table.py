@@ -1,0 +1,90 @@
+"""What Santa Cruz needs at the table: cards that their players turn up and down, spam, races of neighbours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from table_hands import LEFT, STACK, Hands, cards, laid_out
+
+from mao_desktop.engine.events import Look, View
+from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.ui.window import MainWindow
+
+    Sit = Callable[[Setup], Hands]
+
+KEY = Qt.Key
+
+
+def santa_cruz(*hands: str, pile: str = "7D") -> Setup:
+    return laid_out(*hands, pile=pile, variant="santa-cruz", options={"turn_limit": 600})
+
+
+def dealt() -> Setup:
+    stack = cards(" ".join(STACK))
+    return Setup("santa-cruz", (Seat("Ann"), Seat("Bob")), {"turn_limit": 600}, stack=stack, dealer=1)
+
+
+def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit: Sit, window: MainWindow) -> None:
+    hands = sit(dealt())
+    assert window.page
+    assert not window.page.scene.face_up
+    assert window.page.view.rect().contains(window.page.turn_cards.geometry())
+    assert "card, face down, 1 of 5" in hands.names()
+    assert "Bob, 6 cards, on turn" not in hands.names()
+    hands.click(hands.own_hand())
+    assert window.page.scene.face_up
+    assert hands.did(Look) == [Look(0, View.UP)]
+    hands.page.game.call(1, "penalty for looking before the dealer", 0)
+    hands.settle()
+    assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
+
+
+def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:
+    hands = sit(dealt())
+    assert "cards face down" in hands.names()
+    hands.page.game.act(Look(1, View.UP))
+    hands.settle()
+    assert "cards face down" not in hands.names()
+
+
+def test_in_a_point_of_order_players_turn_their_cards_down_themselves(sit: Sit) -> None:
+    hands = sit(santa_cruz("4D 9C KH", "2C 3C", "5H 6H"))
+    hands.key(KEY.Key_P)
+    assert hands.page.scene.face_up
+    assert hands.page.turn_cards.text() == "Turn cards down (U)"
+    QTest.mouseClick(hands.page.turn_cards, LEFT)
+    hands.settle()
+    assert not hands.page.scene.face_up
+    hands.key(KEY.Key_U)
+    assert hands.page.scene.face_up
+    assert [look.at for look in hands.did(Look)] == [View.DOWN, View.UP]
+
+
+def test_the_point_of_order_does_not_tell_what_is_to_be_done_in_it(sit: Sit) -> None:
+    hands = sit(santa_cruz("4D 9C KH", "2C 3C", "5H 6H"))
+    hands.key(KEY.Key_P)
+    told = hands.page.votes.title.text() + hands.page.votes.what.text() + hands.page.votes.whose.text()
+    assert "down" not in told
+
+
+def test_a_spam_is_dropped_out_of_turn_and_play_goes_on_from_there(sit: Sit) -> None:
+    hands = sit(santa_cruz("4D 9C KH", "2C 3C", "4D 6H", pile="7D"))
+    hands.drag(hands.at("4D"), hands.middle())
+    hands.sit_as(2)
+    hands.drag(hands.at("4D"), hands.middle())
+    hands.page.game.say(2, "spam")
+    hands.settle()
+    assert hands.page.scene.plate(0).on_turn
+    assert not hands.page.scene.plate(1).on_turn
+
+
+def test_after_a_joker_both_neighbours_are_on_turn(sit: Sit) -> None:
+    hands = sit(santa_cruz("* 9C KH", "2C 3C", "5H 6H", "8H 9H"))
+    hands.drag(hands.at("*"), hands.middle())
+    assert [hands.page.scene.plate(seat).on_turn for seat in range(4)] == [False, True, False, True]
