@@ -10,6 +10,7 @@ import ctypes
 import json
 import os
 import sys
+import threading
 
 import espeakng_loader
 import pyttsx3
@@ -30,8 +31,12 @@ def render(text: str, voice: int, file: str, *, bundled: bool = False) -> None:
     engine = pyttsx3.init()
     engine.setProperty("rate", WORDS_A_MINUTE)
     engine.setProperty("voice", _voice_name(engine, voice))
+    over = threading.Event()
+    engine.connect("finished-utterance", lambda **_: over.set())
     engine.save_to_file(text, file)
     engine.runAndWait()
+    if sys.platform == "linux":
+        over.wait()  # pyttsx3 comes back while eSpeak's thread still renders, and only that thread writes the file
 
 
 def use_bundled_espeak() -> None:

@@ -208,8 +208,8 @@ def test_the_voice_can_be_interrupted(table: Table) -> None:
     voice.say("this is never said")
     table.wait_for(lambda: told)
     voice.interrupt()
-    table.wait_for(lambda: isinstance(told[-1], Sounded))
     voice.close()
+    assert len(told) == 2, told
     sounding, sounded = told
     assert isinstance(sounding, Sounding)
     assert isinstance(sounded, Sounded)

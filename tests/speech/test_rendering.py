@@ -19,6 +19,11 @@ def test_a_sentence_becomes_sound() -> None:
     assert level(sentence.samples) > -40
 
 
+def test_bug_a_long_sentence_was_lost_as_the_engine_left_before_it_was_written() -> None:
+    short, long = "failure to say the five of spades", ", and failure to say the five of spades" * 30
+    assert render(short + long).ms > 20 * render(short).ms
+
+
 def test_seats_have_voices_of_their_own() -> None:
     sounds = {render("ten of clubs", seat).samples.tobytes() for seat in range(12)}
     assert len(sounds) == 12
