@@ -98,6 +98,14 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
         fold.duties = tuple(d for d in fold.duties if not which(d))
 
 
+def give_up(fold: Fold, duty: Duty) -> None:
+    """Withdraw an overdue duty that cannot be made good any more; its infraction stays by itself."""
+    infraction = open_infraction(fold, duty)
+    withdraw(fold, lambda d: d.id == duty.id)
+    if infraction:
+        infractions.change(fold, replace(infraction, duty=None, missed=duty.due))
+
+
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
     done = duty.due.deed is Deed.KNOCK and duty.knocks == duty.due.knocks

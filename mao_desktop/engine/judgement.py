@@ -167,6 +167,8 @@ class Infraction:
     word: tuple[int, int] | None = None
     lapses: int = 0
     round: int = 0
+    voided: bool = False
+    """Whether a call of it was void."""
 
 
 @dataclass(frozen=True, slots=True)

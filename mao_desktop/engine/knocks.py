@@ -25,4 +25,4 @@ def knock(fold: Fold, seat: int, count: int) -> None:
     if duty.knocks == duty.due.knocks:
         duties.meet(fold, duty, fold.now)
     elif duty.knocks > duty.due.knocks:
-        duties.withdraw(fold, lambda d: d.id == duty.id)
+        duties.give_up(fold, duty)

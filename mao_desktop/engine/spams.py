@@ -52,10 +52,10 @@ def said_before(fold: Fold, seat: int) -> bool:
         return False
     earliest = fold.now - fold.rules.lead
     return any(
-        voice.seat == seat and voice.sure and at not in voice.used and word.start >= earliest
+        voice.seat == seat and voice.sure and at not in voice.used and voice.words[at].start >= earliest
         for voice in fold.voices
         if not voice.call
-        for at, word in enumerate(voice.words[: voice.next])
+        for at in voice.idle
         if rule.word.match(voice.texts, at)
     )
 
