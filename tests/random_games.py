@@ -132,12 +132,13 @@ class Game:
                 self.unheard = [entry for entry in self.unheard if entry[0] != arrival]
                 for _, _, event in arrived:
                     self.submit(arrival, event)
-                if arrival < at:
-                    self.hear(arrival)
+                if arrival == at:
+                    break
+                self.hear(arrival)
             else:
                 break
         self.now = at
-        self.hear(at - 1)
+        self.submit(at, HeardUpTo(self.watermark(at - 1)))
 
     def act(self, event: Event) -> bool:
         return self.submit(self.now, event)

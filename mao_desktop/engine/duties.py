@@ -51,10 +51,14 @@ def owe(
 
 
 def _still_owed(fold: Fold) -> tuple[Duty, ...]:
-    """Give the duties, without those that nobody owes any more where there are many."""
+    """Give the duties, without those that nobody owes any more where there are many.
+
+    Those of a turn that a card taken back lets go on may be owed again.
+    """
     if len(fold.duties) < MANY:
         return fold.duties
-    return tuple(d for d in fold.duties if stands(fold, d))
+    ended = {lay.before.number for lay in fold.pile}
+    return tuple(d for d in fold.duties if d.turn in ended or stands(fold, d))
 
 
 def stands(fold: Judgement, duty: Duty) -> bool:

@@ -78,8 +78,8 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
     if not rule.can(top.card) or fold.now - top.at > fold.rules.grace:
         return
     lie(fold)
-    if top.before.turn is not None:  # a spam is no turn of one's own
-        fold.last_ended = put(fold.last_ended, top.before.turn, top.before.ended_before)
+    if fold.last_ended[top.seat] == top.before.number:  # a spam is no turn of one's own
+        fold.last_ended = put(fold.last_ended, top.seat, top.before.ended_before)
     fold.flow = replace(top.before, rivals=())
     effects.spam(fold, top.seat, top.card)
     owe(fold, top.seat)

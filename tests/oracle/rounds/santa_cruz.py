@@ -289,7 +289,7 @@ class SantaCruz(SantaCruzTurns):
             )
             self.owe(seat, f"penalty, failure to call {what}", "SCM-32", phrases, lying=lying)
         if self.hands[seat] == 1:
-            self.owe(seat, "penalty, failure to call last card", "SCM-31", LAST_CARD, lying=lying)
+            self.owe(seat, "penalty, failure to call last card", "SCM-31", LAST_CARD, lying=lying, repeats=False)
 
     def draw(self, seat: str) -> None:
         """One card taken from the stack."""

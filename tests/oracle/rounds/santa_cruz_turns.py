@@ -103,7 +103,9 @@ class SantaCruzTurns(Past):
         if seat not in flow.rivals:
             return
         if seat != flow.turn.seat:
-            flow = replace(flow, turn=self.begin(seat), direction=-flow.direction)
+            turn = self.begin(seat)
+            turn.begun = flow.turn.begun
+            flow = replace(flow, turn=turn, direction=-flow.direction)
         self.lose(*(rival for rival in flow.rivals if rival != seat))
         self.flow = replace(flow, rivals=())
 
