@@ -63,6 +63,8 @@ class Meeting:
     since: int
     caller: int | None
     cards_checked: bool = False
+    voted: bool = False
+    """Whether anything was put to the vote in it."""
 
     def checked(self) -> Meeting:
         """Give the same, after the time was over in which cards are turned down."""

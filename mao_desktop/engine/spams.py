@@ -75,7 +75,7 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
     top, under = fold.pile[-1], fold.pile[-2]
     if not top.in_turn or top.spammed or voice.seat not in (None, top.seat) or top.card != under.card:
         return
-    if not rule.can(top.card) or fold.now - top.at > fold.rules.grace:
+    if not rule.can(top.card) or fold.now - top.at >= fold.rules.grace:
         return
     lie(fold)
     if fold.last_ended[top.seat] == top.before.number:  # a spam is no turn of one's own
