@@ -154,7 +154,7 @@ def export(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> Non
     """Write a game as a table script, which `judge` rules the same."""
     try:
         _print(exporting.export(read_game(log)).rstrip("\n"))
-    except (JournalError, exporting.ExportError) as wrong:
+    except JournalError as wrong:
         _complain(str(wrong))
         raise typer.Exit(WRONG) from None
 
