@@ -19,7 +19,7 @@ import soxr
 
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.pace import Pace
-from mao_desktop.speech.portaudio import closing, find_device, opening, portaudio
+from mao_desktop.speech.portaudio import close_stream, find_device, opening, portaudio
 
 if TYPE_CHECKING:
     from mao_desktop.speech.sound import Samples
@@ -130,16 +130,10 @@ class Loudspeaker:
         self._stream = stream
 
     def close(self) -> None:
-        """Close it; what is being played ends.
-
-        The stream is stopped and not aborted: PortAudio aborts one by killing its thread, which may just hold Python's
-        lock.
-        """
+        """Close it; what is being played ends."""
         stream, self._stream = self._stream, None
         if stream is not None:
-            with closing():
-                stream.stop(ignore_errors=True)
-                stream.close(ignore_errors=True)
+            close_stream(stream)
         while not self._new.empty():
             self._sounds.append(self._new.get())
         for sound in self._sounds:
