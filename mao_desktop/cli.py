@@ -14,6 +14,8 @@ from typing import Annotated
 import typer
 
 from mao_desktop.app import NoWindowError, Wishes, run
+from mao_desktop.choices import chosen
+from mao_desktop.ear_commands import app as ear
 from mao_desktop.places import find
 from mao_desktop.scripts.checking import differences
 from mao_desktop.scripts.judging import judge as judge_script
@@ -22,7 +24,6 @@ from mao_desktop.scripts.telling import tell
 from mao_desktop.scripts.yaml_nodes import ScriptError, printable
 from mao_desktop.session import simulation
 from mao_desktop.sheets import variant_page, variants_page
-from mao_desktop.speech.commands import app as ear
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.store import exporting
 from mao_desktop.store.journal import JournalError, read_game
@@ -88,7 +89,7 @@ def judge(
             if audio:
                 from mao_desktop.speech.scripted import with_sound  # noqa: PLC0415  Vosk is loaded only to listen
 
-                script = with_sound(script, audio, seat)
+                script = with_sound(script, audio, seat, chosen().model)
             lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
             if not check:
                 _print(*(json.dumps(line, ensure_ascii=False) for line in lines))
