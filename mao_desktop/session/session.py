@@ -386,8 +386,10 @@ class Session:
             if first == wake:
                 self._hear(first)
             elif first == said:
-                event = self._company.said().event()
+                talk = self._company.ended()
+                event = talk.utterance.event()
                 self._enter(self._stamp(event, first), event)
+                self._company.fall_silent(talk)
                 self._hear(self._time)
             elif turn:
                 self._let(turn)
@@ -397,11 +399,12 @@ class Session:
         """Let a computer player do what it intends."""
         self._time = max(self._time, turn.at)
         deed = turn.intention.deed
-        self._company.did(turn)
         if isinstance(deed, Say | CallOut):
+            self._company.did(turn)
             utterance = self._company.begin_to_speak(turn, deed)
             self._news.begins(self._state.log, utterance)
         else:
             act = replace(deed, time=self._time) if isinstance(deed, Knock) else deed
             self._enter(self._time, self._chance.name(self._state, act))
+            self._company.did(turn)
             self._hear(self._time)

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from mao_desktop.store.setup import Setup
 
 
+RETRY = 2_000
+"""A journal that could not be written is tried again so much later (ms)."""
+
+
 class Game(QObject):
     """A running game for widgets; whatever goes wrong with its journal is told by `failed` in one sentence."""
 
@@ -33,6 +37,7 @@ class Game(QObject):
         """Take a session over; `close` ends it."""
         super().__init__(parent)
         self._session = session
+        self._written = True
         self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
         self._alarm.setSingleShot(True)
@@ -108,7 +113,9 @@ class Game(QObject):
     def _try(self, what: Callable[[], object]) -> None:
         try:
             what()
+            self._written = True
         except JournalError as wrong:
+            self._written = False
             self.failed.emit(str(wrong))
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
@@ -132,4 +139,4 @@ class Game(QObject):
         if at is None:
             self._alarm.stop()
         else:
-            self._alarm.start(max(0, at - self._session.now()))
+            self._alarm.start(max(0 if self._written else RETRY, at - self._session.now()))
