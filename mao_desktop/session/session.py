@@ -32,12 +32,11 @@ from mao_desktop.engine.events import (
     Shuffled,
     Spoken,
     Stamped,
-    Take,
 )
-from mao_desktop.engine.facts import ShuffleWanted
+from mao_desktop.engine.facts import Refused, ShuffleWanted
 from mao_desktop.engine.reducer import State, apply, next_wake, provisional
 from mao_desktop.engine.settle import Moment
-from mao_desktop.engine.view import view
+from mao_desktop.engine.view import glimpse, view
 from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Say
@@ -56,6 +55,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.events import Act
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
@@ -219,9 +220,10 @@ class Session:
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer), turn_up=True))
 
-    def take(self, seat: int, source: int) -> tuple[Fact, ...]:
-        """Let a seat take a card at random out of another's hand."""
-        return self.submit(Take(seat, source, 0))
+    def glimpse(self, act: Act) -> tuple[Card, ...]:
+        """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""
+        facts = self.submit(act)
+        return () if any(isinstance(fact, Refused) for fact in facts) else glimpse(self._state, act)
 
     def correct(self, seat: int, utterance: int) -> tuple[Fact, ...]:
         """Say whose voice it was: `utterance` is the number of its event in the log, counted from 1."""

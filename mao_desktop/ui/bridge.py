@@ -11,7 +11,7 @@ from mao_desktop.store.journal import JournalError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.events import Event, Stamped
+    from mao_desktop.engine.events import Act, Event, Stamped
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
@@ -32,6 +32,8 @@ class Game(QObject):
     """A stamped event, its facts, and its number in the log."""
     spoke = Signal(object)
     failed = Signal(str)
+    glimpsed = Signal(object, object)
+    """An act of the front seat, and the cards that it sees by it."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Take a session over; `close` ends it."""
@@ -69,6 +71,10 @@ class Game(QObject):
     def act(self, event: Event) -> None:
         """Let an event enter."""
         self._do(lambda: self._session.submit(event))
+
+    def glimpse(self, act: Act) -> None:
+        """Let a seat do what lets it see cards for a moment."""
+        self._do(lambda: self.glimpsed.emit(act, self._session.glimpse(act)))
 
     def say(self, seat: int, text: str) -> None:
         """Let a seat say something."""

@@ -177,6 +177,17 @@ class Plan:
             x, y = x + side * self.fan_height * 1.12, y - self.fan_height * 0.62
         return tuple(Spot(x + n * 2, y - n * height * 0.09, 90, height) for n in range(min(count, MOST_LAID)))
 
+    def shown(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Give the places of cards that are shown for a moment: side by side, beside the seat and within the felt."""
+        x, y = self.seat(place)
+        height = self.middle_height * 0.8
+        step = min(height * CARD_RATIO * 1.04, (self.width * 0.8) / max(1, count))
+        half = (count - 1) / 2 * step
+        edge = self.rim + height * 0.5
+        middle = min(max(x, edge + half), self.width - edge - half)
+        y = self.locked(FRONT, 1)[0].y if place == FRONT else y + self.plate_height * 1.4 + height * 0.5
+        return tuple(Spot(middle - half + n * step, y, 0, height) for n in range(count))
+
     def fan(self, place: int, count: int) -> tuple[Spot, ...]:
         """Fan out another hand above its name plate."""
         x, y = self.seat(place)
