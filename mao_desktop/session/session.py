@@ -33,7 +33,7 @@ from mao_desktop.engine.events import (
     Spoken,
     Stamped,
 )
-from mao_desktop.engine.facts import Refused, ShuffleWanted
+from mao_desktop.engine.facts import Refused, RoundOver, ShuffleWanted
 from mao_desktop.engine.reducer import State, apply, next_wake, provisional
 from mao_desktop.engine.settle import Moment
 from mao_desktop.engine.view import glimpse, view
@@ -97,6 +97,7 @@ class Session:
         self._company = Company.of(setup, 0)
         self._ears = Ears()
         self._log: list[Stamped] = []
+        self._rounds: list[tuple[int, ...]] = []
         self._utterances: set[int] = set()
         self._time = 0
         self._news = News()
@@ -130,11 +131,12 @@ class Session:
         if kept(step.facts) != record.facts:
             message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
             raise JournalError(message)
-        self._entered(step.state, Stamped(record.at, record.event))
+        self._entered(step.state, Stamped(record.at, record.event), step.facts)
 
-    def _entered(self, state: State, stamped: Stamped) -> None:
+    def _entered(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self._state, self._time = state, stamped.at
         self._log.append(stamped)
+        self._rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
         if isinstance(stamped.event, Spoken | Called):
             self._utterances.add(state.log)
 
@@ -317,6 +319,10 @@ class Session:
         """Give everything that entered, in order."""
         return tuple(self._log)
 
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played; none where no points are kept."""
+        return tuple(self._rounds)
+
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
         rules = self._state.settled.rules
@@ -344,7 +350,7 @@ class Session:
         if self._journal:
             self._journal.write(Record(at, event, kept(facts)))
         stamped = Stamped(at, event)
-        self._entered(state, stamped)
+        self._entered(state, stamped, facts)
         self._company.look_again()
         self._news.entered(state.log, stamped, facts)
         wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]

@@ -64,6 +64,10 @@ class Game(QObject):
         """Show the game to a seat."""
         return self._session.view(seat)
 
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+        return self._session.rounds()
+
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
         return self._session.evidence(ruling)

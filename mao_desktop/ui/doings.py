@@ -208,12 +208,11 @@ class Doings:
             self._page.player.touch(Place.HAND)
 
     def _end_round(self, over: RoundOver) -> None:
-        self._page.scores.add(over)
         if over.scores is not None:
             QTimer.singleShot(SHEET_AFTER, self._page.scores, self._show_points)
 
     def _show_points(self) -> None:
-        self._page.scores.open_card(self._page.game.view(self._page.player.seat))
+        self._page.scores.show_points(self._page.game.view(self._page.player.seat), self._page.game.rounds())
         self._page.place()
 
     def _say(self, text: str) -> None:

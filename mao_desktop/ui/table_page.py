@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self.votes = VotePanel(setup.names, self.narrator, self)
         self.evidence = EvidenceCard(self.narrator, ear, theme, font, self)
         self.keys = HelpCard(self.customs, self)
-        self.scores = ScoreSheet(setup.names, view.judged.scores, self)
+        self.scores = ScoreSheet(setup.names, self)
         self.pass_screen = PassScreen(self)
         self.turn_button = QPushButton(self.view)
         self.turn_cards = QPushButton(self.view)

@@ -297,7 +297,14 @@ def test_a_rounds_end_shows_the_points_of_every_round(sit: Sit) -> None:
     hands.drag(hands.at("4D"), hands.middle())
     hands.page.game.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
-    assert rows(hands) == [["Round 1", "0", "35", "15"], ["Sum", "0", "35", "15"]]
+    points = [["Round 1", "0", "35", "15"], ["Sum", "0", "35", "15"]]
+    assert rows(hands) == points
+    hands.window.leave_table()
+    hands.window.resume_last()
+    hands.page.privacy.take()
+    hands.page.view.setFocus()
+    hands.key(KEY.Key_O)
+    assert rows(hands) == points, "also where the game was gone on with"
     assert hands.page.scene.plate(1).points == "35 points"
     hands.key(KEY.Key_Escape)
     assert not hands.page.scores.isVisible()
