@@ -70,11 +70,13 @@ def run(wishes: Wishes) -> int:
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
-        settings, _ = read_settings(profile.settings)
+        settings, complaints = read_settings(profile.settings)
         without = "" if wishes.microphone else NO_MICROPHONE
         ear = LiveEar(settings, LiveVoice(settings), monotonic_ms, without_microphone=without)
-        window = MainWindow(profile, ear, monotonic_ms, wishes.seed)
+        window = MainWindow(profile, settings, ear, monotonic_ms, wishes.seed)
         window.show()
+        if complaints:
+            window.complain("\n".join(complaints))
         if wishes.resume:
             window.resume_last()
         elif setup:

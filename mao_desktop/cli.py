@@ -27,6 +27,7 @@ from mao_desktop.sheets import variant_page, variants_page
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.store import exporting
 from mao_desktop.store.journal import JournalError, read_game
+from mao_desktop.store.profile import ProfileError
 from mao_desktop.store.rejudging import rejudge
 from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
 
@@ -62,7 +63,7 @@ def start(
     wishes = Wishes(variant, seats, resume=resume, temporary=temp_profile, microphone=not no_mic, seed=seed)
     try:
         raise typer.Exit(run(wishes))
-    except (NoWindowError, ValueError) as wrong:
+    except (NoWindowError, ProfileError, ValueError) as wrong:
         _complain(str(wrong))
         raise typer.Exit(WRONG) from None
 

@@ -11,13 +11,17 @@ from mao_desktop.store.journal import JournalError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.events import Event, Stamped
+    from mao_desktop.engine.events import Act, Event, Stamped
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
     from mao_desktop.session.session import Session
     from mao_desktop.session.talk import Utterance
     from mao_desktop.store.setup import Setup
+
+
+RETRY = 2_000
+"""A journal that could not be written is tried again so much later (ms)."""
 
 
 class Game(QObject):
@@ -28,11 +32,14 @@ class Game(QObject):
     """A stamped event, its facts, and its number in the log."""
     spoke = Signal(object)
     failed = Signal(str)
+    glimpsed = Signal(object, object)
+    """An act of the front seat, and the cards that it sees by it."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Take a session over; `close` ends it."""
         super().__init__(parent)
         self._session = session
+        self._written = True
         self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
         self._alarm.setSingleShot(True)
@@ -57,6 +64,10 @@ class Game(QObject):
         """Show the game to a seat."""
         return self._session.view(seat)
 
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+        return self._session.rounds()
+
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
         return self._session.evidence(ruling)
@@ -64,6 +75,10 @@ class Game(QObject):
     def act(self, event: Event) -> None:
         """Let an event enter."""
         self._do(lambda: self._session.submit(event))
+
+    def glimpse(self, act: Act) -> None:
+        """Let a seat do what lets it see cards for a moment."""
+        self._do(lambda: self.glimpsed.emit(act, self._session.glimpse(act)))
 
     def say(self, seat: int, text: str) -> None:
         """Let a seat say something."""
@@ -108,7 +123,9 @@ class Game(QObject):
     def _try(self, what: Callable[[], object]) -> None:
         try:
             what()
+            self._written = True
         except JournalError as wrong:
+            self._written = False
             self.failed.emit(str(wrong))
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
@@ -132,4 +149,4 @@ class Game(QObject):
         if at is None:
             self._alarm.stop()
         else:
-            self._alarm.start(max(0, at - self._session.now()))
+            self._alarm.start(max(0 if self._written else RETRY, at - self._session.now()))

@@ -8,14 +8,16 @@ from PySide6.QtCore import QTimer
 
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.dealing import is_over
-from mao_desktop.engine.events import Place
+from mao_desktop.engine.events import Place, Touch
 from mao_desktop.ui.customs import OWN_ACTS, SeatAct
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.keys import KEYS, Command, SeatKey
 from mao_desktop.ui.voice_control import VoiceControl
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import card_name, tr
 
 if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.events import Look
     from mao_desktop.engine.facts import RoundOver, Ruling
     from mao_desktop.ui.ear import Ear
     from mao_desktop.ui.table_page import TablePage
@@ -94,6 +96,7 @@ class Doings:
         page.calls.act_wanted.connect(self._act_at)
         page.teller.round_over.connect(self._end_round)
         page.turn_cards.clicked.connect(self._turn_cards)
+        page.game.glimpsed.connect(self._show_glimpse)
         page.votes.proposed.connect(player.propose)
         page.votes.voted.connect(lambda yes: player.vote(yes=yes))
         page.votes.ended.connect(self._point_of_order)
@@ -181,6 +184,13 @@ class Doings:
                 return False
         return True
 
+    def _show_glimpse(self, act: Look | Touch, cards: tuple[Card, ...]) -> None:
+        """Show what the front seat sees by an act, and let a screen reader say it."""
+        if cards and self._page.privacy.shown:
+            at = act.what if isinstance(act, Touch) and isinstance(act.what, int) else act.seat
+            self._page.scene.show_glimpse(at, cards)
+            self._page.teller.announce(", ".join(card_name(card) for card in cards))
+
     def _deal(self) -> None:
         judged = self._page.game.view(self._page.player.seat).judged
         if self._page.player.is_there() and not is_over(judged):
@@ -198,12 +208,11 @@ class Doings:
             self._page.player.touch(Place.HAND)
 
     def _end_round(self, over: RoundOver) -> None:
-        self._page.scores.add(over)
         if over.scores is not None:
             QTimer.singleShot(SHEET_AFTER, self._page.scores, self._show_points)
 
     def _show_points(self) -> None:
-        self._page.scores.open_card(self._page.game.view(self._page.player.seat))
+        self._page.scores.show_points(self._page.game.view(self._page.player.seat), self._page.game.rounds())
         self._page.place()
 
     def _say(self, text: str) -> None:

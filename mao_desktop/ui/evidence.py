@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mao_desktop.engine.events import Draw, Play
 from mao_desktop.engine.judgement import Verdict
+from mao_desktop.ui.overlay import Overlay
 from mao_desktop.ui.words import MS, card_name, seconds, tr
 
 if TYPE_CHECKING:
@@ -186,16 +187,14 @@ class Strip(QWidget):
             painter.drawLine(QPointF(x, foot), QPointF(x, foot - self._font.pixelSize() * 0.7))
 
 
-class EvidenceCard(QFrame):
+class EvidenceCard(Overlay):
     """The card itself, over the table."""
 
-    closed = Signal()
     appealed = Signal(object)
 
     def __init__(self, narrator: Narrator, ear: Ear, theme: Theme, font: QFont, parent: QWidget) -> None:
         """Build it, hidden."""
         super().__init__(parent)
-        self.setObjectName("note")
         self._narrator, self._ear = narrator, ear
         self._ruling: Ruling | None = None
         self._span = (0, 0)
@@ -214,15 +213,11 @@ class EvidenceCard(QFrame):
         self.appeal = QPushButton(tr("Appeal to the table"))
         self.appeal.setToolTip(tr("Calls a point of order and puts it to the vote whether the penalty is taken back"))
         self.appeal.clicked.connect(self._appeal)
-        self.ok = QPushButton(tr("Close"))
-        self.ok.setObjectName("main")
-        self.ok.clicked.connect(self.close_card)
         row.addWidget(self.play)
         row.addWidget(self.appeal)
         row.addStretch(1)
         row.addWidget(self.ok)
         column.addLayout(row)
-        self.hide()
 
     def show_evidence(self, evidence: Evidence, rules: Rules, *, appeals: bool) -> None:
         """Show what a ruling rests on; its rule is told only where it is public."""
@@ -240,18 +235,11 @@ class EvidenceCard(QFrame):
         self.play.setEnabled(bool(sound))
         self.play.setToolTip("" if sound else tr("No sound was kept: the microphone was off"))
         self.appeal.setVisible(appeals and ruling.paid_by is not None and ruling.paid_by >= 0 and ruling.cards > 0)
-        self.show()
-        self.raise_()
-        self.ok.setFocus()
+        self.open_card()
 
     def restyle(self, theme: Theme, font: QFont) -> None:
         """Show it in another look."""
         self.strip.restyle(theme, smaller(font))
-
-    def close_card(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()
 
     def _appeal(self) -> None:
         ruling = self._ruling

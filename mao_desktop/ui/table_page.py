@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self.votes = VotePanel(setup.names, self.narrator, self)
         self.evidence = EvidenceCard(self.narrator, ear, theme, font, self)
         self.keys = HelpCard(self.customs, self)
-        self.scores = ScoreSheet(setup.names, view.judged.scores, self)
+        self.scores = ScoreSheet(setup.names, self)
         self.pass_screen = PassScreen(self)
         self.turn_button = QPushButton(self.view)
         self.turn_cards = QPushButton(self.view)
@@ -162,6 +162,8 @@ class TablePage(QWidget):
             self.top_bar.show_customs(self.customs)
         up = self._is_up(view)
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
+        if not privacy.shown:
+            self.scene.end_glimpse()
         self.scene.show_view(view, self.customs, face_up=privacy.shown and up)
         self.votes.show_votes(judged, self.customs)
         self._offer_turning(view, up=up)

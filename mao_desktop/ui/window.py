@@ -14,7 +14,7 @@ from mao_desktop.session.dealing import shuffled
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
-from mao_desktop.store.settings import SettingsError, Theme, read_settings, write_settings
+from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.ui import access
 from mao_desktop.ui.bridge import Game
 from mao_desktop.ui.new_table import NewTableDialog
@@ -47,11 +47,14 @@ MOST_SEED = 999_999_999
 class MainWindow(QMainWindow):
     """The program's window."""
 
-    def __init__(self, profile: Profile, ear: Ear, clock: Callable[[], int], seed: int | None = None) -> None:
+    def __init__(
+        self, profile: Profile, settings: Settings, ear: Ear, clock: Callable[[], int], seed: int | None = None
+    ) -> None:
         """Open the start screen.
 
         Args:
             profile: where settings and games are kept.
+            settings: what was chosen.
             ear: the microphone; it is closed with the window.
             clock: tells a time in ms that only grows.
             seed: of the next new table; by chance where it is not given.
@@ -65,7 +68,7 @@ class MainWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self._profile, self._ear, self._clock, self._seed = profile, ear, clock, seed
         self._games = Games(profile.games)
-        self.settings, complaints = read_settings(profile.settings)
+        self.settings = settings
         self._text = 0
         self._styled = ""
         self.page: TablePage | None = None
@@ -86,8 +89,6 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.restyle()
         self._show_start()
-        if complaints:
-            self.start.tell("\n".join(complaints))
 
     # Looks
 
@@ -140,7 +141,7 @@ class MainWindow(QMainWindow):
         try:
             session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
         except JournalError as wrong:
-            self._complain(str(wrong))
+            self.complain(str(wrong))
             return
         self._seed = None
         self._sit_down(session)
@@ -149,9 +150,13 @@ class MainWindow(QMainWindow):
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
-        path = self._games.last()
+        try:
+            path = self._games.last()
+        except JournalError as wrong:
+            self.complain(str(wrong))
+            return
         if path is None:
-            self._complain(tr("There is no game to go on with: begin a new table."))
+            self.complain(tr("There is no game to go on with: begin a new table."))
         else:
             self.resume(path)
 
@@ -160,7 +165,7 @@ class MainWindow(QMainWindow):
         try:
             session = Session.resume(path, clock=self._clock)
         except (JournalError, SessionError) as wrong:
-            self._complain(str(wrong))
+            self.complain(str(wrong))
             return
         self._sit_down(session)
 
@@ -190,7 +195,12 @@ class MainWindow(QMainWindow):
         self._show_start()
 
     def _show_start(self) -> None:
-        self.start.offer_last(self._games.last() is not None)
+        try:
+            there_is_one = self._games.last() is not None
+        except JournalError as wrong:
+            there_is_one = False
+            self.complain(str(wrong))
+        self.start.offer_last(there_is_one)
         self._stack.setCurrentWidget(self.start)
 
     # Around the table
@@ -209,13 +219,13 @@ class MainWindow(QMainWindow):
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
-        self.settings = settings
+        before, self.settings = self.settings, settings
         self._ear.use(settings)
         self.restyle()
         try:
-            write_settings(self._profile.settings, settings)
+            write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
-            self._complain(str(wrong))
+            self.complain(str(wrong))
 
     def _show_rules(self) -> None:
         RuleBook(self.font().pixelSize(), self).open()
@@ -223,7 +233,8 @@ class MainWindow(QMainWindow):
     def _toggle_full(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
-    def _complain(self, sentence: str) -> None:
+    def complain(self, sentence: str) -> None:
+        """Say in one sentence what is amiss."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -14,6 +14,7 @@ from mao_desktop.app import monotonic_ms
 from mao_desktop.engine.events import Called
 from mao_desktop.engine.words import Word
 from mao_desktop.store.profile import Profile
+from mao_desktop.store.settings import Settings
 from mao_desktop.ui.ear import EarState, NoEar
 from mao_desktop.ui.settings_dialog import SettingsDialog
 from mao_desktop.ui.window import MainWindow
@@ -73,7 +74,7 @@ def ear() -> NotedEar:
 
 @pytest.fixture
 def hands(qtbot: QtBot, tmp_path: Path, ear: NotedEar) -> Iterator[Hands]:
-    window = MainWindow(Profile(tmp_path, tmp_path), ear, monotonic_ms, seed=7)
+    window = MainWindow(Profile(tmp_path, tmp_path), Settings(), ear, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C KH", "2C 3C"))

@@ -150,9 +150,10 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
     assert hands.page.captions.height() > hands.page.height() * 0.2
 
 
+@pytest.mark.parametrize("name", ["{}", "Maximiliane {}"])
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_no_name_plate_lies_on_another(sit: Sit, seats: int) -> None:
-    names = tuple(name for name, _ in CAST[:seats])
+def test_no_name_plate_lies_on_another(sit: Sit, seats: int, name: str) -> None:
+    names = tuple(name.format(each) for each, _ in CAST[:seats])
     page = sit(laid_out(*["4D"] * seats, names=names)).page
     plates = [item.mapRectToScene(item.body()) for item in page.scene.plates]
     assert len(plates) == seats
@@ -185,6 +186,16 @@ def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
     hands.settle()
     assert hands.page.captions.rows[-1].who.text() == "Bob"
     assert "Corrected" in hands.done()
+
+
+@pytest.mark.parametrize("name", ["Ann", "Bartholomew"])
+def test_a_caption_has_room_for_its_words_beside_or_under_the_name(sit: Sit, name: str) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C", names=(name, "Bob")))
+    hands.page.game.call(0, "failure to say have a nice day", 1)
+    hands.bot.wait(20)
+    caption = hands.page.captions.rows[-1]
+    assert caption.text.width() > hands.page.captions.viewport().width() * 0.55
+    assert (caption.text.y() > caption.who.y() + caption.who.height() / 2) is (name == "Bartholomew")
 
 
 def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None:
