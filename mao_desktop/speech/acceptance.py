@@ -139,12 +139,8 @@ def unfinished(vocabulary: Vocabulary, words: Sequence[HeardWord], heard: int) -
     count = len(words)
     if not count or heard - words[-1].end > JOINED:
         return count
-    begin = count
-    while begin and words[begin - 1].text != UNKNOWN:
-        begin -= 1
-    ahead = vocabulary.goes_on([word.text for word in words[begin:]])
-    if ahead is None:
+    at = vocabulary.goes_on([word.text for word in words])
+    if at is None:
         return count
-    at = begin + ahead
     within_another = any(f.at < at < f.at + len(f.words) for f in find_phrases(vocabulary, words))
     return count if within_another else at

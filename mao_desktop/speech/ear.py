@@ -23,7 +23,6 @@ from mao_desktop.speech.reports import (
     Report,
     Why,
 )
-from mao_desktop.speech.second_look import SecondLook
 from mao_desktop.speech.sound import Block, level
 from mao_desktop.speech.stability import Stability
 from mao_desktop.speech.stretches import Spoken, Stretches
@@ -78,7 +77,7 @@ class Ear:
         self.clock = AudioClock()
         self._seat = seat
         self._now = now
-        self._stretches = Stretches(recogniser, SecondLook(recogniser, vocabulary))
+        self._stretches = Stretches(recogniser, vocabulary)
         self._teller = Teller(vocabulary, seat)
         self._stability = Stability(vocabulary)
         self._knocks = KnockFinder()

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from mao_desktop.speech.acceptance import JOINED
 from mao_desktop.speech.gate import Gate
+from mao_desktop.speech.second_look import SecondLook
 from mao_desktop.speech.sound import SILENT_DB, Samples, in_samples, level
 from mao_desktop.speech.vocabulary import UNKNOWN
 
@@ -20,12 +22,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mao_desktop.speech.recogniser import RawWord, Recogniser
-    from mao_desktop.speech.second_look import SecondLook
+    from mao_desktop.speech.vocabulary import Vocabulary
 
 BEFORE_SPEECH = in_samples(300)
 """So much sound before the first detected speech belongs to a stretch."""
 QUIET = in_samples(450)
 """So much quiet ends it."""
+QUIET_WITHIN = in_samples(JOINED)
+"""So much ends one that seems to stop within a phrase: alone, a little word after the pause would be lost."""
 WHOLE_QUIET = in_samples(360)
 """So much ends one of which all that was said is known; talk that adjoins would have begun by then."""
 LONG = in_samples(5_000)
@@ -76,10 +80,11 @@ class _Stretch:
 class Stretches:
     """Parts a stream into stretches of speech, and has each recognised."""
 
-    def __init__(self, recogniser: Recogniser, second_look: SecondLook) -> None:
-        """Begin in silence."""
+    def __init__(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Begin in silence; the recogniser listens for what the vocabulary has."""
         self._recogniser = recogniser
-        self._second_look = second_look
+        self._vocabulary = vocabulary
+        self._second_look = SecondLook(recogniser, vocabulary)
         self._gate = Gate()
         self._before: deque[Samples] = deque()
         self._stretch: _Stretch | None = None
@@ -153,7 +158,7 @@ class Stretches:
             stretch.sound.append(samples)
             stretch.speech_ends = max(stretch.start, stretch.end - self._gate.quiet)
             if self._gate.quiet < stretch.glimpsed:
-                stretch.glimpsed, stretch.whole = 0, False
+                stretch.glimpsed, stretch.whole, stretch.words = 0, False, ()
             stretch.held.append(samples)
             if not stretch.whole:
                 self._recogniser.feed(np.concatenate(stretch.held))
@@ -164,16 +169,24 @@ class Stretches:
         stretch = self._stretch
         if stretch is None:
             return []
-        length = stretch.end - stretch.start
-        if self._gate.quiet >= (SHORT_QUIET if length > LONG else WHOLE_QUIET if stretch.whole else QUIET):
+        if self._gate.quiet >= self._quiet_that_ends(stretch):
             return [self._finish()]
-        if length < LONGEST or stretch.whole:
+        if stretch.end - stretch.start < LONGEST or stretch.whole:
             return []
         sound = np.concatenate(stretch.sound)
         place = _quietest(sound)
         spoken = self._finish(stretch.start + place)
         self._begin(spoken.end, sound[place:], speech_begins=spoken.end)
         return [spoken]
+
+    def _quiet_that_ends(self, stretch: _Stretch) -> int:
+        """Tell how much quiet (samples) ends a stretch."""
+        if stretch.end - stretch.start > LONG:
+            return SHORT_QUIET
+        if stretch.whole:
+            return WHOLE_QUIET
+        may_go_on = self._vocabulary.goes_on([word.text for word in stretch.words]) is not None
+        return QUIET_WITHIN if may_go_on else QUIET
 
     def _finish(self, end: int | None = None) -> Spoken:
         """End the open stretch, at sample `end` where it is given, and tell its words."""
