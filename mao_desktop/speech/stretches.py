@@ -48,7 +48,7 @@ GLIMPSES = in_samples(60), in_samples(150)
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class HeardStretch:
     """A stretch that is over: its words, where it began and ended (samples), and the level of its speech (dBFS)."""
 
     words: tuple[RawWord, ...]
@@ -121,7 +121,7 @@ class Stretches:
         if self._stretch:
             self._stretch.whole = True
 
-    def hear(self, first: int, samples: Samples) -> list[Spoken]:
+    def hear(self, first: int, samples: Samples) -> list[HeardStretch]:
         """Take in the samples that follow, from number `first` on; tell the stretches that are over."""
         self._gate.hear(samples)
         if self._stretch is None:
@@ -130,7 +130,7 @@ class Stretches:
         self._go_on(samples)
         return self._over()
 
-    def cut(self) -> list[Spoken]:
+    def cut(self) -> list[HeardStretch]:
         """End the open stretch here, since sound is lost or over, and forget what was before."""
         spoken = [self._finish()] if self._stretch else []
         self._gate = Gate()
@@ -164,7 +164,7 @@ class Stretches:
                 self._recogniser.feed(np.concatenate(stretch.held))
                 stretch.held.clear()
 
-    def _over(self) -> list[Spoken]:
+    def _over(self) -> list[HeardStretch]:
         """End the stretch if it is quiet, or cut it if it is too long."""
         stretch = self._stretch
         if stretch is None:
@@ -188,7 +188,7 @@ class Stretches:
         may_go_on = self._vocabulary.goes_on([word.text for word in stretch.words]) is not None
         return QUIET_WITHIN if may_go_on else QUIET
 
-    def _finish(self, end: int | None = None) -> Spoken:
+    def _finish(self, end: int | None = None) -> HeardStretch:
         """End the open stretch, at sample `end` where it is given, and tell its words."""
         stretch = self._stretch
         if stretch is None:
@@ -202,7 +202,7 @@ class Stretches:
             words = _placed(heard, stretch, self._end)
         speech = sound[max(0, stretch.speech_begins - stretch.start) : stretch.speech_ends - stretch.start]
         self._stretch = None
-        return Spoken(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
+        return HeardStretch(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
 
 def _placed(words: Sequence[RawWord], stretch: _Stretch, end: int) -> tuple[RawWord, ...]:
