@@ -245,8 +245,8 @@ class Doings:
     def _acts_at(self, seat: int) -> tuple[tuple[object, str], ...]:
         view, customs = self._page.game.view(self._page.player.seat), self._page.customs
         own = customs.own_acts(view) if seat == view.seat else ()
-        named = [(act, tr(str(act.value))) for act in customs.acts_at(view, seat)]
-        keyed = [(act, f"{tr(str(OWN_ACTS[act]))} ({KEYS[act][0].shown})") for act in own]
+        named = [(act, tr(act.value)) for act in customs.acts_at(view, seat)]
+        keyed = [(act, f"{tr(OWN_ACTS[act])} ({KEYS[act][0].shown})") for act in own]
         return (*named, *keyed)
 
     def _act_at(self, act: object, seat: int) -> None:

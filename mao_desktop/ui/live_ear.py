@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened anew."""
-NOT_WANTED = "The microphone is switched off in the settings."
 SHARED = ""
 """Stands for the microphone of all who have none of their own; no player is called so."""
 
@@ -104,7 +103,8 @@ class LiveEar(QObject):
     def _begin(self) -> None:
         """Open the microphones, if there is something to listen for."""
         self._end()
-        self._remedy = self._without or ("" if self._settings.listen else tr(NOT_WANTED))
+        off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
+        self._remedy = self._without or off
         if self._remedy:
             return
         if self._game and self._game.setup.people:

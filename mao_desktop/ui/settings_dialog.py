@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.settings import Captions, Deck, Theme
 from mao_desktop.ui.privacy import Way
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from enum import Enum
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 TEXT_SIZES = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 NAMES: dict[Enum, str] = {
-    Deck.STANDARD: "Standard",
-    Deck.FOUR_COLOUR: "Four colours",
-    Deck.LARGE_INDEX: "Large index",
-    Theme.SYSTEM: "As the system has it",
-    Theme.LIGHT: "Light",
-    Theme.DARK: "Dark",
-    Captions.BELOW: "Below, over the hand",
-    Captions.ABOVE: "Above",
-    Captions.OFF: "Off",
+    Deck.STANDARD: QT_TR_NOOP("Standard"),
+    Deck.FOUR_COLOUR: QT_TR_NOOP("Four colours"),
+    Deck.LARGE_INDEX: QT_TR_NOOP("Large index"),
+    Theme.SYSTEM: QT_TR_NOOP("As the system has it"),
+    Theme.LIGHT: QT_TR_NOOP("Light"),
+    Theme.DARK: QT_TR_NOOP("Dark"),
+    Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
+    Captions.ABOVE: QT_TR_NOOP("Above"),
+    Captions.OFF: QT_TR_NOOP("Off"),
 }
 FULL = 100
 ROOM, EDGE = 60, 20
