@@ -74,7 +74,7 @@ def ear() -> NotedEar:
 
 @pytest.fixture
 def hands(qtbot: QtBot, tmp_path: Path, ear: NotedEar) -> Iterator[Hands]:
-    window = MainWindow(Profile(tmp_path, tmp_path), Settings(), ear, monotonic_ms, seed=7)
+    window = MainWindow(Profile(tmp_path, tmp_path), Settings(), lambda _: ear, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C KH", "2C 3C"))
