@@ -119,6 +119,11 @@ def seat_key(key: int, modifiers: Qt.KeyboardModifier) -> tuple[SeatKey, int] | 
     return (kind, key - Qt.Key.Key_0) if kind and Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else None
 
 
+PERSONS = (*(Key(Qt.Key(Qt.Key.Key_F1 + n), _NONE, f"F{n + 1}") for n in range(10)),
+           Key(Qt.Key.Key_F12, _NONE, "F12"), Key(Qt.Key.Key_Insert, _NONE, "Ins"))  # fmt: skip
+"""The keys of the persons at one screen, in the order of their seats; F11 fills the screen."""
+
+
 def person_key(key: int) -> int | None:
-    """Tell the number of the person (from 0) whose function key it is."""
-    return key - Qt.Key.Key_F1 if Qt.Key.Key_F1 <= key <= Qt.Key.Key_F8 else None
+    """Tell the number of the person (from 0) whose key it is."""
+    return next((n for n, person in enumerate(PERSONS) if person.key == key), None)

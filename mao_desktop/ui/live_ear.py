@@ -6,6 +6,7 @@ here > `session.table_ears` > `session.session` (stamps and journals it) > `engi
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,6 +17,7 @@ from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.table_ear import Orders, TableEar
 from mao_desktop.session.table_ears import TableEars
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.model_files import bundled_models, installed_models
 from mao_desktop.speech.portaudio import NoPortAudioError, devices
 from mao_desktop.speech.reports import Forming, HeardPhrase, Level
 from mao_desktop.speech.sound import RATE
@@ -224,6 +226,12 @@ class LiveEar(QObject):
             self._remedy = remedy
             return ()
         return microphone_names()
+
+    def models(self) -> tuple[str, ...]:
+        """List the recogniser's models by name: the program's own, then those that were fetched."""
+        folders = (bundled_models(), installed_models())
+        found = (sorted(each.name for each in folder.glob("*/") if (each / "conf").is_dir()) for folder in folders)
+        return tuple(dict.fromkeys(chain.from_iterable(found)))
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on; what could not be opened is tried again."""

@@ -78,7 +78,7 @@ class TablePage(QWidget):
         self.say_bar = SayBar(theme, text)
         self.bubbles = Bubbles(self.view)
         self.teller = Teller(game, self.narrator, self.captions, self.rulings, self.bubbles)
-        self.calls = CallPanel(self)
+        self.calls = CallPanel(setup.names, self)
         self.votes = VotePanel(setup.names, self.narrator, self)
         self.evidence = EvidenceCard(self.narrator, ear, theme, font, self)
         self.keys = HelpCard(self.customs, self)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import Called, NameSuit
+from mao_desktop.engine.events import Called, NameSuit, Touch
+from mao_desktop.players.cast import CAST
 from mao_desktop.ui.keys import KEYS, Command
 from mao_desktop.variants import VARIANTS
 
@@ -87,6 +88,29 @@ def test_a_number_key_calls_on_the_seat_that_sits_there(sit: Sit) -> None:
     ruling = hands.page.rulings.rulings[-1]
     assert (ruling.by, ruling.on, ruling.call) == (0, 2, "talking to the cards")
     assert hands.window.focusWidget() is hands.page.view
+
+
+def test_at_a_full_table_every_seat_can_be_called_on_by_keys(sit: Sit) -> None:
+    names = tuple(name for name, _ in CAST)
+    hands = sit(laid_out(*["4D"] * 12, names=names))
+    for seat in range(12):
+        hands.key(KEY.Key_C)
+        hands.key(KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        for _ in range(seat + 1):
+            hands.key(KEY.Key_Down)
+        hands.key(KEY.Key_Tab)
+        hands.type("talking to the cards")
+        hands.key(KEY.Key_Return)
+        assert hands.page.rulings.rulings[-1].on == seat
+
+
+def test_another_seat_in_the_list_of_calls_offers_what_can_be_done_there(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", "5H 6H", variant="moo"))
+    hands.key(KEY.Key_C)
+    assert hands.page.calls.acts == []
+    hands.page.calls.seat.setCurrentText("Bob")
+    hands.push("Peek")
+    assert hands.did(Touch) == [Touch(0, 1)]
 
 
 def test_the_list_of_calls_can_be_walked_through_by_arrows(sit: Sit) -> None:

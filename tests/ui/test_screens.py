@@ -123,6 +123,17 @@ def test_a_changed_setting_is_seen_at_once_and_kept(window: MainWindow, sit: Sit
     assert (kept.deck, kept.captions) == (Deck.FOUR_COLOUR, Captions.OFF)
 
 
+def test_a_name_that_was_chosen_is_that_of_the_first_seat(window: MainWindow) -> None:
+    window.ask_settings()
+    settings = window.findChildren(SettingsDialog)[-1]
+    settings.player.setText("Cid ")
+    settings.player.editingFinished.emit()
+    settings.close()
+    window.ask_new_table()
+    setup = window.findChildren(NewTableDialog)[-1].setup()
+    assert setup.names == ("Cid", "Ann", "Bob", "Dot")
+
+
 def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
     button, plate = hands.page.say_bar.draw.height(), hands.page.scene.plates[1].body().height()
