@@ -95,6 +95,7 @@ class CallPanel(QFrame):
         """Offer what else can be done at the seat: acts with what is written on their buttons."""
         for button in self.acts:
             self._acts.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.acts = []
         for n, (act, text) in enumerate(acts):

@@ -178,8 +178,9 @@ class LiveEar(QObject):
                 self._tell_checked(text)
             case _:
                 pass
+        ears = self._ears
         if self._game:
-            self._game.let(lambda: self._ears.take(name, report))
+            self._game.let(lambda: ears.take(name, report) if ears is self._ears else None)
 
     def _tell_checked(self, text: str) -> None:
         if self._checked:

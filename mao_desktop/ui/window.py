@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
         self.ear.sit_down(game)
+        game.slept.connect(lambda: self.ear.sit_down(game))
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""

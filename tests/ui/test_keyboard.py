@@ -109,6 +109,10 @@ def test_another_seat_in_the_list_of_calls_offers_what_can_be_done_there(sit: Si
     hands.key(KEY.Key_C)
     assert hands.page.calls.acts == []
     hands.page.calls.seat.setCurrentText("Bob")
+    old = hands.page.calls.acts
+    hands.page.calls.seat.setCurrentIndex(0)
+    assert not any(button.isVisible() for button in old)
+    hands.page.calls.seat.setCurrentText("Bob")
     hands.push("Peek")
     assert hands.did(Touch) == [Touch(0, 1)]
 

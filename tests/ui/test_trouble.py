@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QMessageBox
 from table_hands import laid_out
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    import pytest
     from pytestqt.qtbot import QtBot
     from table_hands import Hands
 
@@ -35,6 +37,42 @@ def sentence(window: MainWindow) -> str:
     assert box.isVisible()
     box.close()
     return box.text()
+
+
+class Clock:
+    """A clock that the test moves."""
+
+    time = 1_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
+    seats = (Seat("Ann"), *(Seat(name, skill) for name, skill in CAST[1:4]))
+    clock = Clock()
+    game = Game(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
+    told: list[str] = []
+    game.told.connect(lambda stamped, _facts, _number: told.append(type(stamped.event).__name__))
+    woken = QSignalSpy(game.slept)
+    game.deal()
+    before = game.now()
+    clock.time += 3_600_000
+    told.clear()
+    qtbot.waitUntil(lambda: woken.count() == 1, timeout=3_000)
+    assert game.now() < before + 3_000
+    assert "Called" not in told
+    clock.time += 400
+    assert before + 400 <= game.now() < before + 3_000
+    game.close()
+
+
+def test_after_a_sleep_the_microphone_is_opened_anew(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    opened: list[Game] = []
+    monkeypatch.setattr(hands.window.ear, "sit_down", opened.append)
+    hands.page.game.slept.emit()
+    assert opened == [hands.page.game]
 
 
 class FullDisk:
