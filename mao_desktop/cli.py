@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mao_desktop.app import NoWindowError, Wishes, run
+from mao_desktop.ear_commands import app as ear
 from mao_desktop.places import find
-from mao_desktop.speech.commands import app as ear
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.store.profile import ProfileError
 from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
@@ -85,9 +85,10 @@ def judge(
         try:
             script = _read(name)
             if audio:
+                from mao_desktop.choices import chosen
                 from mao_desktop.speech.scripted import with_sound
 
-                script = with_sound(script, audio, seat)
+                script = with_sound(script, audio, seat, chosen().model)
             lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
             if not check:
                 _print(*(json.dumps(line, ensure_ascii=False) for line in lines))
@@ -164,7 +165,7 @@ def export(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> Non
 
     try:
         _print(exporting.export(read_game(log)).rstrip("\n"))
-    except (JournalError, exporting.ExportError) as wrong:
+    except JournalError as wrong:
         _complain(str(wrong))
         raise typer.Exit(WRONG) from None
 

@@ -9,7 +9,6 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech import preferences
 from mao_desktop.speech.clock import AudioClock
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.microphone import Microphone
@@ -40,13 +39,18 @@ class Finding:
     told: str
 
 
-def examine() -> Iterator[Finding]:
-    """Look at one thing after the other."""
+def examine(microphone: str, model: str) -> Iterator[Finding]:
+    """Look at one thing after the other.
+
+    Args:
+        microphone: a part of the name of the one that was chosen; empty for the usual one.
+        model: the name or folder of the one that was chosen; empty for the program's own.
+    """
     yield _look("PortAudio", lambda: str(portaudio().get_portaudio_version()[1]))
-    yield from _microphone()
+    yield from _microphone(microphone)
     yield _look("loudspeaker", lambda: find_device("", microphone=False).name)
     yield _look("voice", lambda: f"renders a word of {render('mao').ms} ms")
-    yield _look("model", _model)
+    yield _look("model", lambda: _model(model))
     yield _display()
 
 
@@ -57,15 +61,14 @@ def _look(what: str, find: Callable[[], str]) -> Finding:
         return Finding(what, well=False, told=str(wrong))
 
 
-def _model() -> str:
-    folder = find_model()
+def _model(chosen: str) -> str:
+    folder = find_model(chosen)
     Recogniser(Model(folder), [])
     return f"{folder.name}, loads and listens"
 
 
-def _microphone() -> Iterator[Finding]:
+def _microphone(name: str) -> Iterator[Finding]:
     """Listen for a moment: whether there is sound, and how well its times lie on a line."""
-    name = preferences.read().microphone
     microphone = Microphone(name)
     levels: list[float] = []
     times: list[tuple[int, float]] = []

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import platformdirs
 
-from mao_desktop.speech import preferences
 from mao_desktop.speech.errors import SpeechError
 
 BUNDLED = "small-en"
@@ -53,16 +52,16 @@ def installed_models() -> Path:
     return platformdirs.user_data_path("mao-desktop", appauthor=False) / "models"
 
 
-def find_model(wanted: str | None = None) -> ModelFolder:
+def find_model(wanted: str = "") -> ModelFolder:
     """Find the model to listen with, and check it.
 
     Args:
-        wanted: a model's name or its folder; None for the one that was chosen, else the program's own.
+        wanted: a model's name or its folder; empty for the program's own.
 
     Raises:
         SpeechError: there is no such model, or it is broken.
     """
-    wanted = wanted or preferences.read().model or BUNDLED
+    wanted = wanted or BUNDLED
     for folder in (bundled_models() / wanted, installed_models() / wanted, Path(wanted)):
         if folder.is_dir():
             return check_model(folder, probe=folder.parent != bundled_models())

@@ -177,3 +177,4 @@ def test_closed_at_any_moment_nothing_goes_on_and_the_game_can_be_gone_on_with(
     window.resume_last()
     assert hands.page.game.view(0).hands == view.hands
     assert hands.page.game.view(0).judged.proposals == view.judged.proposals
+    window.leave_table()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 import typer
 
-from mao_desktop.speech import preferences
+from mao_desktop.choices import choose_model, chosen
 from mao_desktop.speech.catalogue import official_models
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.installing import install as install_model
@@ -27,7 +26,7 @@ app = typer.Typer(
 @app.command("list")
 def list_models() -> None:
     """List the models that are here, and those that can be installed."""
-    used = preferences.read().model or BUNDLED
+    used = chosen().model or BUNDLED
     here = _here()
     for name in here:
         typer.echo(f"{name:<36}here{', in use' if name == used else ''}")
@@ -74,5 +73,5 @@ def verify(name: Annotated[str | None, typer.Argument(help="a model; if none is 
 def use(name: Annotated[str, typer.Argument(help="a model's name, or its folder")]) -> None:
     """Listen with this model from now on."""
     folder = find_model(name)
-    preferences.write(replace(preferences.read(), model=name if folder.name == name else str(folder.path.resolve())))
+    choose_model(name if folder.name == name else str(folder.path.resolve()))
     typer.echo(f"{folder.name} is used from now on")
