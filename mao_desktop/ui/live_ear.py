@@ -6,7 +6,6 @@ here > `session.table_ears` > `session.session` (stamps and journals it) > `engi
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -17,7 +16,7 @@ from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.table_ear import Orders, TableEar
 from mao_desktop.session.table_ears import TableEars
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.model_files import bundled_models, installed_models
+from mao_desktop.speech.model_files import models_here
 from mao_desktop.speech.portaudio import NoPortAudioError, devices
 from mao_desktop.speech.reports import Forming, HeardPhrase, Level
 from mao_desktop.speech.sound import RATE
@@ -229,10 +228,8 @@ class LiveEar(QObject):
         return microphone_names()
 
     def models(self) -> tuple[str, ...]:
-        """List the recogniser's models by name: the program's own, then those that were fetched."""
-        folders = (bundled_models(), installed_models())
-        found = (sorted(each.name for each in folder.glob("*/") if (each / "conf").is_dir()) for folder in folders)
-        return tuple(dict.fromkeys(chain.from_iterable(found)))
+        """List the recogniser's models by name."""
+        return tuple(models_here())
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on; what could not be opened is tried again."""
