@@ -184,7 +184,7 @@ class Strip(QWidget):
                 called = mark.kind == "call"
                 painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
                 x, foot = self._x(mark.begin), rect.top() - BEND
-                to = QPointF(min(max(x, rect.left() + BEND), rect.right() - BEND), rect.top())
+                to = QPointF(min(max(x, rect.left()), rect.right()), rect.top())
                 painter.drawPolyline([QPointF(x, self._font.pixelSize() * 0.5), QPointF(x, foot), to])
         for mark, rect in labels:
             called = mark.kind == "call"

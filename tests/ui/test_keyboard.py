@@ -155,6 +155,22 @@ def test_suits_are_named_by_alt_and_letter(sit: Sit) -> None:
     assert "named suit: hearts" in hands.page.view.nodes()[3].name
 
 
+def test_in_a_point_of_order_one_comes_from_the_table_to_the_votes_first(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(KEY.Key_P)
+    hands.key(KEY.Key_Tab)
+    hands.type("grace = 6")
+    hands.key(KEY.Key_Tab)
+    hands.key(KEY.Key_Space)
+    assert "grace = 6" in hands.page.votes.what.text()
+    reached = []
+    for _ in range(4):
+        hands.key(KEY.Key_Tab)
+        widget = hands.window.focusWidget()
+        reached.append(widget.accessibleName() or getattr(widget, "text", str)())
+    assert reached == ["Yes (Y)", "No (N)", "End of point of order (P)", "Say something"]
+
+
 def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
     hands.key(KEY.Key_P)
