@@ -143,7 +143,7 @@ class Film:
     def __init__(self, folder: Path) -> None:
         """Sit down."""
         self.clock, self._ear = Clock(), PlayedEar()
-        self._window = MainWindow(Profile(folder, folder), Settings(theme=Theme.DARK), self._ear, self.clock)
+        self._window = MainWindow(Profile(folder, folder), Settings(theme=Theme.DARK), lambda _: self._ear, self.clock)
         self._window.resize(*SIZE)
         self._window.show()
         self._window.open_table(table())

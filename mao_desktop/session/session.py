@@ -158,6 +158,10 @@ class Session:
         """Tell the table time (ms)."""
         return max(self._time, self._clock() - self._zero)
 
+    def stand_still(self, length: int) -> None:
+        """Take so much time (ms) for not having passed, in which the program itself stood still."""
+        self._zero += length
+
     def next_wake(self) -> int | None:
         """Tell at which table time (ms) `wake` is wanted next, None where nothing waits; ask after every change."""
         if self._closed:

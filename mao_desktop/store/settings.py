@@ -46,7 +46,7 @@ class Captions(Enum):
 class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
 
-    An empty microphone, model or voice is the usual one; `own_microphones` are those of players who have one, by name.
+    An empty microphone or model is the usual one; `own_microphones` are those of players who have one, by name.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
     by voice; `headphones` lets the microphone hear on while players speak.
     """
@@ -65,7 +65,6 @@ class Settings:
     own_microphones: Mapping[str, str] = field(default_factory=dict)
     model: str = ""
     speak: bool = True
-    voice: str = ""
     headphones: bool = False
     sounds: bool = True
     card_volume: float = 0.7

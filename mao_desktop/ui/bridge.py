@@ -24,6 +24,10 @@ RETRY = 2_000
 """A journal that could not be written is tried again so much later (ms)."""
 
 
+BEAT, ASLEEP = 1_000, 5_000
+"""The clock is looked at so often (ms); when it was not for so long, the program stood still, as in a sleep."""
+
+
 class Game(QObject):
     """A running game for widgets; whatever goes wrong with its journal is told by `failed` in one sentence."""
 
@@ -34,6 +38,9 @@ class Game(QObject):
     failed = Signal(str)
     glimpsed = Signal(object, object)
     """An act of the front seat, and the cards that it sees by it."""
+
+    slept = Signal()
+    """The program stood still for a while, and table time with it: whoever knows `Session.zero` asks anew."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Take a session over; `close` ends it."""
@@ -49,6 +56,11 @@ class Game(QObject):
         self._due.setSingleShot(True)
         self._due.setInterval(0)
         self._due.timeout.connect(self._show)
+        self._seen = session.now()
+        self._heart = QTimer(self)
+        self._heart.setInterval(BEAT)
+        self._heart.timeout.connect(self._look_at_clock)
+        self._heart.start()
         self._set_alarm()
 
     @property
@@ -108,8 +120,8 @@ class Game(QObject):
 
     def close(self) -> None:
         """End the session; again does no harm."""
-        self._alarm.stop()
-        self._due.stop()
+        for timer in (self._alarm, self._due, self._heart):
+            timer.stop()
         for end in self._ends:
             end()
         self._ends = []
@@ -120,7 +132,17 @@ class Game(QObject):
         self._try(what)
         self._show()
 
+    def _look_at_clock(self) -> None:
+        """Let table time stand still where the program did: nobody could play or speak meanwhile."""
+        away = self._session.now() - self._seen
+        if away > ASLEEP:
+            self._session.stand_still(away)
+        self._seen = self._session.now()
+        if away > ASLEEP:
+            self.slept.emit()
+
     def _try(self, what: Callable[[], object]) -> None:
+        self._look_at_clock()
         try:
             what()
             self._written = True

@@ -59,6 +59,8 @@ class Caption(QFrame):
     def fit(self, width: int) -> None:
         """Stand under a name that is too long for a column so wide (pixels)."""
         long = self.who.sizeHint().width() > width * LONG
+        self._row.setSpacing(0 if long else -1)
+        self.text.setContentsMargins(self.fontMetrics().height() // 2 if long else 0, 0, 0, 0)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if long else QBoxLayout.Direction.LeftToRight)
 
     def _open_menu(self) -> None:

@@ -93,6 +93,7 @@ class Doings:
     def _join_cards(self) -> None:
         page, player = self._page, self._page.player
         page.calls.called.connect(lambda text, on: page.game.call(self._caller, text, on))
+        page.calls.seat_chosen.connect(self._offer_acts)
         page.calls.act_wanted.connect(self._act_at)
         page.teller.round_over.connect(self._end_round)
         page.turn_cards.clicked.connect(self._turn_cards)
@@ -227,10 +228,13 @@ class Doings:
         """Ask what is called; whoever pressed a call key calls, else who sits at the front."""
         if caller is None and not self._page.player.is_there():
             return
-        names = self._page.game.setup.names
         self._caller = self._page.privacy.front if caller is None else caller
-        self._page.calls.ask(on, None if on is None else names[on], None if caller is None else names[caller])
+        self._page.calls.ask(on, None if caller is None else self._page.game.setup.names[caller])
         self._page.place()
+
+    def _offer_acts(self, on: int | None) -> None:
+        """Offer what else the front player can do at the seat that is to be called on."""
+        self._page.calls.offer_acts(() if on is None or self._caller != self._page.player.seat else self._acts_at(on))
 
     def _call_anybody(self) -> None:
         self._page.calls.offer_acts(())
@@ -245,8 +249,8 @@ class Doings:
     def _acts_at(self, seat: int) -> tuple[tuple[object, str], ...]:
         view, customs = self._page.game.view(self._page.player.seat), self._page.customs
         own = customs.own_acts(view) if seat == view.seat else ()
-        named = [(act, tr(str(act.value))) for act in customs.acts_at(view, seat)]
-        keyed = [(act, f"{tr(str(OWN_ACTS[act]))} ({KEYS[act][0].shown})") for act in own]
+        named = [(act, tr(act.value)) for act in customs.acts_at(view, seat)]
+        keyed = [(act, f"{tr(OWN_ACTS[act])} ({KEYS[act][0].shown})") for act in own]
         return (*named, *keyed)
 
     def _act_at(self, act: object, seat: int) -> None:

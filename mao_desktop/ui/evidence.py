@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from mao_desktop.ui.words import Narrator
 
 SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
+EDGE, GAP, BEND = 4.0, 3.0, 5.0
+"""Pixels between the strip's edge and what is written on it, between two of these, and in which a line bends to it."""
 PARTS = 160
 """The sound of a strip is drawn in so many parts."""
 
@@ -133,9 +135,7 @@ class Strip(QWidget):
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), size * 0.4, size * 0.4)
         self._draw_sound(painter, size * 1.5, size * 0.9)
-        self._draw_lanes(painter, "call", size * 2.7, 2)
-        self._draw_lanes(painter, "word", size * 5.6, 2)
-        self._draw_lanes(painter, "card", size * 8.6, 2)
+        self._draw_labels(painter)
         self._draw_seconds(painter, self.height() - size * 0.45)
 
     def _draw_sound(self, painter: QPainter, middle: float, reach: float) -> None:
@@ -152,30 +152,47 @@ class Strip(QWidget):
             x = left + (right - left) * part / len(self._sound)
             painter.drawLine(QPointF(x, middle - reach * loud), QPointF(x, middle + reach * loud))
 
-    def _draw_lanes(self, painter: QPainter, kind: str, top: float, lanes: int) -> None:
-        """Draw marks one beside the other where there is room, else in the next lane."""
-        metrics = QFontMetricsF(self._font)
-        tall = self._font.pixelSize() * 1.4
-        free = [0.0] * lanes
+    def labels(self) -> list[tuple[Mark, QRectF]]:
+        """Lay out what is written on the strip: two lanes each of calls, words and cards."""
+        size = self._font.pixelSize()
+        tops = {"call": 2.7, "word": 5.6, "card": 8.6}
+        return [label for kind, top in tops.items() for label in self._lanes(kind, size * top)]
+
+    def _lanes(self, kind: str, top: float) -> list[tuple[Mark, QRectF]]:
+        """Lay marks one beside the other where there is room, else in the next lane; none goes over the edge."""
+        metrics, tall = QFontMetricsF(self._font), self._font.pixelSize() * 1.4
+        lanes: list[list[tuple[Mark, QRectF]]] = [[], []]
         for mark in (mark for mark in self._marks if mark.kind == kind):
             x = self._x(mark.begin)
             width = max(metrics.horizontalAdvance(mark.text) + 8, self._x(mark.end) - x)
-            left = max(4.0, min(x, self.width() - width - 4))
-            lane = next((n for n in range(lanes) if free[n] <= left), min(range(lanes), key=free.__getitem__))
-            left = max(left, free[lane])
-            free[lane] = left + width + 3
-            self._draw_mark(painter, mark, x, QRectF(left, top + lane * tall, width, tall - 3))
+            left = max(EDGE, min(x, self.width() - width - EDGE))
+            free = [lane[-1][1].right() + GAP if lane else 0.0 for lane in lanes]
+            n = next((n for n in range(len(lanes)) if free[n] <= left), min(range(len(lanes)), key=free.__getitem__))
+            lanes[n].append((mark, QRectF(max(left, free[n]), top + n * tall, width, tall - 3)))
+        for lane in lanes:
+            end = self.width() - EDGE
+            for _, rect in reversed(lane):
+                rect.moveRight(min(rect.right(), end))
+                end = rect.left() - GAP
+        return [label for lane in lanes for label in lane]
 
-    def _draw_mark(self, painter: QPainter, mark: Mark, x: float, rect: QRectF) -> None:
-        theme = self._theme
-        called = mark.kind == "call"
-        painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
-        if mark.kind == "card" or called:
-            painter.drawLine(QPointF(x, self._font.pixelSize() * 0.5), QPointF(x, rect.top()))
-        painter.setBrush(QColor(theme.accent if called else theme.raised))
-        painter.drawRoundedRect(rect, 4, 4)
-        painter.setPen(QColor(theme.accent_ink if called else theme.ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.text)
+    def _draw_labels(self, painter: QPainter) -> None:
+        """Draw the lines at which things happened, and over them what it was."""
+        labels, theme = self.labels(), self._theme
+        for mark, rect in labels:
+            if mark.kind != "word":
+                called = mark.kind == "call"
+                painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
+                x, foot = self._x(mark.begin), rect.top() - BEND
+                to = QPointF(min(max(x, rect.left()), rect.right()), rect.top())
+                painter.drawPolyline([QPointF(x, self._font.pixelSize() * 0.5), QPointF(x, foot), to])
+        for mark, rect in labels:
+            called = mark.kind == "call"
+            painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
+            painter.setBrush(QColor(theme.accent if called else theme.raised))
+            painter.drawRoundedRect(rect, 4, 4)
+            painter.setPen(QColor(theme.accent_ink if called else theme.ink))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.text)
 
     def _draw_seconds(self, painter: QPainter, foot: float) -> None:
         painter.setPen(QColor(self._theme.quiet))

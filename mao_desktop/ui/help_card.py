@@ -31,7 +31,7 @@ def lines_of(customs: Customs) -> list[tuple[str, str]]:
         *lines,
         ("Ctrl 1 …", tr("between rounds: deal a card to a seat, with 0 to oneself")),
         (tr("Space"), tr("hold to talk, where the microphone waits for it")),
-        ("F1 … F8", tr("several people: show that hand, or pass the screen")),
+        ("F1 …", tr("several people: show that hand, or pass the screen")),
         ("Ctrl F1 …", tr("several people: hold to talk")),
         ("Shift F1 …", tr("several people: call from the list, or hold it to call aloud")),
     ]

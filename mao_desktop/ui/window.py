@@ -48,14 +48,19 @@ class MainWindow(QMainWindow):
     """The program's window."""
 
     def __init__(
-        self, profile: Profile, settings: Settings, ear: Ear, clock: Callable[[], int], seed: int | None = None
+        self,
+        profile: Profile,
+        settings: Settings,
+        ear: Callable[[Settings], Ear],
+        clock: Callable[[], int],
+        seed: int | None = None,
     ) -> None:
         """Open the start screen.
 
         Args:
             profile: where settings and games are kept.
             settings: what was chosen.
-            ear: the microphone; it is closed with the window.
+            ear: gives the microphone, when it is first needed; it is closed with the window.
             clock: tells a time in ms that only grows.
             seed: of the next new table; by chance where it is not given.
         """
@@ -66,7 +71,8 @@ class MainWindow(QMainWindow):
         icon = find("assets/icon.svg", "assets/icon.svg")
         if icon:
             self.setWindowIcon(QIcon(str(icon)))
-        self._profile, self._ear, self._clock, self._seed = profile, ear, clock, seed
+        self._profile, self._give_ear, self._clock, self._seed = profile, ear, clock, seed
+        self._ear: Ear | None = None
         self._games = Games(profile.games)
         self.settings = settings
         self._text = 0
@@ -89,6 +95,13 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.restyle()
         self._show_start()
+
+    @property
+    def ear(self) -> Ear:
+        """The microphone, with all that it loads, which the start screen does without."""
+        if self._ear is None:
+            self._ear = self._give_ear(self.settings)
+        return self._ear
 
     # Looks
 
@@ -172,19 +185,20 @@ class MainWindow(QMainWindow):
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
         game = Game(session, self)
-        self.page = TablePage(game, self._ear, self.settings, self.theme(), self.text())
+        self.page = TablePage(game, self.ear, self.settings, self.theme(), self.text())
         self.page.left.connect(self._leave)
         self.page.settings_wanted.connect(self.ask_settings)
         self.page.full_wanted.connect(self._toggle_full)
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
-        self._ear.sit_down(game)
+        self.ear.sit_down(game)
+        game.slept.connect(lambda: self.ear.sit_down(game))
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
-            self._ear.leave()
+            self.ear.leave()
             self.page.close_game()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
@@ -208,19 +222,20 @@ class MainWindow(QMainWindow):
     def ask_settings(self) -> None:
         """Show the settings; what is changed is seen at once."""
         at_table = (self.page.privacy, self.page.game.setup.names) if self.page else ()
-        dialog = SettingsDialog(self.settings, self._ear, self, *at_table)
+        dialog = SettingsDialog(self.settings, self.ear, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
-        SoundCheck(self._ear, self.theme(), self.font().pixelSize(), self).open()
+        SoundCheck(self.ear, self.theme(), self.font().pixelSize(), self).open()
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
         before, self.settings = self.settings, settings
-        self._ear.use(settings)
+        if self._ear:
+            self._ear.use(settings)
         self.restyle()
         try:
             write_settings(self._profile.settings, settings, before)
@@ -243,5 +258,6 @@ class MainWindow(QMainWindow):
         """End the game and the ear with all their threads."""
         self._refit.stop()
         self.leave_table()
-        self._ear.close()
+        if self._ear:
+            self._ear.close()
         super().closeEvent(event)

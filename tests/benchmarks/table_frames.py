@@ -59,7 +59,7 @@ def drag(width: int, height: int, frames: int) -> list[tuple[float, float]]:
         How long each frame took, by the clock and in processor time (ms).
     """
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Profile(Path(folder), Path(folder)), Settings(), NoEar(""), monotonic_ms)
+        window = MainWindow(Profile(Path(folder), Path(folder)), Settings(), lambda _: NoEar(""), monotonic_ms)
         window.resize(width, height)
         window.show()
         window.open_table(crowded())

@@ -30,7 +30,7 @@ if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     profile, settings = Profile(tmp_path / "config", tmp_path / "data"), Settings(motion=False, theme=Theme.DARK)
-    made = MainWindow(profile, settings, NoEar("There is none."), monotonic_ms, seed=7)
+    made = MainWindow(profile, settings, lambda _: NoEar("There is none."), monotonic_ms, seed=7)
     made.resize(1280, 720)
     made.show()
     qtbot.waitExposed(made)

@@ -91,7 +91,7 @@ def sit(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[Set
         window = MainWindow(
             Profile(tmp_path / "config", tmp_path / "data"),
             settings,
-            LiveEar(settings, voice, monotonic_ms),
+            lambda settings: LiveEar(settings, voice, monotonic_ms),
             monotonic_ms,
         )
         windows.append(window)
@@ -143,7 +143,7 @@ def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, 
     server.unplug()
     look_again()
     ear = LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms)
-    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, ear, monotonic_ms)
+    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: ear, monotonic_ms)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C", "2C 3C"))
