@@ -32,6 +32,7 @@ LEFT_OUT = {
     "SCM-03": "deals",
     "SCM-04": "deals",
     "SCM-26-first-card": "a deal",
+    "SCM-32-call-mao": "another spelling of a call",
     "SCM-44-shared": "a correction",
     "SCM-45": "a house call",
     "SCM-46-never-turned-up": "a deal",

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 LAST_CARD = (("last", "card"),)
-MAU, MAU_MAU, OOM_PAPA = (("mau",), ("mau", "mau")), (("mau", "mau"),), (("oom", "papa", "mau", "mau"),)
+MAU_MAU = (("mau", "mau"), ("mao", "mao"))
+MAU, OOM_PAPA = (("mau",), ("mao",), *MAU_MAU), tuple(("oom", "papa", *twice) for twice in MAU_MAU)
 OPEN, END = plain("point of order"), plain("end of point of order")
 SUIT_OF_WORD = {(form,): letter for letter, word in SUITS.items() for form in (word, word.removesuffix("s"))}
 QUESTIONS = frozenset(
