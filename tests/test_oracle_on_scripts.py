@@ -21,6 +21,7 @@ LEFT_OUT = {
     "MMT-04": "deals",
     "MMT-05": "counts and deals",
     "MMT-14-turned-up": "a deal",
+    "MMT-33-after-the-round": "a deal",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
     "MMT-42-out": "seats that are out",
     "SCM-02": "deals",

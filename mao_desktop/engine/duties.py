@@ -101,7 +101,7 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
     done = duty.due.deed is Deed.KNOCK and duty.knocks == duty.due.knocks
-    return stands(fold, duty) and can_be_met(fold, duty) and not done
+    return stands(fold, duty) and can_be_met(fold, duty) and not done and not is_excused(fold, duty)
 
 
 def can_be_met(fold: Fold, duty: Duty) -> bool:
@@ -168,15 +168,31 @@ def cut(fold: Fold, event: Cut, by: int) -> None:
         reading = fold.grace_watches[duty.seat].reading(fold.now)
         feasible = duty.reading + fold.rules.feasible
         if reading < feasible and _met_a_gap(fold, duty, reading):
-            withdraw(fold, lambda d, gone=duty.id: d.id == gone)  # type: ignore[misc]
-            missed = duty.due if duty.due.phrase else None
-            infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, missed=missed, excused=True)
+            _excuse(fold, duty)
         else:
             end = max(reading, feasible)
             bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
             change(fold, bent)
             if bent.limit == reading:  # at once: the turn that this event begins comes after it
                 fall_overdue(fold, bent)
+
+
+def _excuse(fold: Fold, duty: Duty) -> None:
+    """Let nobody pay for a duty; what is to be taken may be taken all the same."""
+    missed = duty.due if duty.due.phrase else None
+    infraction = infractions.commit(
+        fold, duty.due.offence, duty.seat, hangs_on=duty.lay, duty=duty.id, missed=missed, excused=True
+    )
+    if infraction and duty.due.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
+        change(fold, replace(duty, infraction=infraction.id))
+    else:
+        withdraw(fold, lambda d: d.id == duty.id)
+
+
+def is_excused(fold: Fold, duty: Duty) -> bool:
+    """Tell whether nobody would pay for a duty."""
+    infraction = open_infraction(fold, duty)
+    return infraction is not None and infraction.excused
 
 
 def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:

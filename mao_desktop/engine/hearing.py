@@ -47,6 +47,8 @@ def hear(fold: Fold, voice: Voice) -> None:
     _put(fold, replace(voice, next=at + (reading.length if reading else 1), idle=(*voice.idle, at)))
     if voice.sure:
         _mean(fold, voice, reading)
+    elif reading and reading.suit and reading.meaning is Meaning.SUIT:
+        _doubt_suit(fold, voice.seat, reading.suit)
 
 
 def _due_at(fold: Fold, voice: Voice, at: int) -> tuple[Duty | None, int]:
@@ -103,6 +105,16 @@ def _doubt(fold: Fold, duty: Duty) -> None:
     infraction = duties.open_infraction(fold, duty)
     if infraction:
         infractions.doubt(fold, infraction)
+
+
+def _doubt_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
+    """Note that a suit which may be named was heard, but not surely, from who owes it."""
+    top = fold.pile[-1] if fold.pile else None
+    if top is None or top.named is not None or suit in top.barred:
+        return
+    for duty in fold.duties:
+        if duty.due.deed is Deed.NAME_SUIT and duty.lay == top.id and seat in (None, duty.seat):
+            _doubt(fold, duty)
 
 
 def look_back(fold: Fold) -> None:

@@ -312,7 +312,7 @@ class Judgement:
     coming: tuple[Coming, ...]
     last_effect: int
     """What the turn's watch showed when something was last done that a round waits for before it ends."""
-    preludes: tuple[Prelusion | None, ...]
+    preludes: tuple[Prelusion, ...]
     locks: tuple[Lock, ...]
     scores: tuple[int, ...]
     owed: tuple[int, ...]
@@ -321,7 +321,7 @@ class Judgement:
     losers: tuple[tuple[int, int], ...]
     """Seats whose turn slipped away, and until when (ms) they are excused."""
     reaching: tuple[bool, ...]
-    """Who has a hand on the stack."""
+    """Who has a hand on the stack, or between rounds the deck in it."""
     face_up: tuple[bool, ...]
     dealer_looked: bool
     last_drawn: int | None

@@ -61,6 +61,7 @@ REFUSALS = {
     Refusal.IN_GAME: "this seat is in the game already",
     Refusal.NO_CARDS: "there is no card to take",
     Refusal.NO_TOKEN: "this seat has no token to give",
+    Refusal.NO_OTHER_SEAT: "a token is given to another seat",
     Refusal.NOT_A_RULE: "this rule was refused",
     Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
     Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order: call one first",
