@@ -78,8 +78,8 @@ class MauMau(MauMauTurns):
         return any(owner == seat and not self.may_look(seat, turn, at) for owner, turn, at in self.locked)
 
     def may_look(self, seat: str, turn: Turn | None, at: Moment) -> bool:
-        """Whether the turn in which a penalty was taken, or else the next one, is over."""
-        if turn is not None:
+        """Whether the turn in which a penalty was taken, or else the next one, is over; a turn undone was none."""
+        if turn is not None and (turn.ended or turn is self.flow.turn):
             return turn.ended
         return any(later.seat == seat and later.begun > at and later.ended for later in self.turns)
 
