@@ -125,15 +125,16 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
     when, happen = _next_deadline(fold)
     first: tuple[int, Kind, Callable[[], None]] = (NEVER if when is None else when, Kind.DEADLINE, happen)
-    called = _callable_now(fold)
+    called, closings = _callable_now(fold), tuple(rounds.closings(fold))
     if called:
         due, at_once, number = min(called)
-        kind = Kind.CALL if at_once else Kind.DEADLINE
+        ends = any(time <= due for time, _ in closings)  # the program calls before the round is over
+        kind = Kind.CALL if at_once and not ends else Kind.DEADLINE
         if (due, kind) < first[:2]:
             first = (due, kind, partial(_let_machine_call, fold, number))
-    for time, close in rounds.closings(fold):  # whatever is called at that very moment is in time
-        if (time, Kind.CALL) < first[:2]:
-            first = (time, Kind.CALL, close)
+    for time, close in closings:
+        if (time, Kind.DEADLINE) < first[:2]:
+            first = (time, Kind.DEADLINE, close)
     voice = _next_voice(fold)
     if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:
         first = (voice.words[voice.next].start, Kind.WORDS, partial(hearing.hear, fold, voice))

@@ -86,17 +86,21 @@ class Judge:
         game.now = now
         game.fire()
         self.computer_calls(lapsed_only=True)
+        if game.is_over_now():
+            self.computer_calls()
+            game.close()
         while acts := [act for act in self.acts if act.at <= now]:
             self.acts.remove(acts[0])
             game.do(acts[0])
             game.fire()
             self.computer_calls()
+            game.close()
         self.computer_calls()
         while calls := [call for call in self.calls if call.start <= now]:
             self.calls.remove(calls[0])
             self.rule(calls[0])
             game.fire()
-        game.close()  # what was called at that very moment was called in time
+        game.close()
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             stream = streams[0]
             stream.place += game.hear(stream.stretch, stream.words, stream.place)

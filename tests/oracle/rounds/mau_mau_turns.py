@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from oracle import tape as t
     from oracle.record import Moment
 
-MAU = (("mau",),)
-MAU_MAU = (("mau", "mau"),)
+MAU = (("mau",), ("mao",))
+MAU_MAU = (("mau", "mau"), ("mao", "mao"))
 NOT_TAKING = "mistake, not taking a card"
 
 
