@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Infraction, Judgement
     from mao_desktop.engine.offences import Due
+    from mao_desktop.engine.times import Watch
 
 MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
+
+KEPT_TURNS = 4
+"""How many of the topmost cards may be taken back so that what only their turns could meet is owed again."""
 
 KEPT_MET = 12
 """How many met duties are remembered, so that a ruling can say what had been said."""
@@ -42,9 +46,8 @@ def owe(
     """
     if due.offence.rule in fold.rules.dropped:
         return None
-    reading = fold.grace_watches[seat].reading(fold.now)
-    limit = None if within is None else reading + within
-    plain = fold.turn_watch.reading(fold.now)
+    reading, plain = fold.grace_watches[seat].reading(fold.now), fold.turn_watch.reading(fold.now)
+    limit = None if within is None else (plain if due.timed else reading) + within
     duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn, source=source)
     fold.duties = (*_still_owed(fold), duty)
     return duty
@@ -54,7 +57,17 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
     """Give the duties, without those that nobody owes any more where there are many."""
     if len(fold.duties) < MANY:
         return fold.duties
-    return tuple(d for d in fold.duties if stands(fold, d))
+    return tuple(d for d in fold.duties if stands(fold, d) or (d.turn is not None and may_go_on(fold, d.turn)))
+
+
+def may_go_on(fold: Fold, turn: int) -> bool:
+    """Tell whether the turn of this number goes on where cards are taken back."""
+    return turn == fold.flow.number or any(lay.before.number == turn for lay in fold.pile[-KEPT_TURNS:])
+
+
+def watch(fold: Judgement, duty: Duty) -> Watch:
+    """Give the watch that tells when a duty is overdue."""
+    return fold.turn_watch if duty.due.timed and not duty.continued else fold.grace_watches[duty.seat]
 
 
 def stands(fold: Judgement, duty: Duty) -> bool:
@@ -69,7 +82,7 @@ def stands(fold: Judgement, duty: Duty) -> bool:
 
 def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
     """Give a duty its end, `within` ms from now."""
-    limited = replace(duty, limit=fold.grace_watches[duty.seat].reading(fold.now) + within)
+    limited = replace(duty, limit=watch(fold, duty).reading(fold.now) + within)
     change(fold, limited)
     return limited
 
@@ -203,7 +216,7 @@ def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:
 
 def covered(fold: Fold, duty: Duty) -> bool:
     """Tell whether a duty would be overdue by now, had a gap not left it less open microphone than is feasible."""
-    if duty.limit is None or duty.infraction is not None:
+    if duty.limit is None or duty.infraction is not None or duty.due.timed:
         return False
     heard = fold.grace_watches[duty.seat].reading(fold.now) - duty.reading
     return heard < fold.rules.feasible and fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading

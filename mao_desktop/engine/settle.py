@@ -176,7 +176,7 @@ def _next_duty(fold: Fold) -> tuple[int | None, Callable[[], None]]:
     happen: Callable[[], None] = _nothing
     for duty in fold.duties:
         if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.flow.number):
-            time = fold.grace_watches[duty.seat].when(duty.limit)
+            time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and (when is None or time < when):
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
     return when, happen
