@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def owe_answers(fold: Fold) -> None:
     """Let the seat on turn owe what a live chain asks of it."""
-    duties.withdraw(fold, lambda d: d.turn is not None and not duties.may_go_on(fold, d.turn))
+    may_go_on = duties.turns_of_cards(fold)
+    duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
     chain, flow = fold.rules.one(Chain), fold.flow
     if chain is None or flow.turn is None:
         return

@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
 
-KEPT_TURNS = 4
-"""How many of the topmost cards may be taken back so that what only their turns could meet is owed again."""
-
 KEPT_MET = 12
 """How many met duties are remembered, so that a ruling can say what had been said."""
 
@@ -54,15 +51,19 @@ def owe(
 
 
 def _still_owed(fold: Fold) -> tuple[Duty, ...]:
-    """Give the duties, without those that nobody owes any more where there are many."""
+    """Give the duties, without those that nobody owes any more where there are many.
+
+    Those of a turn that a card taken back lets go on may be owed again.
+    """
     if len(fold.duties) < MANY:
         return fold.duties
-    return tuple(d for d in fold.duties if stands(fold, d) or (d.turn is not None and may_go_on(fold, d.turn)))
+    may_go_on = turns_of_cards(fold)
+    return tuple(d for d in fold.duties if d.turn in may_go_on or stands(fold, d))
 
 
-def may_go_on(fold: Fold, turn: int) -> bool:
-    """Tell whether the turn of this number goes on where cards are taken back."""
-    return turn == fold.flow.number or any(lay.before.number == turn for lay in fold.pile[-KEPT_TURNS:])
+def turns_of_cards(fold: Fold) -> set[int | None]:
+    """List the turns that go on where the cards put down in them are taken back, and the one that is going on."""
+    return {fold.flow.number, *(lay.before.number for lay in fold.pile)}
 
 
 def watch(fold: Judgement, duty: Duty) -> Watch:
@@ -109,6 +110,14 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
     """Take duties away that nobody owes any more; infractions that they became stay."""
     if any(which(d) for d in fold.duties):
         fold.duties = tuple(d for d in fold.duties if not which(d))
+
+
+def give_up(fold: Fold, duty: Duty) -> None:
+    """Withdraw an overdue duty that cannot be made good any more; its infraction stays by itself."""
+    infraction = open_infraction(fold, duty)
+    withdraw(fold, lambda d: d.id == duty.id)
+    if infraction:
+        infractions.change(fold, replace(infraction, duty=None, missed=duty.due))
 
 
 def is_unmet(fold: Fold, duty: Duty) -> bool:

@@ -111,7 +111,13 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
             fold.now = max(fold.now, until)
             return
         fold.now = max(fold.now, time)
+        before = fold.machine_calls
         happen()
+        if kind is Kind.DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
+            fold.machine_calls = tuple(
+                (due, at_once and (due, at_once, number) in before, number)
+                for due, at_once, number in fold.machine_calls
+            )
         _watch(fold)
 
 
@@ -125,15 +131,14 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
     when, happen = _next_deadline(fold)
     first: tuple[int, Kind, Callable[[], None]] = (NEVER if when is None else when, Kind.DEADLINE, happen)
-    called, closings = _callable_now(fold), tuple(rounds.closings(fold))
+    called = _callable_now(fold)
     if called:
         due, at_once, number = min(called)
-        ends = any(time <= due for time, _ in closings)  # the program calls before the round is over
-        kind = Kind.CALL if at_once and not ends else Kind.DEADLINE
+        kind = Kind.CALL if at_once else Kind.DEADLINE
         if (due, kind) < first[:2]:
             first = (due, kind, partial(_let_machine_call, fold, number))
-    for time, close in closings:
-        if (time, Kind.DEADLINE) < first[:2]:
+    for time, close in rounds.closings(fold):  # what the program calls at that very moment is in time
+        if time < first[0]:
             first = (time, Kind.DEADLINE, close)
     voice = _next_voice(fold)
     if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:

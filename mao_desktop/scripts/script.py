@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.cards import decks
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.scripts import values
-from mao_desktop.scripts.happenings import CorrectLast, Happening, read_happening
+from mao_desktop.scripts.happenings import Correct, Happening, read_happening
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
 from mao_desktop.variants import VARIANTS
 
@@ -234,7 +234,7 @@ class _Reader:
             if read and happening.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
-            if isinstance(happening.what, CorrectLast) and not any(earlier.text for earlier in read):
+            if isinstance(happening.what, Correct) and not any(earlier.text for earlier in read):
                 raise ScriptError(item.line, "a phrase before it was expected with “correct”")
             read.append(happening)
         return tuple(read)

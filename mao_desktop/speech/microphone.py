@@ -11,7 +11,7 @@ import numpy as np
 import soxr
 
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.portaudio import REFUSED, Device, closing, find_device, look_again, opening, portaudio
+from mao_desktop.speech.portaudio import REFUSED, Device, close_stream, find_device, look_again, opening, portaudio
 from mao_desktop.speech.settling import Raw, Settling
 from mao_desktop.speech.sound import BLOCK, RATE, Block, Samples, to_mono, to_samples
 
@@ -70,9 +70,7 @@ class Microphone:
         """Stop listening; what is queued is dropped."""
         stream, self._stream = self._stream, None
         if stream is not None:
-            with closing():
-                stream.abort(ignore_errors=True)
-                stream.close(ignore_errors=True)
+            close_stream(stream)
 
     def reopen(self) -> bool:
         """Try to open it again after it vanished; tell whether that went well."""

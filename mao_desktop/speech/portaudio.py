@@ -136,12 +136,15 @@ def opening() -> Iterator[None]:
         _streams += 1
 
 
-@contextmanager
-def closing() -> Iterator[None]:
-    """Close a stream that was opened."""
+def close_stream(stream: Any) -> None:  # noqa: ANN401  the library has no types
+    """Close a stream that was opened.
+
+    It is stopped and not aborted: PortAudio aborts one by killing its thread, which may just hold Python's lock.
+    """
     global _streams  # noqa: PLW0603
     with _changing, quietly():
-        yield
+        stream.stop(ignore_errors=True)
+        stream.close(ignore_errors=True)
         _streams -= 1
 
 

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 from synthetic import mixed, noise, speak, tone, write_wav
 
+from mao_desktop.speech import loudspeaker
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
-from mao_desktop.speech.loudspeaker import Loudspeaker
+from mao_desktop.speech.loudspeaker import Loudspeaker, Sound
 from mao_desktop.speech.microphone import Microphone
 from mao_desktop.speech.portaudio import find_device, portaudio
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
@@ -227,6 +228,32 @@ def test_a_voice_without_a_loudspeaker_says_what_to_do(table: Table) -> None:
     assert isinstance(mute, Mute)
     assert (mute.text, mute.seat) == ("ten of clubs", 3)
     assert "there is no loudspeaker “no such loudspeaker”" in mute.remedy
+
+
+def test_bug_a_voice_whose_loudspeaker_was_unplugged_while_it_spoke_fell_silent_for_good(
+    card: SoundCard, table: Table
+) -> None:
+    told: list[VoiceReport] = []
+    voice = table.voice(told.append)
+    voice.say("failure to say the five of spades and all that comes after it on a long summer evening")
+    table.wait_for(lambda: told)
+    card.unplug()
+    table.wait_for(lambda: len(told) == 2)
+    assert isinstance(told[1], Sounded)
+    assert not told[1].whole
+    card.plug_in()
+    table.wait_for(lambda: table.states()[-1] is Hearing.OPEN)
+    voice.say("point of order", seat=2)
+    table.wait_for(lambda: len(told) == 4)
+    assert [type(each) for each in told[2:]] == [Sounding, Sounded], told
+
+
+def test_bug_a_sound_that_nobody_waited_for_any_longer_sounded_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loudspeaker, "PATIENCE", 0.01)
+    sound = Sound(np.ones(100, np.int16), RATE)
+    with pytest.raises(SpeechError, match="the loudspeaker takes no sound: choose another"):
+        sound.begin(0)
+    assert len(sound.next_piece(100)) == 0
 
 
 @pytest.mark.usefixtures("card")

@@ -77,14 +77,6 @@ class Past:
         """The round is over when its end has come."""
         raise NotImplementedError
 
-    def closing(self, seat: str) -> int | None:
-        """When the round is over for a seat with an empty hand, as far as is known now."""
-        raise NotImplementedError
-
-    def is_over_now(self) -> bool:
-        """Whether the round's end has come; the program still calls what it knows, and nobody else does."""
-        return self.over is None and any((self.closing(s) or self.now + 1) <= self.now for s in self.seats)
-
     # --- time -------------------------------------------------------------------------------------------------------
 
     def ms(self, option: str, seconds: float) -> int:
@@ -150,7 +142,7 @@ class Past:
         """Which infraction a call meets first: the oldest."""
         return fitting
 
-    def ruled_at(self, at: int, _known: int | None) -> int:
+    def ruled_at(self, at: int, _known: int | None, *, after_words: bool = False) -> int:  # noqa: ARG002
         """When a call of this time is ruled on, where anything depends on that."""
         return at
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mao_desktop.speech import model_commands
+from mao_desktop import model_commands
+from mao_desktop.choices import chosen
 from mao_desktop.speech.errors import SpeechError
 
 if TYPE_CHECKING:
@@ -27,8 +28,10 @@ AMISS = 1
 @app.command()
 def listen(
     *,
-    mic: Annotated[str, typer.Option("--mic", metavar="NAME", help="a part of the microphone's name")] = "",
-    wav: Annotated[str, typer.Option("--wav", metavar="FILE", help="a sound file instead; - reads a WAV stream")] = "",
+    mic: Annotated[str | None, typer.Option("--mic", metavar="NAME", help="a part of the microphone's name")] = None,
+    wav: Annotated[
+        str | None, typer.Option("--wav", metavar="FILE", help="a sound file instead; - reads a WAV stream")
+    ] = None,
     variant: Annotated[str, typer.Option("--variant", metavar="V", help="listen for what a variant knows")] = "",
     phrase: Annotated[list[str] | None, typer.Option("--phrase", metavar="TEXT", help="listen for this")] = None,
     model: Annotated[str, typer.Option("--model", metavar="NAME", help="a model's name or folder")] = "",
@@ -39,15 +42,18 @@ def listen(
 
     Without --variant and --phrase it listens for what any variant knows.
     """
-    if wav and mic:
+    if wav is not None and mic is not None:
         message = "--mic and --wav exclude each other: give one of them"
         raise SpeechError(message)
     from mao_desktop.speech import listening  # noqa: PLC0415  it loads Vosk, which other commands do without
 
-    if wav:
+    settings = chosen()
+    model = model or settings.model
+    if wav is not None:
         listening.listen_to_file(wav, variant, phrase or [], model, json=json)
     else:
-        listening.listen_to_microphone(mic, variant, phrase or [], model, json=json, seconds=seconds)
+        name = mic or settings.microphone
+        listening.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)
 
 
 @app.command()
@@ -55,7 +61,8 @@ def doctor() -> None:
     """Look at microphone, voice, model and display, and say what is to be done; exit status 1 where something is."""
     from mao_desktop.speech.doctor import examine  # noqa: PLC0415  it loads Vosk, which other commands do without
 
-    findings = list(_shown(examine()))
+    settings = chosen()
+    findings = list(_shown(examine(settings.microphone, settings.model)))
     if not all(finding.well for finding in findings):
         raise typer.Exit(AMISS)
 
