@@ -29,7 +29,7 @@ KEPT_SHARED = 4
 def hear(fold: Fold, voice: Voice) -> None:
     """Judge the next phrase, or the next lone word, of an utterance; the fold stands at its start."""
     at = voice.next
-    if voice.call:
+    if at < voice.called:
         _hear_in_call(fold, voice)
         return
     preludes.hear(fold, voice, at)
@@ -134,7 +134,7 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
     if phrase is None:
         return
     for voice in sorted(fold.voices, key=lambda v: not v.sure):
-        if voice.call or voice.seat not in (None, duty.seat) or (duty.doubtful and not voice.sure):
+        if voice.seat not in (None, duty.seat) or (duty.doubtful and not voice.sure):
             continue
         for at in voice.idle:
             start = voice.words[at].start
@@ -205,6 +205,8 @@ def _wrong_turn(fold: Fold, seat: int) -> None:
 def _call(fold: Fold, voice: Voice, reading: Reading) -> None:
     at = voice.next
     words = voice.texts[at : at + reading.length]
+    heard = next(v for v in fold.voices if v.id == voice.id)
+    _put(fold, replace(heard, next=at, called=at + reading.length))
     calls.make(fold, Call(voice.id, voice.seat, words, " ".join(words), None, voice.words[at].start))
 
 

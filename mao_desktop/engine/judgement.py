@@ -179,7 +179,7 @@ class Voice:
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
     may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
-    one. Those of a call say nothing more than what may never be said.
+    one. Its first `called` words are a call, and say nothing more than what may never be said.
     """
 
     id: int
@@ -192,7 +192,7 @@ class Voice:
     idle: tuple[int, ...] = ()
     talk: tuple[int, ...] = ()
     shared: bool = False
-    call: bool = False
+    called: int = 0
     db: int = 0
 
 

@@ -261,7 +261,7 @@ def _take(fold: Fold, item: Item) -> None:
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
-            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, call=True))
+            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, called=len(words)))
             calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
         case Corrected(seat, utterance):
             hearing.correct(fold, seat, utterance)
