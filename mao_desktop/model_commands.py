@@ -7,11 +7,8 @@ from typing import Annotated
 import typer
 
 from mao_desktop.choices import choose_model, chosen
-from mao_desktop.speech.catalogue import official_models
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.installing import install as install_model
-from mao_desktop.speech.installing import verify as verify_model
-from mao_desktop.speech.model_files import BUNDLED, bundled_models, find_model, installed_models
+from mao_desktop.speech.model_files import BUNDLED, find_model, models_here
 
 MEGABYTE = 1_000_000
 
@@ -26,8 +23,10 @@ app = typer.Typer(
 @app.command("list")
 def list_models() -> None:
     """List the models that are here, and those that can be installed."""
+    from mao_desktop.speech.catalogue import official_models
+
     used = chosen().model or BUNDLED
-    here = _here()
+    here = models_here()
     for name in here:
         typer.echo(f"{name:<36}here{', in use' if name == used else ''}")
     if used not in here:
@@ -42,15 +41,12 @@ def list_models() -> None:
             typer.echo(f"{model.name:<36}{model.size / MEGABYTE:.0f} MB")
 
 
-def _here() -> list[str]:
-    places = [place for place in (bundled_models(), installed_models()) if place.is_dir()]
-    folders = [folder for place in places for folder in place.iterdir()]
-    return sorted(folder.name for folder in folders if (folder / "am").is_dir() and not folder.name.startswith("."))
-
-
 @app.command()
 def install(name: Annotated[str, typer.Argument(help="an official model")] = "vosk-model-small-en-us-0.15") -> None:
     """Fetch an official model, verify it and keep it; an interrupted one goes on where it was."""
+    from mao_desktop.speech.catalogue import official_models
+    from mao_desktop.speech.installing import install as install_model
+
     official = official_models()
     model = next((model for model in official if model.name == name), None)
     if model is None:
@@ -64,7 +60,9 @@ def install(name: Annotated[str, typer.Argument(help="an official model")] = "vo
 @app.command()
 def verify(name: Annotated[str | None, typer.Argument(help="a model; if none is named, all")] = None) -> None:
     """Verify that models are whole and can be loaded."""
-    for each in [name] if name else _here():
+    from mao_desktop.speech.installing import verify as verify_model
+
+    for each in [name] if name else models_here():
         verify_model(find_model(each).path)
         typer.echo(f"{each} is whole")
 

@@ -121,7 +121,7 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     for infraction in live:
         if not (infraction.excused or infraction.doubtful):
             return Finding(Verdict.UPHELD, Reason.BROKEN, infraction, infraction.offence, infraction.since)
-    for infraction in live:
+    for infraction in sorted(live, key=lambda i: i.voided):  # the next equal call meets the next
         reason = Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL
         return Finding(Verdict.VOID, reason, infraction, infraction.offence, infraction.since)
     open_duties = [d for d in fold.duties if d.seat == seat and names(d.due.offence, words) and duties.stands(fold, d)]
@@ -151,6 +151,7 @@ def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
         case Verdict.VOID if finding.offence:
             if finding.infraction:
                 fold.facts.append(InfractionGone(finding.infraction.id, Gone.VOIDED))
+                infractions.change(fold, replace(finding.infraction, voided=True))
             _note(fold, call, on, finding, finding.offence.rule, payer=None, cards=0)
         case _:
             _charge_caller(fold, call, on, finding)

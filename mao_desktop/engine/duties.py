@@ -51,10 +51,14 @@ def owe(
 
 
 def _still_owed(fold: Fold) -> tuple[Duty, ...]:
-    """Give the duties, without those that nobody owes any more where there are many."""
+    """Give the duties, without those that nobody owes any more where there are many.
+
+    Those of a turn that a card taken back lets go on may be owed again.
+    """
     if len(fold.duties) < MANY:
         return fold.duties
-    return tuple(d for d in fold.duties if stands(fold, d))
+    ended = {lay.before.number for lay in fold.pile}
+    return tuple(d for d in fold.duties if d.turn in ended or stands(fold, d))
 
 
 def stands(fold: Judgement, duty: Duty) -> bool:
@@ -96,6 +100,14 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
     """Take duties away that nobody owes any more; infractions that they became stay."""
     if any(which(d) for d in fold.duties):
         fold.duties = tuple(d for d in fold.duties if not which(d))
+
+
+def give_up(fold: Fold, duty: Duty) -> None:
+    """Withdraw an overdue duty that cannot be made good any more; its infraction stays by itself."""
+    infraction = open_infraction(fold, duty)
+    withdraw(fold, lambda d: d.id == duty.id)
+    if infraction:
+        infractions.change(fold, replace(infraction, duty=None, missed=duty.due))
 
 
 def is_unmet(fold: Fold, duty: Duty) -> bool:

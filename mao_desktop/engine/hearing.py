@@ -34,8 +34,10 @@ def hear(fold: Fold, voice: Voice) -> None:
         return
     preludes.hear(fold, voice, at)
     manners.hear(fold, voice)
-    spams.hear(fold, voice, at)
     duty, length = _due_at(fold, voice, at)
+    if duty is None:  # words that a spam waits for make no other card one
+        spams.hear(fold, voice, at)
+        duty, length = _due_at(fold, voice, at)
     if duty:
         _use(fold, voice, at, length, following=at + length)
         if voice.sure:
@@ -120,7 +122,7 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
     if phrase is None:
         return
     for voice in sorted(fold.voices, key=lambda v: not v.sure):
-        if voice.call or voice.seat not in (None, duty.seat):
+        if voice.call or voice.seat not in (None, duty.seat) or (duty.doubtful and not voice.sure):
             continue
         for at in voice.idle:
             start = voice.words[at].start
@@ -253,7 +255,10 @@ def correct(fold: Fold, seat: int, utterance: int) -> None:
             fold,
             seat,
             lambda i, at=at, word=word: (  # type: ignore[misc]
-                i.missed is not None and i.missed.phrase.match(voice.texts, at) and word.start < i.since
+                i.missed is not None
+                and i.missed.phrase is not None
+                and i.missed.phrase.match(voice.texts, at)
+                and word.start < i.since
             ),
             Gone.MET_LATE,
         )

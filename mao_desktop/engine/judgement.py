@@ -63,6 +63,8 @@ class Meeting:
     since: int
     caller: int | None
     cards_checked: bool = False
+    voted: bool = False
+    """Whether anything was put to the vote in it."""
 
     def checked(self) -> Meeting:
         """Give the same, after the time was over in which cards are turned down."""
@@ -167,6 +169,8 @@ class Infraction:
     word: tuple[int, int] | None = None
     lapses: int = 0
     round: int = 0
+    voided: bool = False
+    """Whether a call of it was void."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
     "look": (), "lift": (), "return": (), "discard": (), "suit": (), "propose": (), "vote": (), "rejoin": (),
-    "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "count"), "turn_up": ("count",), "count": (),
-    "hush": (), "gap": ("why",), "correct": (),
+    "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"),
+    "count": (), "hush": (), "gap": ("why", "of"), "correct": ("before",),
 }  # fmt: skip
 EVERYBODYS = ("hush", "gap", "correct")
 
@@ -37,10 +37,11 @@ class TakeAtRandom:
 
 
 @dataclass(frozen=True, slots=True)
-class CorrectLast:
-    """The last utterance is given to a seat."""
+class Correct:
+    """An utterance is given to a seat: the last, or one so many `before` it."""
 
     seat: int
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Happening:
     at: int
     until: int
     known: int
-    what: events.Event | TakeAtRandom | CorrectLast
+    what: events.Event | TakeAtRandom | Correct
     hold: int | None = None
     correct: int | None = None
     text: str = ""
@@ -106,7 +107,7 @@ class _Event:
             return Happening(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
         return self._now(self._act(verb, seat, node))
 
-    def _now(self, what: events.Event | TakeAtRandom | CorrectLast) -> Happening:
+    def _now(self, what: events.Event | TakeAtRandom | Correct) -> Happening:
         return Happening(self.at, self.at, self.at, what)
 
     def _seat(self) -> int:
@@ -133,6 +134,14 @@ class _Event:
         if not values.truth(node, f"“{verb}: true”"):
             raise ScriptError(node.line, f"“{verb}: true” was expected, or nothing of the kind")
 
+    def _before(self) -> int:
+        node = self.given.get("before")
+        return 0 if node is None else values.integer(node, 0, 1_000_000, "how many utterances before the last")
+
+    def _first(self) -> int | None:
+        node = self.given.get("first")
+        return None if node is None else values.seat(node, self.seats)
+
     def _counts(self) -> None:
         node = self.given.get("count")
         if node is not None:
@@ -143,7 +152,7 @@ class _Event:
         if who is not None and not (isinstance(who, Scalar) and who.text == "*"):
             raise ScriptError(who.line, f'seat: "*" was expected with “{verb}”')
         if verb == "correct":
-            return self._now(CorrectLast(values.seat(node, self.seats)))
+            return self._now(Correct(values.seat(node, self.seats), self._before()))
         if verb == "hush":
             return self._now(events.HeardUpTo(values.seconds(node, "a time")))
         ends = values.items(node, "[FROM, TO]")
@@ -153,7 +162,9 @@ class _Event:
         if end < begin:
             raise ScriptError(node.line, "a gap that ends after it begins was expected")
         why = self.given.get("why")
-        gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"))
+        of = self.given.get("of")
+        deaf = None if of is None else tuple(values.seat(n, self.seats) for n in values.items(of, "[SEAT, …]"))
+        gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"), deaf)
         return Happening(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
 
     def _speech(self, verb: str, node: Node) -> Happening:
@@ -263,12 +274,12 @@ class _Event:
                 raise ScriptError(item.line, "[SEAT, N] was expected")
             portions.append((values.seat(parts[0], self.seats), values.integer(parts[1], 1, 52, "a number of cards")))
         self._counts()
-        return events.Deal(seat, tuple(portions), turn_up=self._flag("turn_up"))
+        return events.Deal(seat, tuple(portions), turn_up=self._flag("turn_up"), first=self._first())
 
     def _turn_up(self, seat: int, _node: Node) -> events.Event:
         self._must("turn_up")
         self._counts()
-        return events.Deal(seat, (), turn_up=True)
+        return events.Deal(seat, (), turn_up=True, first=self._first())
 
     def _count(self, seat: int, node: Node) -> events.Event:
         return events.Count(seat, values.integer(node, 1, 60, "a count"))

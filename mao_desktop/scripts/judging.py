@@ -11,7 +11,7 @@ from mao_desktop.engine.events import Corrected, Deal, Event, HeardUpTo, Shuffle
 from mao_desktop.engine.facts import Fact, Refusal, Refused, ShuffleWanted
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import State, apply, gathers, next_wake
-from mao_desktop.scripts.happenings import CorrectLast, Happening, TakeAtRandom
+from mao_desktop.scripts.happenings import Correct, Happening, TakeAtRandom
 
 if TYPE_CHECKING:
     from mao_desktop.scripts.script import Script
@@ -34,7 +34,7 @@ class Playing:
     state: State
     chance: random.Random
     facts: list[Fact] = field(default_factory=list)
-    last_utterance: int = 0
+    utterances: list[int] = field(default_factory=list)
 
     def submit(self, at: int, event: Event) -> None:
         """Let an event enter, and answer what the engine asks of chance."""
@@ -43,6 +43,10 @@ class Playing:
         wanted = [fact for fact in found if isinstance(fact, ShuffleWanted)]
         for fact in wanted[-1:]:
             self.submit(at, Shuffled(self.shuffled(fact.count)))
+
+    def utterance(self, before: int = 0) -> int:
+        """Give the number in the log of the last utterance, or of one so many before it; 0 where there is none."""
+        return self.utterances[-1 - before] if before < len(self.utterances) else 0
 
     def shuffled(self, count: int) -> tuple[int, ...]:
         """Give an order of so many cards."""
@@ -109,8 +113,8 @@ def _enter(playing: Playing, happening: Happening) -> None:
     at = happening.known
     what = happening.what
     match what:
-        case CorrectLast(seat):
-            playing.submit(at, Corrected(seat, playing.last_utterance))
+        case Correct(seat, before):
+            playing.submit(at, Corrected(seat, playing.utterance(before)))
             return
         case TakeAtRandom(seat, source):
             hand = playing.state.table.hands[source]
@@ -124,6 +128,6 @@ def _enter(playing: Playing, happening: Happening) -> None:
             pass
     playing.submit(at, what)
     if happening.text:
-        playing.last_utterance = playing.state.log
+        playing.utterances.append(playing.state.log)
         if happening.correct is not None:
-            playing.submit(at, Corrected(happening.correct, playing.last_utterance))
+            playing.submit(at, Corrected(happening.correct, playing.utterance()))

@@ -52,6 +52,13 @@ def installed_models() -> Path:
     return platformdirs.user_data_path("mao-desktop", appauthor=False) / "models"
 
 
+def models_here() -> list[str]:
+    """List the models that are here by name, the program's own and those that were fetched."""
+    places = [place for place in (bundled_models(), installed_models()) if place.is_dir()]
+    folders = [folder for place in places for folder in place.iterdir()]
+    return sorted(folder.name for folder in folders if (folder / "am").is_dir() and not folder.name.startswith("."))
+
+
 def find_model(wanted: str = "") -> ModelFolder:
     """Find the model to listen with, and check it.
 

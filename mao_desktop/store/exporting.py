@@ -31,15 +31,13 @@ from mao_desktop.engine.events import (
     Return,
     Shuffled,
     Spoken,
-    Stamped,
     Take,
     Touch,
     Vote,
     WriteRule,
 )
 from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.reducer import apply
-from mao_desktop.store.setup import opening
+from mao_desktop.store.journal import JournalError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,15 +50,11 @@ if TYPE_CHECKING:
 WIDE = 1 << 20
 
 
-class ExportError(Exception):
-    """A game that a table script cannot tell; one sentence says what."""
-
-
 def export(game: Game) -> str:
     """Write a game as a table script.
 
     Raises:
-        ExportError: something happened in it that a table script cannot say.
+        JournalError: the journal was changed, and gives to a seat what is no utterance.
     """
     lines = [(at, {"at": _seconds(at)} | said) for at, said in _Writer(game).happenings()]
     lines.sort(key=lambda line: line[0])
@@ -108,40 +102,34 @@ class _Writer:
         self.names = game.setup.names
 
     def happenings(self) -> list[tuple[int, dict[str, Any]]]:
-        """Write all events; the game is played along to know what was settled when somebody's voice was corrected."""
-        state = opening(self.game.setup)
+        """Write all events; shuffles are the seed's."""
         written: list[tuple[int, dict[str, Any]]] = []
-        utterances: dict[int, dict[str, Any]] = {}
+        utterances: list[int] = []
         for number, record in enumerate(self.game.records, 1):
-            event = record.event
-            if isinstance(event, Corrected) and event.utterance == max(utterances, default=None):
-                written.append((record.at, {"seat": "*", "correct": self.names[event.seat]}))
-            elif isinstance(event, Corrected):
-                if all(item.id != event.utterance for item in state.tail):
-                    self._cannot(number, "an utterance that was not the last is given to a seat after its ruling")
-                utterances[event.utterance]["correct"] = self.names[event.seat]
-            elif not isinstance(event, Shuffled):
-                at, line = self._happening(number, record.at, event)
-                written.append((at, line))
-                if isinstance(event, Spoken | Called):
-                    utterances[number] = line
-            state = apply(state, Stamped(record.at, event)).state
+            match record.event:
+                case Shuffled():
+                    continue
+                case Corrected(seat, utterance):
+                    if utterance not in utterances:
+                        message = f"{self.game.path}:{number + 1}: {utterance} is no utterance: the journal was changed"
+                        raise JournalError(message)
+                    before = len(utterances) - 1 - utterances.index(utterance)
+                    line = {"seat": "*", "correct": self.names[seat]} | ({"before": before} if before else {})
+                    written.append((record.at, line))
+                case event:
+                    written.append(self._happening(record.at, event))
+            if isinstance(record.event, Spoken | Called):
+                utterances.append(number)
         return written
 
-    def _cannot(self, number: int, what: str) -> None:
-        message = f"{self.game.path}:{number + 1}: {what}, which a table script cannot say"
-        raise ExportError(message)
-
-    def _happening(self, number: int, at: int, event: Event) -> tuple[int, dict[str, Any]]:
+    def _happening(self, at: int, event: Event) -> tuple[int, dict[str, Any]]:
         match event:
             case HeardUpTo(time):
                 return at, {"seat": "*", "hush": _seconds(time)}
             case Gap(begin, end, why, seats):
-                if seats is not None and set(seats) != set(range(len(self.names))):
-                    self._cannot(number, "the microphone of one seat alone was deaf")
-                return at, {"seat": "*", "gap": [_seconds(begin), _seconds(end)]} | (
-                    {"why": why} if why.strip() else {}
-                )
+                of = {} if seats is None else {"of": [self.names[seat] for seat in seats]}
+                reason = {"why": why} if why.strip() else {}
+                return at, {"seat": "*", "gap": [_seconds(begin), _seconds(end)]} | of | reason
             case Spoken(seat, words, sure, db):
                 line = self._by(seat) | self._speech("say", words, at)
                 return words[0].start, line | ({} if sure else {"unsure": True}) | ({"db": db} if db else {})
@@ -153,10 +141,9 @@ class _Writer:
             case Corrected() | Shuffled():
                 return at, {}
             case Deal(seat, portions, turn_up, first=first):
-                if first is not None:
-                    self._cannot(number, "the dealer names who begins")
                 dealt = {"deal": [[self.names[to], count] for to, count in portions]} if portions else {}
-                return at, self._by(seat) | dealt | ({"turn_up": True} if turn_up else {})
+                begins = {} if first is None else {"first": self.names[first]}
+                return at, self._by(seat) | dealt | ({"turn_up": True} if turn_up else {}) | begins
             case act:
                 return at, self._by(act.seat) | self._act(act)
 

@@ -110,8 +110,7 @@ class Listening(Hands):
 def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:  # noqa: ARG001  its microphone is used
     settings = Settings(motion=False)
     ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
-    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), ear, monotonic_ms, seed=7)
-    window.settings = settings
+    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), settings, lambda _: ear, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
     hands = Listening(window, qtbot, [], ear)

@@ -187,6 +187,8 @@ class German(GermanTalk):
         duty.came += n
         if duty.infraction and duty.came == duty.needed:
             self.meet(duty, self.stamp())
+        elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
+            duty.repeats = False
 
     def overdue(self, duty: Duty) -> None:
         """The counting of knocks is over; a card not played again is owed anew."""
