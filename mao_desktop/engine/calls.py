@@ -47,7 +47,7 @@ class Finding:
 
 def make(fold: Fold, call: Call) -> None:
     """Rule on a call, or keep it until it is known whose it is or what the house thinks."""
-    if call.caller is not None and not _may_call(fold, call.caller):
+    if call.caller is not None and not may_call(fold, call.caller):
         return
     resting = meetings.resting(fold)
     word = fold.rules.one(CallWord)
@@ -73,7 +73,8 @@ def _is_more_than(words: tuple[str, ...], phrase: Phrase) -> bool:
     return 0 < phrase.match(words, 0) < len(words)
 
 
-def _may_call(fold: Fold, caller: int) -> bool:
+def may_call(fold: Fold, caller: int) -> bool:
+    """Tell whether a seat's call is one."""
     match fold.authority:
         case Authority.COMPUTER:
             return False
@@ -265,7 +266,7 @@ def claim_orphan(fold: Fold, caller: int, utterance: int) -> None:
     if orphan is None:
         return
     fold.orphans = tuple(o for o in fold.orphans if o is not orphan)
-    if not _may_call(fold, caller):
+    if not may_call(fold, caller):
         return
     call = replace(orphan.call, caller=caller)
     infraction = None

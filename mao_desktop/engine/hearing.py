@@ -162,8 +162,8 @@ def _mean(fold: Fold, voice: Voice, reading: Reading | None) -> None:
             wins.claim(fold, voice, voice.next)
         case Meaning.REJOIN:
             seats.rejoin_by_words(fold, seat)
-        case Meaning.CALL if reading and voice.next == 0:  # within other words it is talk about a call, and no call
-            _call(fold, voice, reading)
+        case Meaning.CALL if reading and voice.next == 0 and (seat is None or calls.may_call(fold, seat)):
+            _call(fold, voice, reading)  # within other words, or of who may not call, it is talk about a call
         case Meaning.TURN if reading and seat is not None and reading.seat != fold.flow.turn:
             _wrong_turn(fold, seat)
         case Meaning.CONTEST | Meaning.ALLOWED | Meaning.TURN:

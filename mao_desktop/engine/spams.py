@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, effects, hearing
+from mao_desktop.engine import duties, effects, hearing, races
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.parts import Part
 
@@ -79,7 +79,9 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
     lie(fold)
     if fold.last_ended[top.seat] == top.before.number:  # a spam is no turn of one's own
         fold.last_ended = put(fold.last_ended, top.seat, top.before.ended_before)
+    slipped = {fold.flow.turn, *fold.flow.rivals}
     fold.flow = replace(top.before, rivals=())
     effects.spam(fold, top.seat, top.card)
+    races.lose(fold, *(slipped - {fold.flow.turn, top.seat}))
     owe(fold, top.seat)
     hearing.look_back(fold)

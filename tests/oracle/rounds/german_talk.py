@@ -73,6 +73,7 @@ class GermanTalk(Past):
         self.moves: list[tuple[Moment, str]] = []
         self.ended: Moment | None = None
         self.convener: str | None = None
+        self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
         self.coming: list[tuple[int, str]] = []
         """Cards that are still to be taken, and so thanked for."""
@@ -141,6 +142,7 @@ class GermanTalk(Past):
             if not self.in_meeting and self.running:
                 self.meetings.append((self.now, None))
                 self.convener = seat
+                self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
             if self.in_meeting and self.convener == seat:
                 self.meetings[-1] = (self.meetings[-1][0], self.now)

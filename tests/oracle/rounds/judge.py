@@ -42,7 +42,8 @@ class Judge:
         items = [item for _, item in ordered]
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
-        self.streams = [Stream(item) for item in items if isinstance(item, t.Say)]
+        said = [item for item in items if isinstance(item, t.Say)]
+        self.streams = [Stream(item) for item in sorted(said, key=lambda item: item.words[0][1])]
         self.rulings: list[Ruling] = []
         self.computer: list[Ruling] = []
 

@@ -169,9 +169,11 @@ class SantaCruzTurns(Past):
             return
         if top.card != under.card or rank(top.card) == "J":
             return
+        slipped = {self.flow.turn.seat, *self.flow.rivals}
         top.before.turn.ended = False
         self.flow = replace(top.before, rivals=())
         self.make_spam(top)
+        self.lose(*(slipped - {self.flow.turn.seat, top.seat}))
 
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and its clock starts now."""
