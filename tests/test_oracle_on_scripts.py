@@ -25,7 +25,10 @@ LEFT_OUT = {
     "MMT-03": "deals",
     "MMT-04": "deals",
     "MMT-05": "counts and deals",
+    "MMT-14-seat-out": "a seat that is out",
     "MMT-14-turned-up": "a deal",
+    "MMT-21-first-card": "a deal",
+    "MMT-33-after-the-round": "a deal",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
     "MMT-42-out": "seats that are out",
     "SCM-02": "deals",
@@ -48,6 +51,7 @@ LEFT_OUT = {
     "SCM-50-leave": "a seat that leaves",
     "table-leave": "a seat that leaves",
     "table-left": "a seat that leaves",
+    "table-overseer": "a master without a seat",
     "table-refused": "acts that the table cannot carry out",
 }
 """How the names begin of scripts that the oracle does not judge, and what is in them."""

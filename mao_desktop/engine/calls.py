@@ -217,7 +217,7 @@ def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> 
     if not meant and not offence:
         finding = Finding(Verdict.BAD, Reason.NO_CALL)
     cards = 0
-    if bad and call.caller != OVERSEER:
+    if bad and call.caller not in (None, OVERSEER) and fold.in_game(call.caller):
         cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
     payer = call.caller if cards else None
     _note(fold, call, on, finding, rule, payer=payer, cards=cards)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Infraction, Judgement
     from mao_desktop.engine.offences import Due
+    from mao_desktop.engine.times import Watch
 
 MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
@@ -42,9 +43,8 @@ def owe(
     """
     if due.offence.rule in fold.rules.dropped:
         return None
-    reading = fold.grace_watches[seat].reading(fold.now)
-    limit = None if within is None else reading + within
-    plain = fold.turn_watch.reading(fold.now)
+    reading, plain = fold.grace_watches[seat].reading(fold.now), fold.turn_watch.reading(fold.now)
+    limit = None if within is None else (plain if due.timed else reading) + within
     duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn, source=source)
     fold.duties = (*_still_owed(fold), duty)
     return duty
@@ -57,8 +57,18 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
     """
     if len(fold.duties) < MANY:
         return fold.duties
-    ended = {lay.before.number for lay in fold.pile}
-    return tuple(d for d in fold.duties if d.turn in ended or stands(fold, d))
+    may_go_on = turns_of_cards(fold)
+    return tuple(d for d in fold.duties if d.turn in may_go_on or stands(fold, d))
+
+
+def turns_of_cards(fold: Fold) -> set[int | None]:
+    """List the turns that go on where the cards put down in them are taken back, and the one that is going on."""
+    return {fold.flow.number, *(lay.before.number for lay in fold.pile)}
+
+
+def watch(fold: Judgement, duty: Duty) -> Watch:
+    """Give the watch that tells when a duty is overdue."""
+    return fold.turn_watch if duty.due.timed and not duty.continued else fold.grace_watches[duty.seat]
 
 
 def stands(fold: Judgement, duty: Duty) -> bool:
@@ -73,7 +83,7 @@ def stands(fold: Judgement, duty: Duty) -> bool:
 
 def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
     """Give a duty its end, `within` ms from now."""
-    limited = replace(duty, limit=fold.grace_watches[duty.seat].reading(fold.now) + within)
+    limited = replace(duty, limit=watch(fold, duty).reading(fold.now) + within)
     change(fold, limited)
     return limited
 
@@ -113,7 +123,7 @@ def give_up(fold: Fold, duty: Duty) -> None:
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
     done = duty.due.deed is Deed.KNOCK and duty.knocks == duty.due.knocks
-    return stands(fold, duty) and can_be_met(fold, duty) and not done
+    return stands(fold, duty) and can_be_met(fold, duty) and not done and not is_excused(fold, duty)
 
 
 def can_be_met(fold: Fold, duty: Duty) -> bool:
@@ -180,15 +190,31 @@ def cut(fold: Fold, event: Cut, by: int) -> None:
         reading = fold.grace_watches[duty.seat].reading(fold.now)
         feasible = duty.reading + fold.rules.feasible
         if reading < feasible and _met_a_gap(fold, duty, reading):
-            withdraw(fold, lambda d, gone=duty.id: d.id == gone)  # type: ignore[misc]
-            missed = duty.due if duty.due.phrase else None
-            infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, missed=missed, excused=True)
+            _excuse(fold, duty)
         else:
             end = max(reading, feasible)
             bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
             change(fold, bent)
             if bent.limit == reading:  # at once: the turn that this event begins comes after it
                 fall_overdue(fold, bent)
+
+
+def _excuse(fold: Fold, duty: Duty) -> None:
+    """Let nobody pay for a duty; what is to be taken may be taken all the same."""
+    missed = duty.due if duty.due.phrase else None
+    infraction = infractions.commit(
+        fold, duty.due.offence, duty.seat, hangs_on=duty.lay, duty=duty.id, missed=missed, excused=True
+    )
+    if infraction and duty.due.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
+        change(fold, replace(duty, infraction=infraction.id))
+    else:
+        withdraw(fold, lambda d: d.id == duty.id)
+
+
+def is_excused(fold: Fold, duty: Duty) -> bool:
+    """Tell whether nobody would pay for a duty."""
+    infraction = open_infraction(fold, duty)
+    return infraction is not None and infraction.excused
 
 
 def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:
@@ -199,7 +225,7 @@ def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:
 
 def covered(fold: Fold, duty: Duty) -> bool:
     """Tell whether a duty would be overdue by now, had a gap not left it less open microphone than is feasible."""
-    if duty.limit is None or duty.infraction is not None:
+    if duty.limit is None or duty.infraction is not None or duty.due.timed:
         return False
     heard = fold.grace_watches[duty.seat].reading(fold.now) - duty.reading
     return heard < fold.rules.feasible and fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading

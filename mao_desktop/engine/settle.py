@@ -181,7 +181,7 @@ def _next_duty(fold: Fold) -> tuple[int | None, Callable[[], None]]:
     happen: Callable[[], None] = _nothing
     for duty in fold.duties:
         if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.flow.number):
-            time = fold.grace_watches[duty.seat].when(duty.limit)
+            time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and (when is None or time < when):
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
     return when, happen
@@ -261,7 +261,7 @@ def _take(fold: Fold, item: Item) -> None:
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
-            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, call=True))
+            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, called=len(words)))
             calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
         case Corrected(seat, utterance):
             hearing.correct(fold, seat, utterance)

@@ -54,7 +54,6 @@ def said_before(fold: Fold, seat: int) -> bool:
     return any(
         voice.seat == seat and voice.sure and at not in voice.used and voice.words[at].start >= earliest
         for voice in fold.voices
-        if not voice.call
         for at in voice.idle
         if rule.word.match(voice.texts, at)
     )

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.news import Listener, Subscriber
+    from mao_desktop.session.news import Listener, Subscriber, Told
     from mao_desktop.store.setup import Setup
 
 QUIET_STEP = 1_000
@@ -132,6 +132,7 @@ class Session:
             message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
             raise JournalError(message)
         self._entered(step.state, Stamped(record.at, record.event), step.facts)
+        self._news.entered(step.state.log, Stamped(record.at, record.event), step.facts)
 
     def _entered(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self._state, self._time = state, stamped.at
@@ -322,6 +323,10 @@ class Session:
     def log(self) -> tuple[Stamped, ...]:
         """Give everything that entered, in order."""
         return tuple(self._log)
+
+    def recent(self) -> tuple[Told, ...]:
+        """List the last events with what came of each and its number, for whoever comes to the table."""
+        return self._news.recent()
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         """Give the points that all had after each round that was played; none where no points are kept."""

@@ -106,7 +106,7 @@ def _doubted(vocabulary: Vocabulary, words: Sequence[HeardWord], found: Sequence
     before = words[found[n - 1].at + len(found[n - 1].words) if n else 0 : phrase.at]
     after = words[phrase.at + len(phrase.words) : found[n + 1].at if n + 1 < len(found) else len(words)]
     short = syllables(" ".join(phrase.spelled)) == 1
-    ends_longer, begins_longer = vocabulary.is_part(phrase.spelled)
+    ends_longer, begins_longer = vocabulary.is_part([word.text for word in phrase.words])
     doubtful = ((short or ends_longer) and bool(before) and _adjoin(before[-1], phrase.words[0])) or (
         (short or begins_longer) and bool(after) and _adjoin(phrase.words[-1], after[0])
     )

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
+    from mao_desktop.session.news import Told
     from mao_desktop.session.session import Session
     from mao_desktop.session.talk import Utterance
     from mao_desktop.store.setup import Setup
@@ -75,6 +76,10 @@ class Game(QObject):
     def view(self, seat: int) -> View:
         """Show the game to a seat."""
         return self._session.view(seat)
+
+    def recent(self) -> tuple[Told, ...]:
+        """List the last events with what came of each and its number."""
+        return self._session.recent()
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         """Give the points that all had after each round that was played."""

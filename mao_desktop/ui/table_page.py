@@ -94,6 +94,7 @@ class TablePage(QWidget):
         self._doings = Doings(self, ear)
         self._settings = settings
         self.apply(settings, theme, text)
+        self.teller.recall()
         self.refresh()
 
     # Building

@@ -135,6 +135,20 @@ def test_a_suit_may_be_said_in_the_singular_or_the_plural(hear: Hear, text: str,
     assert phrase.sure
 
 
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+def test_bug_ace_spade_was_never_heard_as_it_sounds_like_a_spade(hear: Hear, voice: str) -> None:
+    lines = ("ace spade", "two spade", "six spade", "spade", "failure to call a spade a spade")
+    heard = hear(mixed(3, (1.0, speak("ace spade", voice)), background=15), *lines)
+    assert [(phrase.text, phrase.sure) for phrase in of_kind(heard, HeardPhrase)] == [("ace spade", True)]
+
+
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+def test_a_spade_within_a_longer_phrase_is_surely_no_ace(hear: Hear, voice: str) -> None:
+    lines = ("ace spade", "two spade", "six spade", "spade", "failure to call a spade a spade")
+    heard = hear(mixed(4, (1.0, speak("failure to call a spade a spade", voice)), background=15), *lines)
+    assert ("ace spade", True) not in [(phrase.text, phrase.sure) for phrase in of_kind(heard, HeardPhrase)]
+
+
 @pytest.mark.parametrize("kind", ["digital silence", "soft noise", "loud noise", "a tone"])
 def test_nothing_is_heard_where_nobody_speaks(hear: Hear, kind: str) -> None:
     sounds = {

@@ -100,6 +100,23 @@ def test_leaving_and_going_on_finds_the_same_table(window: MainWindow, sit: Sit)
     assert (again.hand(), again.top()) == (["9C"], "4D")
 
 
+def test_going_on_shows_what_was_said_and_ruled_last(window: MainWindow, sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.page.game.say(1, "nice weather")
+    hands.page.game.call(1, "bad card", 0)
+    hands.settle()
+    captions, ruling = hands.captions(), hands.page.rulings.notes()[0].text.text()
+    hands.page.left.emit()
+    window.resume_last()
+    again = Hands(window, hands.bot, [])
+    again.page.privacy.take()
+    assert again.captions() == captions
+    assert [note.text.text() for note in again.page.rulings.notes()] == [ruling]
+    again.page.view.setFocus()
+    again.key(Qt.Key.Key_E)
+    assert "bad card" in again.page.evidence.title.text()
+
+
 def test_with_nothing_to_go_on_with_the_button_is_off(window: MainWindow) -> None:
     assert not window.start.resume.isEnabled()
     window.resume_last()
