@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.speech.clock import AudioClock
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.listener import NO_SOUND
 from mao_desktop.speech.microphone import Microphone
 from mao_desktop.speech.model_files import find_model
 from mao_desktop.speech.portaudio import find_device, portaudio
@@ -27,7 +28,6 @@ WORST_JITTER = 30.0
 """What times may be off the clock's line (ms)."""
 NO_DISPLAY = "there is no display: start the program in a desktop session; scripts and “listen” work without one"
 NO_WINDOWS = "PySide6 is missing, without which there is no window: install it with “pip install PySide6”"
-SILENCE = "it gives digital silence: switch it on, or allow its use in the system's privacy settings"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _sound(name: str, levels: list[float]) -> Finding:
         return Finding("microphone", well=False, told=f"{name} gives no sound: choose another, or close what uses it")
     loudest = max(levels)
     if loudest <= SILENT_DB:
-        return Finding("microphone", well=False, told=f"{name}: {SILENCE}")
+        return Finding("microphone", well=False, told=f"{name}: {NO_SOUND}")
     return Finding("microphone", well=True, told=f"{name}, loudest {loudest:.0f} dBFS")
 
 

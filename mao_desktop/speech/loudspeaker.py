@@ -19,7 +19,7 @@ import soxr
 
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.pace import Pace
-from mao_desktop.speech.portaudio import close_stream, find_device, opening, portaudio
+from mao_desktop.speech.portaudio import close_stream, find_device, opening, portaudio, way
 
 if TYPE_CHECKING:
     from mao_desktop.speech.sound import Samples
@@ -156,7 +156,7 @@ class Loudspeaker:
     def _fill(self, out: Any, frames: int, times: Any, status: Any) -> None:  # noqa: ANN401  the library has no types
         if status.output_underflow:
             self._times.clear()
-        self._note_time(frames, times.outputBufferDacTime - times.currentTime)
+        self._note_time(frames, way(times.outputBufferDacTime - times.currentTime, LATENCY))
         while self._pace.plays and not self._new.empty():
             self._sounds.append(self._new.get())
             self._sounds[-1].begins(median(self._times) + self._frames / self._rate)

@@ -32,6 +32,8 @@ REFUSED = (
     "or on Linux add yourself to the group “audio”"
 )
 SOUND_DEVICES = Path("/dev/snd")
+LONGEST_WAY = 5.0
+"""No card is so far away (s)."""
 
 _changing = threading.RLock()
 _streams = 0
@@ -125,6 +127,14 @@ def _none(*, microphone: bool) -> str:
         return NO_SPEAKER
     unreadable = [device for device in SOUND_DEVICES.glob("pcm*c") if not os.access(device, os.R_OK)]
     return REFUSED if unreadable else NO_MICROPHONE
+
+
+def way(told: float, otherwise: float) -> float:
+    """Give how long sound is on its way between a card and us (s), as PortAudio tells it.
+
+    Some of its drivers tell zeros for one of the two times, or for both; then it is what is given besides.
+    """
+    return told if 0 < told < LONGEST_WAY else otherwise
 
 
 @contextmanager

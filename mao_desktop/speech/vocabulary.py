@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Protocol
 
 from mao_desktop.engine.words import Meaning
@@ -80,9 +81,9 @@ class Vocabulary:
         begin = max(0, len(words) - self._most_words)
         return next((at for at in range(begin, len(words)) if sounds[at:] in self._beginnings), None)
 
-    def is_part(self, phrase: Sequence[str]) -> tuple[bool, bool]:
-        """Tell whether a phrase is the end of a longer one, and whether it is the beginning of one."""
-        sounds = tuple(self._sound.get(word, word) for word in phrase)
+    def is_part(self, words: Sequence[str]) -> tuple[bool, bool]:
+        """Tell whether words are the end of a longer phrase, and whether they are the beginning of one."""
+        sounds = tuple(self._sound.get(word, word) for word in words)
         return sounds in self._endings, sounds in self._beginnings
 
     def _longest_pattern(self, heard: tuple[str, ...]) -> int:
@@ -104,8 +105,9 @@ class Vocabulary:
 
     @cached_property
     def _by_sound(self) -> dict[tuple[str, ...], tuple[str, ...]]:
-        lines = [tuple(line.split()) for line in self.lines]
-        return {tuple(self._sound.get(word, word) for word in line): line for line in reversed(lines)}
+        lines = [tuple(line.split()) for line in reversed(self.lines)]
+        sounding = {tuple(self._sound.get(word, word) for word in line): line for line in lines}
+        return {_run_together(sounds): line for sounds, line in sounding.items()} | sounding
 
     @cached_property
     def _sound(self) -> dict[str, str]:
@@ -125,6 +127,13 @@ class Vocabulary:
     @cached_property
     def _most_words(self) -> int:
         return max((len(line.split()) for line in self.lines), default=0) + REPEATED
+
+
+def _run_together(sounds: Sequence[str]) -> tuple[str, ...]:
+    """Tell how words sound when an s goes over into the next one: “ace spade” is “a spade” to the recogniser."""
+    return tuple(
+        "a" if word == "ace" and following.startswith("s") else word for word, following in pairwise((*sounds, ""))
+    )
 
 
 def vocabulary_of(phrases: Iterable[str], dictionary: Dictionary) -> Vocabulary:

@@ -72,6 +72,7 @@ REFUSALS = {
     Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
     Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
     Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
+    Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
     Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),
     Refusal.NOTHING_TO_VOTE_ON: QT_TR_NOOP("there is nothing to vote on"),
     Refusal.NO_POINT_OF_ORDER: QT_TR_NOOP("votes are put in a point of order: call one first"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import queue
 import threading
 import time
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -15,7 +17,7 @@ from mao_desktop.speech import loudspeaker
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
 from mao_desktop.speech.loudspeaker import Loudspeaker, Sound
-from mao_desktop.speech.microphone import Microphone
+from mao_desktop.speech.microphone import Microphone, queueing
 from mao_desktop.speech.portaudio import find_device, portaudio
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
 from mao_desktop.speech.settling import Raw, Settling
@@ -319,6 +321,20 @@ def test_a_microphone_that_gives_digital_silence_is_told(table: Table) -> None:
     assert "allow its use" in state.remedy
     played(table, noise(1.0, 2_000))
     table.wait_for(lambda: table.states()[-1] is Hearing.OPEN)
+
+
+@pytest.mark.parametrize(("adc", "now"), [(0.0, 5_000_000.0), (0.0, 0.0)])
+def test_bug_a_driver_that_tells_no_times_put_all_sound_into_another_age(adc: float, now: float) -> None:
+    queued: queue.Queue[Raw] = queue.Queue()
+    callback = queueing(queued, RATE)
+    before = time.monotonic()
+    callback(
+        bytes(2 * 960),
+        960,
+        SimpleNamespace(inputBufferAdcTime=adc, currentTime=now),
+        SimpleNamespace(input_overflow=False),
+    )
+    assert queued.get().heard == pytest.approx(before - 0.06, abs=0.05)
 
 
 def test_the_first_sounds_get_their_times_from_the_later_ones() -> None:

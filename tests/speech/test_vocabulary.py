@@ -118,6 +118,14 @@ def test_a_short_phrase_has_to_be_surer(model: Model) -> None:
     assert found(vocabulary, "mao", confidence=0.3) == [("mao", Outcome.NOT_HEARD)]
 
 
+def test_bug_a_short_word_hardly_made_out_in_the_middle_of_talk_was_told(model: Model) -> None:
+    vocabulary = vocabulary_of(["hearts", "point of order"], model)
+    assert found(vocabulary, "hearts", confidence=0.7) == [("hearts", Outcome.UNSURE)]
+    assert found(vocabulary, "[unk] hearts [unk]", confidence=1.0) == [("hearts", Outcome.UNSURE)]
+    assert found(vocabulary, "[unk] hearts [unk]", confidence=0.7) == [("hearts", Outcome.NOT_HEARD)]
+    assert found(vocabulary, "[unk] point of order [unk]", confidence=0.7) == [("point of order", Outcome.UNSURE)]
+
+
 @pytest.mark.parametrize(
     ("text", "count"), [("mao", 1), ("spade", 1), ("mau mau", 2), ("hearts", 1), ("badger", 2), ("ten of clubs", 3)]
 )

@@ -73,6 +73,7 @@ class GermanTalk(Past):
         self.moves: list[tuple[Moment, str]] = []
         self.ended: Moment | None = None
         self.convener: str | None = None
+        self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
         self.coming: list[tuple[int, str]] = []
         """Cards that are still to be taken, and so thanked for."""
@@ -98,12 +99,12 @@ class GermanTalk(Past):
         named = plain(infraction.call)
         return text[: len(named)] == named
 
-    def ruled_at(self, at: int, known: int | None) -> int:
-        """When a call of this time is ruled on: when all that began before it is known."""
+    def ruled_at(self, at: int, known: int | None, *, after_words: bool = False) -> int:
+        """When a call of this time is ruled on: when all that began before it is known, or by then as well."""
         times = [at, at if known is None else known]
         for item in self.tape.items:
             if isinstance(item, t.Say | t.Call):
-                if item.words[0][1] < at:
+                if item.words[0][1] < at + after_words:
                     times.append(item.words[-1][2] if item.known is None else item.known)
             elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
                 times.append(item.known)
@@ -141,6 +142,7 @@ class GermanTalk(Past):
             if not self.in_meeting and self.running:
                 self.meetings.append((self.now, None))
                 self.convener = seat
+                self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
             if self.in_meeting and self.convener == seat:
                 self.meetings[-1] = (self.meetings[-1][0], self.now)

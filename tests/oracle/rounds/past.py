@@ -142,7 +142,7 @@ class Past:
         """Which infraction a call meets first: the oldest."""
         return fitting
 
-    def ruled_at(self, at: int, _known: int | None) -> int:
+    def ruled_at(self, at: int, _known: int | None, *, after_words: bool = False) -> int:  # noqa: ARG002
         """When a call of this time is ruled on, where anything depends on that."""
         return at
 
