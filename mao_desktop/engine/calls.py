@@ -127,7 +127,7 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
         return Finding(Verdict.VOID, reason, infraction, infraction.offence, infraction.since)
     open_duties = [d for d in fold.duties if d.seat == seat and names(d.due.offence, words) and duties.stands(fold, d)]
     for duty in open_duties:
-        if duty.doubtful or duties.covered(fold, duty):
+        if not duty.continued and (duty.doubtful or duties.covered(fold, duty)):
             reason = Reason.DOUBTFUL if duty.doubtful else Reason.EXCUSED
             return Finding(Verdict.VOID, reason, offence=duty.due.offence, since=duty.opened)
     if named:

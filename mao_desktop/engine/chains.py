@@ -22,12 +22,17 @@ def owe_answers(fold: Fold) -> None:
     chain, flow = fold.rules.one(Chain), fold.flow
     if chain is None or flow.turn is None:
         return
-    live = fold.pile[-1].id
+    lay = _live_lay(fold)
     answer = chain.answer(flow.chain)
     if answer:
-        duties.owe(fold, flow.turn, answer, lay=live, turn=flow.number)
+        duties.owe(fold, flow.turn, answer, lay=lay, turn=flow.number)
     if chain.take and chain.take_limit is not None:
-        duties.owe(fold, flow.turn, chain.take, lay=live, turn=flow.number, within=chain.take_limit)
+        duties.owe(fold, flow.turn, chain.take, lay=lay, turn=flow.number, within=chain.take_limit)
+
+
+def _live_lay(fold: Fold) -> int | None:
+    """Find the card that keeps a chain live: the last one in turn, for what lies on it out of turn does not end it."""
+    return next((lay.id for lay in reversed(fold.pile) if lay.in_turn), None)
 
 
 def _to_take(fold: Fold) -> list[Duty]:
@@ -92,5 +97,5 @@ def answered(fold: Fold, duty: Duty) -> None:
     flow = fold.flow
     if chain is None or chain.take_limit is not None or flow.turn != duty.seat or not flow.chain:
         return
-    if chain.take and duty.due is chain.answer(flow.chain):
+    if chain.take and duty.lay == _live_lay(fold):
         duties.owe(fold, duty.seat, chain.take, lay=duty.lay, turn=flow.number, within=fold.rules.grace)

@@ -24,14 +24,14 @@ def claim(fold: Fold, voice: Voice, at: int) -> None:
     if rule is None or seat is None or not _is_bound(fold, seat):
         return
     hindrances = _hindrances(fold, seat)
+    word, lapses = (voice.id, at), fold.now + fold.rules.lead
     if fold.hands[seat] or not fold.running:
-        infractions.commit(fold, rule.in_vain, seat, word=(voice.id, at), lapses=fold.now + fold.rules.lead)
+        infractions.commit(fold, rule.in_vain, seat, word=word, lapses=lapses)
     elif not hindrances:
         take(fold, seat, fold.now)
     else:
         fold.facts.append(NotWon(fold.now, fold.ruled, seat))
-        lapses = fold.now + fold.rules.lead
-        infractions.commit(fold, rule.in_vain, seat, doubtful=all(hindrances), lapses=lapses)
+        infractions.commit(fold, rule.in_vain, seat, doubtful=all(hindrances), word=word, lapses=lapses)
         lying = fold.rules.one(Lying)
         if lying and not fold.last_was_lawful[seat]:
             infractions.commit(fold, lying.offence, seat)
@@ -143,11 +143,12 @@ def look_back(fold: Fold, seat: int) -> None:
     """Let a claim begun a little before the last card count, if all else that the card asks was begun before it."""
     if fold.hands[seat] or fold.rules.one(Claim) is None:
         return
-    early = next((i for i in fold.infractions[seat] if i.word is not None and _claims(fold, i)), None)
-    if early is None or _hindrances(fold, seat, early) or any(m.seat == seat and m.at > early.since for m in fold.met):
-        return
-    infractions.drop(fold, early, Gone.LAPSED)
-    take(fold, seat, early.since)
+    last_said = max((m.at for m in fold.met if m.seat == seat and m.due.phrase), default=0)
+    for early in (i for i in fold.infractions[seat] if i.word is not None and _claims(fold, i)):
+        if last_said <= early.since and not _hindrances(fold, seat, early):
+            infractions.drop(fold, early, Gone.LAPSED)
+            take(fold, seat, early.since)
+            return
 
 
 def _claims(fold: Fold, infraction: Infraction) -> bool:

@@ -215,6 +215,9 @@ class Judge:
         if duty.trigger is None or duty.kind == "limit":
             return False
         over = after(duty.trigger, game.rules.grace, game.orders)
+        soon = after(duty.trigger, game.rules.feasible, game.orders)
+        if duty.cut is not None and soon is not None:
+            over = max(duty.cut, soon) if over is None else min(over, max(duty.cut, soon))
         heard = after(duty.trigger, game.rules.feasible, game.orders + game.gaps)
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 

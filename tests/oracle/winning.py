@@ -89,7 +89,7 @@ class Winning(Turns):
     def win_or_wait(self, claim: Claim) -> None:
         """The win, unless a house call on the seat that was begun before is still open."""
         for duty in self.duties:
-            if duty.seat == claim.seat and duty.rule == "MOO-05" and not duty.gone and not duty.met:
+            if duty.seat == claim.seat and duty.rule == "MOO-05" and self.stands(duty):
                 self.meet(duty, claim.at)
         if any(house.on == claim.seat for house in self.house):
             self.parked.append(claim)
