@@ -168,7 +168,7 @@ class Acts(Winning):
         if seat not in self.out:
             return
         self.out.discard(seat)
-        self.hands[seat] = HAND
+        self.hands[seat] += HAND
         if self.turn is None:
             self.begin_turn(seat)
 

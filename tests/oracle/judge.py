@@ -244,6 +244,8 @@ class Judge:
     def charged(self, ruling: Ruling) -> Ruling:
         """A bad call: the caller takes the cards that it meant to give (CAM-60), one in Moo (MOO-32)."""
         game = self.game
+        if ruling.by in game.out:  # gone since a house call: bound by nothing any more
+            return ruling
         cards = 3 if plain_call(ruling.call) == IN_VAIN and not game.rules.moo else 1
         if ruling.by in game.seats:
             game.hands[ruling.by] += cards
@@ -273,9 +275,9 @@ class Judge:
             self.settle()
 
     def may_be_called(self, infraction: Infraction) -> bool:
-        """Whether it is time for the program to call an infraction."""
+        """Whether it is time for the program to call an infraction, at which it looks once."""
         if infraction.rule == self.game.rules.name_in_vain:
-            return self.game.now >= infraction.since[0] + self.game.rules.lead
+            return self.game.now == infraction.since[0] + self.game.rules.lead
         return True
 
     # --- house calls ------------------------------------------------------------------------------------------------

@@ -26,15 +26,15 @@ class Winning(Turns):
                 self.no_wins.append(Claimed(seat, at[0]))
             infraction = None if shared else self.in_vain(seat, at)
             if infraction:
-                infraction.doubtful = self.only_doubted(seat, at)
+                infraction.doubtful = self.only_doubted(seat, at, infraction)
             self.claims.append(Claim(seat, at, infraction))
 
-    def only_doubted(self, seat: str, at: Moment) -> bool:
+    def only_doubted(self, seat: str, at: Moment, apart_from: Infraction) -> bool:
         """Whether the word would have won, had the recogniser been sure of what was said before it."""
         doubted = [d for d in self.duties if d.seat == seat and d.perhaps and self.stands(d) and d.rule != "MOO-05"]
         for duty in doubted:
             duty.gone = True
-        wins = bool(doubted) and self.may_win(seat, at)
+        wins = bool(doubted) and self.may_win(seat, at, apart_from)
         for duty in doubted:
             duty.gone = False
         return wins
@@ -105,7 +105,7 @@ class Winning(Turns):
         for claim in waiting:
             if claim.seat in self.out:
                 continue
-            if self.may_win(claim.seat, claim.at, claim.infraction):
+            if self.hands[claim.seat] == 0:
                 self.win_or_wait(claim)
             else:
                 self.no_wins.append(Claimed(claim.seat, claim.at[0]))
