@@ -29,7 +29,7 @@ def begin_turn(fold: Fold, turn: int | None, direction: int, chain: int = 0, swa
 def resume_turn(fold: Fold, flow: Flow) -> None:
     """Let a turn that a card had ended go on, or begin that of the next seat where its own went out meanwhile."""
     if flow.turn is None or fold.in_game(flow.turn):
-        if flow.turn is not None:
+        if flow.turn is not None and fold.last_ended[flow.turn] == flow.number:  # a later one that ended has ended
             fold.last_ended = put(fold.last_ended, flow.turn, flow.ended_before)
         fold.flow = replace(flow, since=fold.turn_watch.reading(fold.now), limits=0)
         _renew(fold)
@@ -53,7 +53,8 @@ def _renew(fold: Fold) -> None:
 
 def _end_turn(fold: Fold) -> None:
     if fold.flow.turn is not None:
-        fold.last_ended = put(fold.last_ended, fold.flow.turn, fold.flow.number)
+        seat, last = fold.flow.turn, fold.last_ended[fold.flow.turn]
+        fold.last_ended = put(fold.last_ended, seat, max(last, fold.flow.number))
 
 
 def pass_turn(fold: Fold, direction: int, chain: int = 0, steps: int = 1, by: int | None = None) -> None:
