@@ -6,12 +6,13 @@ The speech becomes known late and out of order; acts are made by the table as it
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from mao_desktop.engine.cards import Card, Suit, decks
 from mao_desktop.engine.events import (
     Called,
     Corrected,
+    Deal,
     Draw,
     Event,
     Gap,
@@ -73,6 +74,8 @@ class Recipe:
     """How many different cards there are; 0 for those of the decks."""
     one_round: bool = False
     """Whether it stops when the first round is over."""
+    judged: bool = False
+    """Whether it keeps to what the oracle can judge."""
 
 
 @dataclass
@@ -101,11 +104,17 @@ class Game:
         self.broken.extend(fact for fact in found if isinstance(fact, InfractionArose))
         refused = any(isinstance(fact, Refused) for fact in found)
         if not refused and not isinstance(event, HeardUpTo | Shuffled):
-            self.carried_out.append((at, number, event))
+            self.carried_out.append((at, number, self.noted(event)))
         for fact in found:
             if isinstance(fact, ShuffleWanted):
                 self.submit(at, Shuffled(tuple(self.chance.sample(range(fact.count), fact.count))))
         return not refused
+
+    def noted(self, event: Event) -> Event:
+        """Write down with a deal which card it turned up."""
+        if isinstance(event, Deal) and event.turn_up and self.state.table.pile:
+            return replace(event, turned=self.state.table.pile[-1].card)
+        return event
 
     def watermark(self, at: int) -> int:
         return min([at, *(hold for _, hold, _ in self.unheard if hold <= at)])

@@ -46,8 +46,11 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.NameSuit(at, names[seat], suit.value, order)
         case events.Knock(seat, count, time):
             return tape.Knock(time, names[seat], count, order, known)
-        case events.Deal(seat, portions):
+        case events.Deal(seat, portions, turned=card):
+            turned = turned or (None if card is None else str(card))
             return tape.Deal(at, names[seat], tuple((names[to], n) for to, n in portions), turned, order)
+        case events.Count(seat, count):
+            return tape.Count(at, names[seat], 1000 * count, order)
         case events.Gap(begin, end):
             return tape.Gap(begin, end)
         case events.Spoken(seat, words, sure):
@@ -77,6 +80,7 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
         options=dict(game.recipe.options),  # type: ignore[arg-type]
         calls="computer" if game.recipe.authority is Authority.COMPUTER else "democratic",
         dealer=names[opening.settled.dealer],
+        running=opening.settled.running,
     )
     items = tuple(item(names, at, order, event, at) for at, order, event in game.carried_out)
     return tape.Tape(layout, items, game.now)

@@ -176,7 +176,17 @@ class Deal:
     order: int = 0
 
 
-Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count begun aloud, of so many ms."""
+
+    at: int
+    seat: str
+    ms: int
+    order: int = 0
+
+
+Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal | Count
 
 
 @dataclass(frozen=True, slots=True)

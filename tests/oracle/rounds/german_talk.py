@@ -69,7 +69,6 @@ class GermanTalk(Past):
         super().__init__(tape)
         self.tape = tape
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
-        self.dealer = tape.layout.dealer or self.seats[-1]
         self.moves: list[tuple[Moment, str]] = []
         self.ended: Moment | None = None
         self.convener: str | None = None
@@ -97,6 +96,10 @@ class GermanTalk(Past):
         """The missing act is named; who names the rule as well is understood too."""
         named = plain(infraction.call)
         return text[: len(named)] == named
+
+    def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
+        """In a meeting the call of touching is for what was touched in one (GER-20)."""
+        return (infraction.rule == "GER-20" or not self.in_meeting) and self.names(text, infraction)
 
     def ruled_at(self, at: int, known: int | None) -> int:
         """When a call of this time is ruled on: when all that began before it is known."""

@@ -122,17 +122,15 @@ class Judge:
         ruling = Ruling(call.start, call.seat, on, said, verdict, infraction.rule if infraction else "", 0, None, ruled)
         if verdict == "upheld" and infraction:
             self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
-            game.penalise(infraction)
-            game.paid(infraction.on, ruled)
+            game.penalise(infraction, ruled)
         elif verdict == "void":
             self.rulings.append(ruling)
             if infraction:
                 infraction.voided = True
         else:
             self.rulings.append(replace(ruling, cards=game.cost, paid_by=call.seat))
-            if call.seat in game.seats and game.over is None:  # else they come with the next deal
-                game.hands[call.seat] += game.cost
-                game.paid(call.seat, ruled)
+            if call.seat in game.seats:
+                game.pay(call.seat, game.cost, ruled)
 
     def meant(self, text: tuple[str, ...], on: str | None) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""
@@ -182,7 +180,7 @@ class Judge:
         The lead's end is a deadline and comes before what is done at that millisecond, any other call after it.
         """
         game = self.game
-        while self.mode == "computer" and game.over is None:
+        while self.mode == "computer":
             certain = [
                 i
                 for i in game.infractions
@@ -199,6 +197,5 @@ class Judge:
                 continue
             now, on = game.now, first.on
             self.computer.append(Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now))
-            game.penalise(first)
-            game.paid(on, game.ruled_at(now, now))
+            game.penalise(first, game.ruled_at(now, now))
             game.fire()

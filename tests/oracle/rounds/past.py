@@ -55,6 +55,8 @@ class Past:
         self.idle: list[Idle] = []
         self.wins: list[Claimed] = []
         self.over: int | None = None
+        self.owed = dict.fromkeys(self.seats, 0)
+        """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
 
     def whose_turn(self) -> str | None:
@@ -271,16 +273,36 @@ class Past:
         ]
         return min(fitting, key=lambda found: (-found[1], found[0].opened), default=None)
 
-    def penalise(self, infraction: Infraction) -> None:
+    def pay(self, seat: str, cards: int, ruled: int) -> None:
+        """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
+        if self.over is not None and self.pile:
+            self.owed[seat] += cards
+        else:
+            self.hands[seat] += cards
+            self.paid(seat, ruled)
+
+    def gather(self) -> None:
+        """What lay there from the last round is the stack again."""
+        self.pile.clear()
+        self.hands = dict.fromkeys(self.seats, 0)
+
+    def begin_round(self) -> None:
+        """The first card is turned; what is owed comes by itself."""
+        self.running, self.over = True, None
+        for seat, cards in self.owed.items():
+            self.hands[seat] += cards
+        self.owed = dict.fromkeys(self.seats, 0)
+
+    def penalise(self, infraction: Infraction, ruled: int) -> None:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
         infraction.spent = True
-        self.hands[infraction.on] += infraction.cards
         duty = infraction.duty
         if duty:
             duty.penalised, duty.infraction = self.now, None
         lying = infraction.sends_back
         if lying and self.pile and self.pile[-1] is lying:
             self.go_back(lying)
+        self.pay(infraction.on, infraction.cards, ruled)
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""
