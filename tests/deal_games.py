@@ -36,7 +36,7 @@ def call(game: Game) -> None:
 def between_rounds(game: Game) -> None:
     """Let somebody do something while no round is on."""
     chance = game.chance
-    seat = chance.randrange(len(game.state.seats))
+    seat = chance.choice([seat for seat, out in enumerate(game.state.settled.out) if not out])
     roll = chance.randrange(100)
     if roll < 8:
         game.act(Count(seat, 10))
@@ -55,9 +55,9 @@ def between_rounds(game: Game) -> None:
     elif gathers(game.state) or not any(isinstance(event, Deal) for _, _, event in game.carried_out):
         _deal(game)
     elif roll < 70:
-        game.act(Deal(_dealer(game), ((seat, chance.choice((1, 2))),)))
+        game.act(Deal(_last_dealer(game), ((seat, chance.choice((1, 2))),)))
     else:
-        game.act(Deal(_dealer(game), (), turn_up=True))
+        game.act(Deal(_last_dealer(game), (), turn_up=True))
 
 
 def _dealer(game: Game) -> int:
@@ -65,7 +65,13 @@ def _dealer(game: Game) -> int:
     seats, settled = len(game.state.seats), game.state.settled
     if game.chance.random() < 0.2:
         return game.chance.randrange(seats)
-    return (settled.dealer + settled.flow.direction) % seats
+    ring = [(settled.dealer + settled.flow.direction * step) % seats for step in range(1, seats + 1)]
+    return next((seat for seat in ring if not settled.out[seat]), 0)
+
+
+def _last_dealer(game: Game) -> int:
+    """Name who dealt last: whoever deals turns the first card up."""
+    return next(event.seat for _, _, event in reversed(game.carried_out) if isinstance(event, Deal))
 
 
 def _deal(game: Game) -> None:
@@ -74,6 +80,7 @@ def _deal(game: Game) -> None:
     dealer = _dealer(game)
     way = game.state.settled.flow.direction * (1 if chance.random() < 0.9 else -1)
     ring = [(dealer + way * step) % seats for step in range(1, seats + 1)]
+    ring = [seat for seat in ring if not game.state.settled.out[seat]]
     size = hand_size(game)
     if chance.random() < 0.5:
         portions = [(seat, 1) for _ in range(size) for seat in ring]

@@ -66,7 +66,7 @@ def play_out(recipe: Recipe) -> Game:
     game = begin(recipe)
     for _ in range(recipe.steps):
         game.go_to(game.now + max(1, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
-        if game.recipe.one_round and game.state.settled.round:
+        if sum(game.state.settled.out) >= recipe.seats - 1 or (recipe.one_round and game.state.settled.round):
             break
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1

@@ -111,6 +111,7 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
     if fold.pile and not fold.running:
         fold.hands = (0,) * len(fold.hands)
         fold.pile = ()
+        fold.locks = ()
         fold.missed_last_card = (False,) * len(fold.hands)
     if fold.dealt is None:
         fold.face_up = fold.reaching = (False,) * len(fold.hands)

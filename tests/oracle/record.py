@@ -191,6 +191,7 @@ class Final:
     top: str | None
     out: tuple[str, ...]
     tokens: dict[str, int]
+    scores: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,3 +206,4 @@ class Verdicts:
     no_wins: tuple[Claimed, ...]
     uncalled: tuple[Uncalled, ...]
     final: Final
+    games: tuple[Claimed, ...] = ()

@@ -69,10 +69,6 @@ class German(GermanTalk):
             case _:
                 pass
 
-    def end_is_known(self, at: int) -> bool:
-        """Whether it is known at a time after a round that it is over."""
-        return self.over is None or at >= self.ruled_at(self.over + 1, None)
-
     def touch(self, seat: str) -> None:
         """Hands on cards while they should lie (GER-05, GER-20)."""
         if self.in_meeting or not self.running:
@@ -87,6 +83,7 @@ class German(GermanTalk):
         if act.turned:
             self.pile.append(Lying(act.turned))
             self.begin_round()
+            self.pay_owed()
             self.turn = self.follower(act.seat)
 
     def follower(self, seat: str) -> str:
@@ -244,8 +241,6 @@ class German(GermanTalk):
         for seat in self.seats:
             time = self.closing(seat)
             if time is not None and time <= self.now and self.running and not self.in_meeting:
-                self.duties.clear()
-                self.over, self.ended = self.now, self.stamp()
+                self.end_round()
                 self.wins.append(Claimed(seat, self.laid(seat)[-1].at))
-                self.running = False
                 self.turn = None

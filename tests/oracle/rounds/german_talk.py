@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from oracle import tape as t
 from oracle.words import RANKS, Phrase, Token, plain, stands_at
 
 from .past import Idle, Past
@@ -13,6 +12,7 @@ from .past import Idle, Past
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from oracle import tape as t
     from oracle.record import Moment
 
     from .record import Duty, Infraction, Stretch
@@ -67,10 +67,8 @@ class GermanTalk(Past):
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played."""
         super().__init__(tape)
-        self.tape = tape
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
         self.moves: list[tuple[Moment, str]] = []
-        self.ended: Moment | None = None
         self.convener: str | None = None
         self.moves_in_turn: list[tuple[int, str]] = []
         self.coming: list[tuple[int, str]] = []
@@ -82,9 +80,8 @@ class GermanTalk(Past):
 
     def expired(self, infraction: Infraction) -> bool:
         """Until the next move of another seat; with such a move it only arises (preamble)."""
-        if self.ended is not None and infraction.since < self.ended:
-            return True
-        return any(seat != infraction.on and at > infraction.since for at, seat in self.moves)
+        moved = (at for at, seat in self.moves if seat != infraction.on)
+        return self.before_this_round(infraction) or any(at > infraction.since for at in moved)
 
     # --- calls and thanks ---------------------------------------------------------------------------------------------
 
@@ -103,14 +100,7 @@ class GermanTalk(Past):
 
     def ruled_at(self, at: int, known: int | None) -> int:
         """When a call of this time is ruled on: when all that began before it is known."""
-        times = [at, at if known is None else known]
-        for item in self.tape.items:
-            if isinstance(item, t.Say | t.Call):
-                if item.words[0][1] < at:
-                    times.append(item.words[-1][2] if item.known is None else item.known)
-            elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
-                times.append(item.known)
-        return max(times)
+        return self.known_from(at, known)
 
     def paid(self, seat: str, ruled: int) -> None:
         """A penalty card comes at the ruling, and asks for thanks then (GER-15)."""

@@ -38,7 +38,8 @@ class Judge:
         self.game = game
         self.tape = tape
         self.mode = tape.layout.calls
-        ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
+        happened = [item for item in tape.items if not isinstance(item, t.Gap | t.Shown)]
+        ordered = sorted(enumerate(happened), key=lambda p: (p[1].order, p[0]))
         items = [item for _, item in ordered]
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
@@ -57,6 +58,7 @@ class Judge:
             computer=tuple(self.computer),
             wins=tuple(game.wins),
             no_wins=(),
+            games=tuple(game.games),
             uncalled=tuple(
                 Uncalled(i.call, i.rule, i.on, i.since[0]) for i in sorted(open_ones, key=lambda i: i.since)
             ),
@@ -65,8 +67,9 @@ class Judge:
                 direction=game.which_way(),
                 hands=dict(game.hands),
                 top=game.pile[-1].card if game.pile else None,
-                out=(),
+                out=tuple(seat for seat in game.seats if seat in game.out),
                 tokens={},
+                scores=dict(game.scores),
             ),
         )
 
@@ -108,6 +111,8 @@ class Judge:
 
     def may_call(self, seat: str) -> bool:
         """Whether a seat's call is one."""
+        if seat in self.game.out:
+            return False
         return self.mode == "democratic" or (isinstance(self.mode, tuple) and self.mode[1] == seat)
 
     def rule(self, call: t.Call) -> None:
@@ -136,7 +141,7 @@ class Judge:
         """On whom the call is, its verdict, and the infraction that it meets."""
         if on is not None:
             return on, *self.verdict_on(text, on)
-        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats]
+        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats if seat not in self.game.out]
         for verdict in ("upheld", "void", "too late"):
             such = [entry for entry in found if entry[1] == verdict]
             if len(such) == 1:
@@ -148,6 +153,8 @@ class Judge:
     def verdict_on(self, text: tuple[str, ...], seat: str) -> tuple[str, Infraction | None]:
         """What a call of this text on this seat would be, now."""
         game = self.game
+        if seat in game.out:
+            return "bad call", None
         fitting = game.in_order_of_calling(text, [i for i in game.open_infractions(seat) if game.fits_call(text, i)])
         for infraction in fitting:
             if game.penalisable(infraction):

@@ -53,7 +53,6 @@ class MauMauTurns(Past):
         """The first turn begins."""
         super().__init__(tape)
         layout = tape.layout
-        self.tape = tape
         self.turns: list[Turn] = []
         self.flow = Flow(self.begin(layout.turn), layout.direction)
         self.named: dict[int, str] = {}
@@ -72,7 +71,7 @@ class MauMauTurns(Past):
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
-        return None if self.over is not None else self.flow.turn.seat
+        return self.flow.turn.seat if self.running else None
 
     def begin(self, seat: str) -> Turn:
         """A turn begins."""
@@ -84,7 +83,7 @@ class MauMauTurns(Past):
 
     def order(self, flow: Flow) -> list[str]:
         """The seats, clockwise, as the threes that are still at work have changed them."""
-        order = list(self.seats)
+        order = [seat for seat in self.seats if seat not in self.out]
         for a, b, _ in flow.swaps:
             i, j = order.index(a), order.index(b)
             order[i], order[j] = order[j], order[i]

@@ -42,6 +42,7 @@ class Past:
     def __init__(self, tape: t.Tape) -> None:
         """The table as the tape lays it out."""
         layout = tape.layout
+        self.tape = tape
         self.options = layout.options
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
@@ -55,9 +56,14 @@ class Past:
         self.idle: list[Idle] = []
         self.wins: list[Claimed] = []
         self.over: int | None = None
+        self.ended: Moment | None = None
+        """When the last round ended; `over` only until the next one begins."""
         self.owed = dict.fromkeys(self.seats, 0)
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
+        self.out = set(layout.out)
+        self.scores = {seat: layout.scores.get(seat, 0) for seat in layout.seats}
+        self.games: list[Claimed] = []
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
@@ -102,6 +108,47 @@ class Past:
     def after_feasible(self, start: int) -> int | None:
         """When what was triggered at `start` can be asked for."""
         return after(start, self.ms("feasible", 1), self.meetings + self.gaps)
+
+    # --- rounds -------------------------------------------------------------------------------------------------------
+
+    def known_from(self, at: int, known: int | None = None) -> int:
+        """When all is known that began to be said before this time, and what is itself `known` only then."""
+        times = [at, at if known is None else known]
+        for item in self.tape.items:
+            if isinstance(item, t.Say | t.Call):
+                if item.words[0][1] < at:
+                    times.append(item.words[-1][2] if item.known is None else item.known)
+            elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
+                times.append(item.known)
+        return max(times)
+
+    def end_is_known(self, at: int) -> bool:
+        """Whether it is known at a time after a round that it is over."""
+        return self.over is None or at >= self.known_from(self.over + 1)
+
+    def end_round(self) -> None:
+        """The round is over now: nothing is owed any more."""
+        self.duties.clear()
+        self.running, self.over, self.ended = False, self.now, self.stamp()
+
+    def before_this_round(self, infraction: Infraction) -> bool:
+        """Whether an infraction is of a round that is over."""
+        return self.ended is not None and infraction.since < self.ended
+
+    def gather(self) -> None:
+        """What lay there from the last round is the stack again."""
+        self.pile.clear()
+        self.hands = dict.fromkeys(self.seats, 0)
+
+    def begin_round(self) -> None:
+        """The first card is turned."""
+        self.running, self.over = True, None
+
+    def pay_owed(self) -> None:
+        """What is owed comes by itself."""
+        for seat, cards in self.owed.items():
+            self.hands[seat] += cards
+        self.owed = dict.fromkeys(self.seats, 0)
 
     # --- infractions ------------------------------------------------------------------------------------------------
 
@@ -273,25 +320,17 @@ class Past:
         ]
         return min(fitting, key=lambda found: (-found[1], found[0].opened), default=None)
 
+    def must_wait_for_cards(self) -> bool:
+        """Whether penalty cards of a call made now come with the next deal."""
+        return self.over is not None and bool(self.pile)
+
     def pay(self, seat: str, cards: int, ruled: int) -> None:
         """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
-        if self.over is not None and self.pile:
+        if self.must_wait_for_cards():
             self.owed[seat] += cards
         else:
             self.hands[seat] += cards
             self.paid(seat, ruled)
-
-    def gather(self) -> None:
-        """What lay there from the last round is the stack again."""
-        self.pile.clear()
-        self.hands = dict.fromkeys(self.seats, 0)
-
-    def begin_round(self) -> None:
-        """The first card is turned; what is owed comes by itself."""
-        self.running, self.over = True, None
-        for seat, cards in self.owed.items():
-            self.hands[seat] += cards
-        self.owed = dict.fromkeys(self.seats, 0)
 
     def penalise(self, infraction: Infraction, ruled: int) -> None:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
