@@ -97,7 +97,8 @@ def _deal(game: Game) -> None:
     whole = cut == len(portions) and chance.random() < 0.3
     game.act(Deal(dealer, tuple(portions[:cut]), turn_up=whole, order=order))
     if cut < len(portions):
-        game.act(Deal(_dealer(game) if chance.random() < 0.3 else dealer, tuple(portions[cut:])))
+        other = _dealer(game) if game.recipe.variant == "mau-mau" and chance.random() < 0.3 else dealer
+        game.act(Deal(other, tuple(portions[cut:])))
 
 
 def hand_size(game: Game) -> int:

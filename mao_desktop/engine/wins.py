@@ -115,7 +115,7 @@ def stop(fold: Fold) -> None:
     turns.stop(fold)
     fold.round += 1
     fold.over_known = fold.ruled
-    fold.emptied = (None,) * len(fold.hands)
+    fold.emptied = fold.claimed = (None,) * len(fold.hands)
 
 
 def go_out(fold: Fold, seat: int) -> None:

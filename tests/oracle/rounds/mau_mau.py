@@ -110,7 +110,7 @@ class MauMau(MauMauDeals):
         """The word at this place begins now; returns how many words it takes up with those after it."""
         seat, sure = stretch.seat, stretch.sure
         if not self.running:
-            return 1
+            return self.say_between_rounds(stretch, words, place)
         if stands_at(words, place, SNAP):
             self.snaps.append((self.stamp(), seat, sure))
         found = self.due(seat, words, place, sure=sure)

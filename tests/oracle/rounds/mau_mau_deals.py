@@ -110,7 +110,7 @@ class MauMauDeals(MauMauTurns):
         false = dealer != self.to_deal()
         if false and all(by != dealer for by, _ in self.dealt):
             self.offence(OUT_OF_TURN, "MMT-03", dealer)
-        last = self.dealt[-1][1] if self.dealt else to
+        last = self.dealt[-1][1] if self.dealt else dealer
         self.dealt.append((dealer, to))
         if [seat for _, seat in self.dealt].count(to) > self.size():
             if false:
@@ -130,7 +130,7 @@ class MauMauDeals(MauMauTurns):
         for seat, cards in hands.items() if dealer == self.to_deal() else ():
             if not self.size() <= cards - self.charged.get(seat, 0) <= self.size() + self.owed[seat]:
                 self.offence(MISDEAL, "MMT-03", dealer)
-        if any(cards < self.size() + self.owed[seat] for seat, cards in hands.items() if self.owed[seat]):
+        if any(self.size() <= cards < self.size() + self.owed[seat] for seat, cards in hands.items()):
             self.offence("mistake, forgetting penalty cards", "MMT-03", dealer)
         self.owed = {seat: max(0, self.size() + self.owed[seat] - cards) for seat, cards in hands.items()}
         self.begin_round()

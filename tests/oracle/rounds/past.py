@@ -225,6 +225,18 @@ class Past:
             self.meet(duty, said.at, sure=said.sure)
             self.no_longer_idle(said)
 
+    def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
+        """The longest phrase of the game that begins at this place."""
+        raise NotImplementedError
+
+    def say_between_rounds(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
+        """What is said between rounds does nothing, but the first card may ask for it within the lead."""
+        length = len(self.known_at(words, place) or "?")
+        if stretch.seat:
+            said = tuple(words[place : place + length])
+            self.idle.append(Idle(stretch.seat, said, self.stamp(), stretch.sure, stretch))
+        return length
+
     def no_longer_idle(self, said: Idle) -> None:
         """Words that were idle have met something."""
 

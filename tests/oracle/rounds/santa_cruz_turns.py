@@ -62,7 +62,7 @@ class SantaCruzTurns(Past):
         """Who drew as their turn, while nobody else has acted."""
         self.lifted: dict[str, str] = {}
         self.reaching: set[str] = set()
-        self.face_up = set(self.seats)
+        self.face_up = set(self.seats) if layout.running else set()
         self.emptied: dict[str, int] = {}
         self.claimed: dict[str, int] = {}
         self.curses = frozenset(self.options.get("curse_words", ("god", "cthulhu")))  # type: ignore[arg-type]
@@ -75,7 +75,7 @@ class SantaCruzTurns(Past):
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
-        return None if self.over is not None else self.flow.turn.seat
+        return self.flow.turn.seat if self.running else None
 
     def begin(self, seat: str) -> Turn:
         """A turn begins."""
