@@ -36,7 +36,7 @@ from mao_desktop.speech.reports import Forming, Level
 from mao_desktop.speech.sound import BLOCK, RATE, Block, in_ms, in_samples
 from mao_desktop.speech.vocabulary import vocabulary_of_variant
 from mao_desktop.store.profile import Profile
-from mao_desktop.store.settings import Theme
+from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.ear import EarState, NoEar
 from mao_desktop.ui.keys import Command
@@ -143,8 +143,7 @@ class Film:
     def __init__(self, folder: Path) -> None:
         """Sit down."""
         self.clock, self._ear = Clock(), PlayedEar()
-        self._window = MainWindow(Profile(folder, folder), self._ear, self.clock)
-        self._window.settings = replace(self._window.settings, theme=Theme.DARK)
+        self._window = MainWindow(Profile(folder, folder), Settings(theme=Theme.DARK), lambda _: self._ear, self.clock)
         self._window.resize(*SIZE)
         self._window.show()
         self._window.open_table(table())

@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mao_desktop.players.cast import CAST
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.store.profile import Profile
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.ear import Ear
 
 USUAL_VARIANT = "cambridge"
 USUAL_SEATS = 4
@@ -60,8 +63,6 @@ def run(wishes: Wishes) -> int:
         with _loading():
             from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
 
-            from mao_desktop.ui.live_ear import LiveEar  # noqa: PLC0415
-            from mao_desktop.ui.live_voice import LiveVoice  # noqa: PLC0415
             from mao_desktop.ui.window import MainWindow  # noqa: PLC0415
     except ImportError as wrong:
         message = f"a library that the window needs is missing ({wrong}): install it (on Debian: libegl1 libxkbcommon0)"
@@ -70,11 +71,12 @@ def run(wishes: Wishes) -> int:
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
-        settings, _ = read_settings(profile.settings)
+        settings, complaints = read_settings(profile.settings)
         without = "" if wishes.microphone else NO_MICROPHONE
-        ear = LiveEar(settings, LiveVoice(settings), monotonic_ms, without_microphone=without)
-        window = MainWindow(profile, ear, monotonic_ms, wishes.seed)
+        window = MainWindow(profile, settings, partial(_live_ear, without), monotonic_ms, wishes.seed)
         window.show()
+        if complaints:
+            window.complain("\n".join(complaints))
         if wishes.resume:
             window.resume_last()
         elif setup:
@@ -91,6 +93,14 @@ def _loading() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def _live_ear(without_microphone: str, settings: Settings) -> Ear:
+    """Give the ear and the voice of the table; an empty reason to do without the microphone is none."""
+    from mao_desktop.ui.live_ear import LiveEar  # noqa: PLC0415  it loads much that the start screen does without
+    from mao_desktop.ui.live_voice import LiveVoice  # noqa: PLC0415
+
+    return LiveEar(settings, LiveVoice(settings), monotonic_ms, without_microphone=without_microphone)
 
 
 def monotonic_ms() -> int:

@@ -1,4 +1,4 @@
-"""The command line: `mao-desktop`, and what it can do without a window."""
+"""The command line: `mao-desktop`, and what it can do without a window; each command loads what it needs itself."""
 
 from __future__ import annotations
 
@@ -6,28 +6,21 @@ import json
 import os
 import runpy
 import sys
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from mao_desktop.app import NoWindowError, Wishes, run
+from mao_desktop.ear_commands import app as ear
 from mao_desktop.places import find
-from mao_desktop.scripts.checking import differences
-from mao_desktop.scripts.judging import judge as judge_script
-from mao_desktop.scripts.script import MOST_BYTES, Script, read_script
-from mao_desktop.scripts.telling import tell
-from mao_desktop.scripts.yaml_nodes import ScriptError, printable
-from mao_desktop.session import simulation
-from mao_desktop.sheets import variant_page, variants_page
-from mao_desktop.speech.commands import app as ear
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.store import exporting
-from mao_desktop.store.journal import JournalError, read_game
-from mao_desktop.store.rejudging import rejudge
+from mao_desktop.store.profile import ProfileError
 from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
+
+if TYPE_CHECKING:
+    from mao_desktop.scripts.script import Script
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -54,6 +47,8 @@ def start(
 ) -> None:
     """A card table for Mao and its relatives that listens to what is said; without a command it opens the table."""  # noqa: D401  it is the program's help
     if version_:
+        from importlib.metadata import version
+
         _print(f"mao-desktop {version('mao-desktop')}")
         raise typer.Exit
     if context.invoked_subcommand is not None:
@@ -61,7 +56,7 @@ def start(
     wishes = Wishes(variant, seats, resume=resume, temporary=temp_profile, microphone=not no_mic, seed=seed)
     try:
         raise typer.Exit(run(wishes))
-    except (NoWindowError, ValueError) as wrong:
+    except (NoWindowError, ProfileError, ValueError) as wrong:
         _complain(str(wrong))
         raise typer.Exit(WRONG) from None
 
@@ -77,6 +72,10 @@ def judge(
     seat: Annotated[str, typer.Option("--seat", metavar="NAME", help="whose speech it is")] = "",
 ) -> None:
     """Put table scripts to the engine and print its rulings, one JSON object a line."""
+    from mao_desktop.scripts.judging import judge as judge_script
+    from mao_desktop.scripts.telling import tell
+    from mao_desktop.scripts.yaml_nodes import ScriptError
+
     if bool(audio) is not bool(seat):
         message = "--audio and --seat go together: give both, or neither"
         raise SpeechError(message)
@@ -86,9 +85,10 @@ def judge(
         try:
             script = _read(name)
             if audio:
-                from mao_desktop.speech.scripted import with_sound  # noqa: PLC0415  Vosk is loaded only to listen
+                from mao_desktop.choices import chosen
+                from mao_desktop.speech.scripted import with_sound
 
-                script = with_sound(script, audio, seat)
+                script = with_sound(script, audio, seat, chosen().model)
             lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
             if not check:
                 _print(*(json.dumps(line, ensure_ascii=False) for line in lines))
@@ -101,6 +101,9 @@ def judge(
 
 
 def _read(name: str) -> Script:
+    from mao_desktop.scripts.script import MOST_BYTES, read_script
+    from mao_desktop.scripts.yaml_nodes import ScriptError
+
     try:
         if name != "-":
             with Path(name).open("rb") as file:
@@ -115,6 +118,9 @@ def _read(name: str) -> Script:
 
 
 def _check(shown: str, script: Script, lines: list[dict[str, object]]) -> bool:
+    from mao_desktop.scripts.checking import differences
+    from mao_desktop.scripts.yaml_nodes import ScriptError
+
     if script.expected is None:
         raise ScriptError(1, "the key “expect” was expected, since --check compares with it")
     differing = differences(script.expected, lines)
@@ -125,6 +131,8 @@ def _check(shown: str, script: Script, lines: list[dict[str, object]]) -> bool:
 @app.command()
 def variants(name: Annotated[str | None, typer.Argument(help="a variant, to see its rules")] = None) -> None:
     """List the variants and their options, or show one variant's rules."""
+    from mao_desktop.sheets import variant_page, variants_page
+
     try:
         page = variants_page() if name is None else variant_page(name)
     except ValueError as wrong:
@@ -152,6 +160,9 @@ def bench(
 @app.command()
 def export(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> None:
     """Write a game as a table script, which `judge` rules the same."""
+    from mao_desktop.store import exporting
+    from mao_desktop.store.journal import JournalError, read_game
+
     try:
         _print(exporting.export(read_game(log)).rstrip("\n"))
     except JournalError as wrong:
@@ -162,6 +173,9 @@ def export(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> Non
 @app.command()
 def replay(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> None:
     """Judge a game anew, and say whether anything is ruled otherwise than it was."""
+    from mao_desktop.store.journal import JournalError, read_game
+    from mao_desktop.store.rejudging import rejudge
+
     try:
         judged = rejudge(read_game(log))
     except JournalError as wrong:
@@ -183,6 +197,8 @@ def simulate(
     wins: Annotated[int, typer.Option(min=1, help="how many wins a game is played to")] = 1,
 ) -> None:
     """Let computer players play against each other, and tell of lengths, wins and rulings."""
+    from mao_desktop.session import simulation
+
     try:
         played = list(simulation.simulate(variant, seats, games, seed, wins))
     except ValueError as wrong:
@@ -203,6 +219,8 @@ def _print(*lines: str) -> None:
 
 
 def _complain(sentence: str) -> None:
+    from mao_desktop.scripts.yaml_nodes import printable
+
     sys.stderr.write(f"{printable(sentence)}\n")
 
 

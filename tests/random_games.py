@@ -140,20 +140,21 @@ class Game:
         while True:
             arrival = min((known for known, _, _ in self.unheard), default=at + 1)
             wake = next_wake(self.state)
-            ripe = wake is not None and self.state.heard < wake <= min(at, arrival) and self.watermark(wake) >= wake
+            ripe = wake is not None and self.state.heard < wake < min(at, arrival) and self.watermark(wake) >= wake
             if ripe and wake is not None:
                 self.hear(wake)
             elif arrival <= at:
                 arrived = [entry for entry in self.unheard if entry[0] == arrival]
-                self.hear(arrival)
                 self.unheard = [entry for entry in self.unheard if entry[0] != arrival]
                 for _, _, event in arrived:
                     self.submit(arrival, event)
+                if arrival == at:
+                    break
                 self.hear(arrival)
             else:
                 break
         self.now = at
-        self.hear(at)
+        self.submit(at, HeardUpTo(self.watermark(at - 1)))
 
     def act(self, event: Event) -> bool:
         return self.submit(self.now, event)
@@ -224,6 +225,7 @@ def play_out(recipe: Recipe) -> Game:
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
     game.go_to(end)
+    game.hear(end)
     return game
 
 

@@ -71,6 +71,7 @@ def play_out(recipe: Recipe) -> Game:
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
     game.go_to(end)
+    game.hear(end)
     return game
 
 

@@ -13,14 +13,31 @@ from mao_desktop.scripts.script import read_script
 
 SCRIPTS = Path(__file__).parent / "scripts"
 LEFT_OUT = {
-    "GER-20-drop": "a proposal",
+    "GER-01-master-oversees": "a Mao Master without a seat",
+    "GER-03-said": "a call that is said",
+    "GER-11-too-many-and-corrected": "a correction",
+    "GER-20-drop": "proposals",
+    "GER-20-outvoted": "a proposal",
     "GER-20-proposal": "a proposal",
+    "GER-20-revoke": "a proposal",
     "GER-30-nonsense": "a rule is written",
+    "MMT-14-seat-out": "a seat that is out",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
+    "SCM-44-shared": "a correction",
     "SCM-45": "a house call",
     "SCM-47": "loudness",
+    "SCM-49-drop": "proposals",
+    "SCM-49-free-text": "a proposal",
+    "SCM-49-in-a-call": "a house call",
+    "SCM-49-option": "a proposal",
     "SCM-49-proposal": "a proposal",
+    "SCM-49-rejected": "a proposal",
+    "SCM-49-restore": "proposals",
     "SCM-49-revoke": "a proposal",
+    "SCM-50-leave": "a seat that leaves",
+    "table-leave": "a seat that leaves",
+    "table-left": "a seat that leaves",
+    "table-overseer": "a master without a seat",
     "table-refused": "acts that the table cannot carry out",
 }
 """How the names begin of scripts that the oracle does not judge, and what is in them."""

@@ -47,7 +47,7 @@ class Finding:
 
 def make(fold: Fold, call: Call) -> None:
     """Rule on a call, or keep it until it is known whose it is or what the house thinks."""
-    if call.caller is not None and not _may_call(fold, call.caller):
+    if call.caller is not None and not may_call(fold, call.caller):
         return
     resting = meetings.resting(fold)
     word = fold.rules.one(CallWord)
@@ -73,7 +73,8 @@ def _is_more_than(words: tuple[str, ...], phrase: Phrase) -> bool:
     return 0 < phrase.match(words, 0) < len(words)
 
 
-def _may_call(fold: Fold, caller: int) -> bool:
+def may_call(fold: Fold, caller: int) -> bool:
+    """Tell whether a seat's call is one."""
     match fold.authority:
         case Authority.COMPUTER:
             return False
@@ -121,7 +122,7 @@ def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
     for infraction in live:
         if not (infraction.excused or infraction.doubtful):
             return Finding(Verdict.UPHELD, Reason.BROKEN, infraction, infraction.offence, infraction.since)
-    for infraction in live:
+    for infraction in sorted(live, key=lambda i: i.voided):  # the next equal call meets the next
         reason = Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL
         return Finding(Verdict.VOID, reason, infraction, infraction.offence, infraction.since)
     open_duties = [d for d in fold.duties if d.seat == seat and names(d.due.offence, words) and duties.stands(fold, d)]
@@ -151,6 +152,7 @@ def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
         case Verdict.VOID if finding.offence:
             if finding.infraction:
                 fold.facts.append(InfractionGone(finding.infraction.id, Gone.VOIDED))
+                infractions.change(fold, replace(finding.infraction, voided=True))
             _note(fold, call, on, finding, finding.offence.rule, payer=None, cards=0)
         case _:
             _charge_caller(fold, call, on, finding)
@@ -215,7 +217,7 @@ def _charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> 
     if not meant and not offence:
         finding = Finding(Verdict.BAD, Reason.NO_CALL)
     cards = 0
-    if bad and call.caller != OVERSEER:
+    if bad and call.caller not in (None, OVERSEER) and fold.in_game(call.caller):
         cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
     payer = call.caller if cards else None
     _note(fold, call, on, finding, rule, payer=payer, cards=cards)
@@ -264,7 +266,7 @@ def claim_orphan(fold: Fold, caller: int, utterance: int) -> None:
     if orphan is None:
         return
     fold.orphans = tuple(o for o in fold.orphans if o is not orphan)
-    if not _may_call(fold, caller):
+    if not may_call(fold, caller):
         return
     call = replace(orphan.call, caller=caller)
     infraction = None

@@ -14,13 +14,11 @@ if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Duty
 
-KEPT_TURNS = 4
-"""For how many turns what only an ended one could answer is kept, in case its card is taken back."""
-
 
 def owe_answers(fold: Fold) -> None:
     """Let the seat on turn owe what a live chain asks of it."""
-    duties.withdraw(fold, lambda d: d.turn is not None and d.turn < fold.flow.number - KEPT_TURNS)
+    may_go_on = duties.turns_of_cards(fold)
+    duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
     chain, flow = fold.rules.one(Chain), fold.flow
     if chain is None or flow.turn is None:
         return

@@ -111,7 +111,6 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
     if fold.pile and not fold.running:
         fold.hands = (0,) * len(fold.hands)
         fold.pile = ()
-        fold.locks = ()
         fold.missed_last_card = (False,) * len(fold.hands)
     if fold.dealt is None:
         fold.face_up = fold.reaching = (False,) * len(fold.hands)
@@ -251,13 +250,17 @@ def _judge_hands(fold: Fold, dealer: int) -> None:
 
 def start_count(fold: Fold, act: Count) -> None:
     """Begin a count, by whose end the deck must have been picked up."""
-    if fold.rules.one(DealersTurn) and not fold.running and fold.dealt is None:
+    dealer = next_dealer(fold)
+    lies_there = dealer is None or not fold.reaching[dealer]
+    if fold.rules.one(DealersTurn) and not fold.running and fold.dealt is None and lies_there:
         fold.count_ends = fold.now + act.count * SECOND
 
 
 def pick_up(fold: Fold, seat: int) -> None:
     """Judge who picks the deck up while somebody counts."""
     rule = fold.rules.one(DealersTurn)
+    if rule and not fold.running:
+        fold.reaching = tuple(other == seat for other in range(len(fold.hands)))
     if rule and fold.count_ends is not None:
         fold.count_ends = None
         if seat != next_dealer(fold):

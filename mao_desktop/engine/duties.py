@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.fold import Fold
     from mao_desktop.engine.judgement import Infraction, Judgement
     from mao_desktop.engine.offences import Due
+    from mao_desktop.engine.times import Watch
 
 MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
@@ -42,19 +43,32 @@ def owe(
     """
     if due.offence.rule in fold.rules.dropped:
         return None
-    reading = fold.grace_watches[seat].reading(fold.now)
-    limit = None if within is None else reading + within
-    plain = fold.turn_watch.reading(fold.now)
+    reading, plain = fold.grace_watches[seat].reading(fold.now), fold.turn_watch.reading(fold.now)
+    limit = None if within is None else (plain if due.timed else reading) + within
     duty = Duty(fold.number(), seat, due, fold.now, reading, plain, limit, lay, turn, source=source)
     fold.duties = (*_still_owed(fold), duty)
     return duty
 
 
 def _still_owed(fold: Fold) -> tuple[Duty, ...]:
-    """Give the duties, without those that nobody owes any more where there are many."""
+    """Give the duties, without those that nobody owes any more where there are many.
+
+    Those of a turn that a card taken back lets go on may be owed again.
+    """
     if len(fold.duties) < MANY:
         return fold.duties
-    return tuple(d for d in fold.duties if stands(fold, d))
+    may_go_on = turns_of_cards(fold)
+    return tuple(d for d in fold.duties if d.turn in may_go_on or stands(fold, d))
+
+
+def turns_of_cards(fold: Fold) -> set[int | None]:
+    """List the turns that go on where the cards put down in them are taken back, and the one that is going on."""
+    return {fold.flow.number, *(lay.before.number for lay in fold.pile)}
+
+
+def watch(fold: Judgement, duty: Duty) -> Watch:
+    """Give the watch that tells when a duty is overdue."""
+    return fold.turn_watch if duty.due.timed and not duty.continued else fold.grace_watches[duty.seat]
 
 
 def stands(fold: Judgement, duty: Duty) -> bool:
@@ -69,7 +83,7 @@ def stands(fold: Judgement, duty: Duty) -> bool:
 
 def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
     """Give a duty its end, `within` ms from now."""
-    limited = replace(duty, limit=fold.grace_watches[duty.seat].reading(fold.now) + within)
+    limited = replace(duty, limit=watch(fold, duty).reading(fold.now) + within)
     change(fold, limited)
     return limited
 
@@ -98,10 +112,18 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
         fold.duties = tuple(d for d in fold.duties if not which(d))
 
 
+def give_up(fold: Fold, duty: Duty) -> None:
+    """Withdraw an overdue duty that cannot be made good any more; its infraction stays by itself."""
+    infraction = open_infraction(fold, duty)
+    withdraw(fold, lambda d: d.id == duty.id)
+    if infraction:
+        infractions.change(fold, replace(infraction, duty=None, missed=duty.due))
+
+
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
     done = duty.due.deed is Deed.KNOCK and duty.knocks == duty.due.knocks
-    return stands(fold, duty) and can_be_met(fold, duty) and not done
+    return stands(fold, duty) and can_be_met(fold, duty) and not done and not is_excused(fold, duty)
 
 
 def can_be_met(fold: Fold, duty: Duty) -> bool:
@@ -168,15 +190,31 @@ def cut(fold: Fold, event: Cut, by: int) -> None:
         reading = fold.grace_watches[duty.seat].reading(fold.now)
         feasible = duty.reading + fold.rules.feasible
         if reading < feasible and _met_a_gap(fold, duty, reading):
-            withdraw(fold, lambda d, gone=duty.id: d.id == gone)  # type: ignore[misc]
-            missed = duty.due if duty.due.phrase else None
-            infractions.commit(fold, duty.due.offence, duty.seat, hangs_on=duty.lay, missed=missed, excused=True)
+            _excuse(fold, duty)
         else:
             end = max(reading, feasible)
             bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
             change(fold, bent)
             if bent.limit == reading:  # at once: the turn that this event begins comes after it
                 fall_overdue(fold, bent)
+
+
+def _excuse(fold: Fold, duty: Duty) -> None:
+    """Let nobody pay for a duty; what is to be taken may be taken all the same."""
+    missed = duty.due if duty.due.phrase else None
+    infraction = infractions.commit(
+        fold, duty.due.offence, duty.seat, hangs_on=duty.lay, duty=duty.id, missed=missed, excused=True
+    )
+    if infraction and duty.due.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
+        change(fold, replace(duty, infraction=infraction.id))
+    else:
+        withdraw(fold, lambda d: d.id == duty.id)
+
+
+def is_excused(fold: Fold, duty: Duty) -> bool:
+    """Tell whether nobody would pay for a duty."""
+    infraction = open_infraction(fold, duty)
+    return infraction is not None and infraction.excused
 
 
 def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:
@@ -187,7 +225,7 @@ def _met_a_gap(fold: Fold, duty: Duty, reading: int) -> bool:
 
 def covered(fold: Fold, duty: Duty) -> bool:
     """Tell whether a duty would be overdue by now, had a gap not left it less open microphone than is feasible."""
-    if duty.limit is None or duty.infraction is not None:
+    if duty.limit is None or duty.infraction is not None or duty.due.timed:
         return False
     heard = fold.grace_watches[duty.seat].reading(fold.now) - duty.reading
     return heard < fold.rules.feasible and fold.turn_watch.reading(fold.now) - duty.plain >= duty.limit - duty.reading

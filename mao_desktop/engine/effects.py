@@ -62,6 +62,8 @@ def spam(fold: Fold, seat: int, card: Card) -> None:
         turns.pass_turn(fold, direction, live, 0 if extra else 1 + skips, by=seat)
         fold.flow = replace(fold.flow, extra=extra)
     fold.last_ended = ended
+    if fold.flow.turn is not None:
+        fold.flow = replace(fold.flow, ended_before=ended[fold.flow.turn])
     races.lose(fold, *({flow.turn, *flow.rivals} - {fold.flow.turn, seat}))
 
 

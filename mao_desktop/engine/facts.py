@@ -19,6 +19,7 @@ class Refusal(Enum):
     IN_GAME = auto()
     NO_CARDS = auto()
     NO_TOKEN = auto()
+    NO_OTHER_SEAT = auto()
     NOT_A_RULE = auto()
     NOTHING_TO_VOTE_ON = auto()
     NO_POINT_OF_ORDER = auto()

@@ -58,8 +58,8 @@ def _size_reached(fold: Fold, seat: int, lay: int | None, counts: Callable[[OnHa
 
 def take(fold: Fold, seat: int, source: int) -> None:
     """Judge a card taken at random out of a hand; who owed that has done it."""
-    owed = (d for d in fold.duties if d.due.deed is Deed.TAKE and (d.seat, d.source) == (seat, source))
-    duty = next(owed, None)
+    owed = [d for d in fold.duties if d.due.deed is Deed.TAKE and (d.seat, d.source) == (seat, source)]
+    duty = min(owed, key=lambda d: duties.is_excused(fold, d), default=None)  # the oldest, what is excused last
     if duty:
         duties.meet(fold, duty, fold.now)
         duties.effect_done(fold)

@@ -29,13 +29,15 @@ KEPT_SHARED = 4
 def hear(fold: Fold, voice: Voice) -> None:
     """Judge the next phrase, or the next lone word, of an utterance; the fold stands at its start."""
     at = voice.next
-    if voice.call:
+    if at < voice.called:
         _hear_in_call(fold, voice)
         return
     preludes.hear(fold, voice, at)
     manners.hear(fold, voice)
-    spams.hear(fold, voice, at)
     duty, length = _due_at(fold, voice, at)
+    if duty is None:  # words that a spam waits for make no other card one
+        spams.hear(fold, voice, at)
+        duty, length = _due_at(fold, voice, at)
     if duty:
         _use(fold, voice, at, length, following=at + length)
         if voice.sure:
@@ -47,6 +49,8 @@ def hear(fold: Fold, voice: Voice) -> None:
     _put(fold, replace(voice, next=at + (reading.length if reading else 1), idle=(*voice.idle, at)))
     if voice.sure:
         _mean(fold, voice, reading)
+    elif reading and reading.suit and reading.meaning is Meaning.SUIT:
+        _doubt_suit(fold, voice.seat, reading.suit)
 
 
 def _due_at(fold: Fold, voice: Voice, at: int) -> tuple[Duty | None, int]:
@@ -105,6 +109,16 @@ def _doubt(fold: Fold, duty: Duty) -> None:
         infractions.doubt(fold, infraction)
 
 
+def _doubt_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
+    """Note that a suit which may be named was heard, but not surely, from who owes it."""
+    top = fold.pile[-1] if fold.pile else None
+    if top is None or top.named is not None or suit in top.barred:
+        return
+    for duty in fold.duties:
+        if duty.due.deed is Deed.NAME_SUIT and duty.lay == top.id and seat in (None, duty.seat):
+            _doubt(fold, duty)
+
+
 def look_back(fold: Fold) -> None:
     """Let phrases begun a little before now meet the duties that this moment opened: people speak while they lay."""
     if not fold.voices:
@@ -120,7 +134,7 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
     if phrase is None:
         return
     for voice in sorted(fold.voices, key=lambda v: not v.sure):
-        if voice.call or voice.seat not in (None, duty.seat):
+        if voice.seat not in (None, duty.seat) or (duty.doubtful and not voice.sure):
             continue
         for at in voice.idle:
             start = voice.words[at].start
@@ -148,8 +162,8 @@ def _mean(fold: Fold, voice: Voice, reading: Reading | None) -> None:
             wins.claim(fold, voice, voice.next)
         case Meaning.REJOIN:
             seats.rejoin_by_words(fold, seat)
-        case Meaning.CALL if reading and voice.next == 0:  # within other words it is talk about a call, and no call
-            _call(fold, voice, reading)
+        case Meaning.CALL if reading and voice.next == 0 and (seat is None or calls.may_call(fold, seat)):
+            _call(fold, voice, reading)  # within other words, or of who may not call, it is talk about a call
         case Meaning.TURN if reading and seat is not None and reading.seat != fold.flow.turn:
             _wrong_turn(fold, seat)
         case Meaning.CONTEST | Meaning.ALLOWED | Meaning.TURN:
@@ -191,6 +205,8 @@ def _wrong_turn(fold: Fold, seat: int) -> None:
 def _call(fold: Fold, voice: Voice, reading: Reading) -> None:
     at = voice.next
     words = voice.texts[at : at + reading.length]
+    heard = next(v for v in fold.voices if v.id == voice.id)
+    _put(fold, replace(heard, next=at, called=at + reading.length))
     calls.make(fold, Call(voice.id, voice.seat, words, " ".join(words), None, voice.words[at].start))
 
 
@@ -253,7 +269,10 @@ def correct(fold: Fold, seat: int, utterance: int) -> None:
             fold,
             seat,
             lambda i, at=at, word=word: (  # type: ignore[misc]
-                i.missed is not None and i.missed.phrase.match(voice.texts, at) and word.start < i.since
+                i.missed is not None
+                and i.missed.phrase is not None
+                and i.missed.phrase.match(voice.texts, at)
+                and word.start < i.since
             ),
             Gone.MET_LATE,
         )

@@ -63,6 +63,8 @@ class Meeting:
     since: int
     caller: int | None
     cards_checked: bool = False
+    voted: bool = False
+    """Whether anything was put to the vote in it."""
 
     def checked(self) -> Meeting:
         """Give the same, after the time was over in which cards are turned down."""
@@ -167,6 +169,8 @@ class Infraction:
     word: tuple[int, int] | None = None
     lapses: int = 0
     round: int = 0
+    voided: bool = False
+    """Whether a call of it was void."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +179,7 @@ class Voice:
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
     may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
-    one. Those of a call say nothing more than what may never be said.
+    one. Its first `called` words are a call, and say nothing more than what may never be said.
     """
 
     id: int
@@ -188,7 +192,7 @@ class Voice:
     idle: tuple[int, ...] = ()
     talk: tuple[int, ...] = ()
     shared: bool = False
-    call: bool = False
+    called: int = 0
     db: int = 0
 
 
@@ -312,7 +316,7 @@ class Judgement:
     coming: tuple[Coming, ...]
     last_effect: int
     """What the turn's watch showed when something was last done that a round waits for before it ends."""
-    preludes: tuple[Prelusion | None, ...]
+    preludes: tuple[Prelusion, ...]
     locks: tuple[Lock, ...]
     scores: tuple[int, ...]
     owed: tuple[int, ...]
@@ -321,7 +325,7 @@ class Judgement:
     losers: tuple[tuple[int, int], ...]
     """Seats whose turn slipped away, and until when (ms) they are excused."""
     reaching: tuple[bool, ...]
-    """Who has a hand on the stack."""
+    """Who has a hand on the stack, or between rounds the deck in it."""
     face_up: tuple[bool, ...]
     dealer_looked: bool
     last_drawn: int | None

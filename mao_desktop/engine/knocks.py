@@ -20,9 +20,9 @@ def knock(fold: Fold, seat: int, count: int) -> None:
     duty = next((d for d in owed if d.knocks < d.due.knocks), owed[-1])
     duty = replace(duty, knocks=duty.knocks + count)
     duties.change(fold, duty)
-    if duty.infraction is None:
+    if duty.infraction is None and not duty.continued:
         return
     if duty.knocks == duty.due.knocks:
         duties.meet(fold, duty, fold.now)
     elif duty.knocks > duty.due.knocks:
-        duties.withdraw(fold, lambda d: d.id == duty.id)
+        duties.give_up(fold, duty)

@@ -31,6 +31,7 @@ def open_or_offend(fold: Fold, seat: int | None) -> None:
         fold.meeting = Meeting(fold.now, seat)
         fold.turn_watch = fold.turn_watch.hold(fold.now)
         fold.grace_watches = tuple(w.hold(fold.now) for w in fold.grace_watches)
+        fold.lifted = (None,) * len(fold.lifted)  # whoever holds a card then, and lays it down, touches it anew
     elif rule.again and seat is not None and fold.in_game(seat):
         infractions.commit(fold, rule.again, seat)
 

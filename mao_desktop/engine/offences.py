@@ -102,6 +102,8 @@ class Due:
     """Saying it claims the win, and it is owed with an empty hand only."""
     of_chain: bool = False
     """It answers a live chain, and is owed by who is on turn only."""
+    timed: bool = False
+    """It is overdue with the turn's time, which no gap stops."""
     recurs: bool = False
     """Every further grace is an infraction of its own, called or not."""
     knocks: int = 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import moves, order, turns
 from mao_desktop.engine.fold import Fold
 from mao_desktop.engine.judgement import Authority, Flow, Judgement, Lay
+from mao_desktop.engine.preludes import Prelusion
 from mao_desktop.engine.reducer import State
 from mao_desktop.engine.table import Lain, Table
 from mao_desktop.engine.times import Watch
@@ -70,7 +71,7 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
         orphans=(), cases=(), proposals=(), waiting_wins=(), machine_calls=(),
         tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(),
         round=0, over_known=0, emptied=(None,) * count, coming=(), last_effect=0,
-        preludes=(None,) * count, locks=(), scores=tuple(layout.scores.get(seat, 0) for seat in range(count)),
+        preludes=(Prelusion(),) * count, locks=(), scores=tuple(layout.scores.get(seat, 0) for seat in range(count)),
         owed=(0,) * count, dealt=None, losers=(), reaching=(False,) * count,
         face_up=(layout.hands is not None,) * count, dealer_looked=layout.hands is not None, last_drawn=None,
         claimed=(None,) * count, last_dealer=layout.dealer if layout.hands is not None else None,

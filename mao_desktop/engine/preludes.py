@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import infractions
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Prelusion:
-    """When a seat last said what comes before a card (ms), and whether it was heard surely."""
+    """When a seat last said what comes before a card (ms), heard surely or not; -1 for never."""
 
-    at: int
-    sure: bool
+    sure: int = -1
+    unsure: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,12 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
     """Note a prelude said from word `at` of an utterance on; a shared voice may be anybody's."""
     for part in fold.rules.all(Prelude):
         if part.phrase.match(voice.texts, at):
-            said = Prelusion(voice.words[at].start, voice.sure)
+            start = voice.words[at].start
             speakers = range(len(fold.hands)) if voice.seat is None else (voice.seat,)
             for seat in speakers:
                 if seat >= 0:
+                    before = fold.preludes[seat]
+                    said = replace(before, sure=start) if voice.sure else replace(before, unsure=start)
                     fold.preludes = put(fold.preludes, seat, said)
 
 
@@ -51,8 +53,15 @@ def before_card(fold: Fold, seat: int) -> None:
     for part in fold.rules.all(Prelude):
         if not part.when(fold):
             continue
-        said = fold.preludes[seat]
-        since = fold.pile[-1].at
-        if said is None or said.at < since or not said.sure:
-            deaf = fold.grace_watches[seat].holds > fold.turn_watch.holds
-            infractions.commit(fold, part.offence, seat, doubtful=said is not None and said.at >= since, excused=deaf)
+        said, since = fold.preludes[seat], fold.pile[-1].at
+        if said.sure < since:
+            deaf = _was_deaf(fold, seat, since)
+            infractions.commit(fold, part.offence, seat, doubtful=said.unsure >= since, excused=deaf)
+
+
+def _was_deaf(fold: Fold, seat: int, since: int) -> bool:
+    """Tell whether a gap left less open microphone between `since` (ms) and now than is feasible."""
+    watch = fold.grace_watches[seat]
+    if watch.holds > fold.turn_watch.holds:
+        return True
+    return since < watch.since and fold.now - watch.since < fold.rules.feasible

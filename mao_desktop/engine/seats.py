@@ -52,9 +52,9 @@ def leave(fold: Fold, seat: int) -> None:
 
 
 def give_token(fold: Fold, seat: int, to: int) -> None:
-    """Give a token away."""
-    if not fold.tokens[seat]:
-        refuse(fold, seat, Refusal.NO_TOKEN)
+    """Give a token away, to another seat."""
+    if not fold.tokens[seat] or to == seat:
+        refuse(fold, seat, Refusal.NO_OTHER_SEAT if to == seat else Refusal.NO_TOKEN)
         return
     fold.tokens = put(fold.tokens, seat, fold.tokens[seat] - 1)
     fold.tokens = put(fold.tokens, to, fold.tokens[to] + 1)

@@ -111,7 +111,13 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
             fold.now = max(fold.now, until)
             return
         fold.now = max(fold.now, time)
+        before = fold.machine_calls
         happen()
+        if kind is Kind.DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
+            fold.machine_calls = tuple(
+                (due, at_once and (due, at_once, number) in before, number)
+                for due, at_once, number in fold.machine_calls
+            )
         _watch(fold)
 
 
@@ -131,9 +137,9 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
         kind = Kind.CALL if at_once else Kind.DEADLINE
         if (due, kind) < first[:2]:
             first = (due, kind, partial(_let_machine_call, fold, number))
-    for time, close in rounds.closings(fold):  # whatever is called at that very moment is in time
-        if (time, Kind.CALL) < first[:2]:
-            first = (time, Kind.CALL, close)
+    for time, close in rounds.closings(fold):  # what the program calls at that very moment is in time
+        if time < first[0]:
+            first = (time, Kind.DEADLINE, close)
     voice = _next_voice(fold)
     if voice and (voice.words[voice.next].start, Kind.WORDS) < first[:2]:
         first = (voice.words[voice.next].start, Kind.WORDS, partial(hearing.hear, fold, voice))
@@ -175,7 +181,7 @@ def _next_duty(fold: Fold) -> tuple[int | None, Callable[[], None]]:
     happen: Callable[[], None] = _nothing
     for duty in fold.duties:
         if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.flow.number):
-            time = fold.grace_watches[duty.seat].when(duty.limit)
+            time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and (when is None or time < when):
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
     return when, happen
@@ -255,7 +261,7 @@ def _take(fold: Fold, item: Item) -> None:
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
-            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, call=True))
+            fold.voices = (*fold.voices, Voice(item.id, caller, words, texts, sure=True, called=len(words)))
             calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
         case Corrected(seat, utterance):
             hearing.correct(fold, seat, utterance)

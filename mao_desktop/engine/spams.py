@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import duties, effects, hearing
+from mao_desktop.engine import duties, effects, hearing, races
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.parts import Part
 
@@ -52,10 +52,9 @@ def said_before(fold: Fold, seat: int) -> bool:
         return False
     earliest = fold.now - fold.rules.lead
     return any(
-        voice.seat == seat and voice.sure and at not in voice.used and word.start >= earliest
+        voice.seat == seat and voice.sure and at not in voice.used and voice.words[at].start >= earliest
         for voice in fold.voices
-        if not voice.call
-        for at, word in enumerate(voice.words[: voice.next])
+        for at in voice.idle
         if rule.word.match(voice.texts, at)
     )
 
@@ -75,12 +74,14 @@ def hear(fold: Fold, voice: Voice, at: int) -> None:
     top, under = fold.pile[-1], fold.pile[-2]
     if not top.in_turn or top.spammed or voice.seat not in (None, top.seat) or top.card != under.card:
         return
-    if not rule.can(top.card) or fold.now - top.at > fold.rules.grace:
+    if not rule.can(top.card) or fold.now - top.at >= fold.rules.grace:
         return
     lie(fold)
-    if top.before.turn is not None:  # a spam is no turn of one's own
-        fold.last_ended = put(fold.last_ended, top.before.turn, top.before.ended_before)
+    if fold.last_ended[top.seat] == top.before.number:  # a spam is no turn of one's own
+        fold.last_ended = put(fold.last_ended, top.seat, top.before.ended_before)
+    slipped = {fold.flow.turn, *fold.flow.rivals}
     fold.flow = replace(top.before, rivals=())
     effects.spam(fold, top.seat, top.card)
+    races.lose(fold, *(slipped - {fold.flow.turn, top.seat}))
     owe(fold, top.seat)
     hearing.look_back(fold)

@@ -11,16 +11,17 @@ SECOND = 1000
 class Watch:
     """A watch on table time that stands still while something holds it, such as a point of order or a deaf microphone.
 
-    `lost` is how long it has stood still (ms), up to `held_since` where it is held; `holds` counts what holds it.
+    `lost` is how long it has stood still (ms), up to `since` where it is held; `holds` counts what holds it. `since` is
+    when it was stopped, or let go, last (ms).
     """
 
     lost: int = 0
     holds: int = 0
-    held_since: int = 0
+    since: int = 0
 
     def reading(self, now: int) -> int:
         """Tell what the watch shows at table time `now` (ms)."""
-        return (self.held_since if self.holds else now) - self.lost
+        return (self.since if self.holds else now) - self.lost
 
     def when(self, reading: int) -> int | None:
         """Tell at what table time (ms) it will show `reading`, if it goes on as it does; None while it is held."""
@@ -29,11 +30,11 @@ class Watch:
     def hold(self, now: int) -> Watch:
         """Stop it at table time `now` (ms), once more if it is stopped already."""
         if self.holds:
-            return Watch(self.lost, self.holds + 1, self.held_since)
+            return Watch(self.lost, self.holds + 1, self.since)
         return Watch(self.lost, 1, now)
 
     def release(self, now: int) -> Watch:
         """Take one hold off it at table time `now` (ms)."""
         if self.holds > 1:
-            return Watch(self.lost, self.holds - 1, self.held_since)
-        return Watch(self.lost + now - self.held_since)
+            return Watch(self.lost, self.holds - 1, self.since)
+        return Watch(self.lost + now - self.since, 0, now)

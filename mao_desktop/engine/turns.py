@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import chains, duties, order
+from mao_desktop.engine import chains, duties, infractions, order
+from mao_desktop.engine.facts import Gone
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Flow
 from mao_desktop.engine.parts import Chain
@@ -41,8 +42,13 @@ def _renew(fold: Fold) -> None:
     chain = fold.rules.one(Chain)
     within = fold.rules.grace if chain is None or chain.take_limit is None else chain.take_limit
     for duty in fold.duties:
-        if duty.turn == fold.flow.number and duty.due.deed and not duty.continued and duty.infraction is None:
-            duties.set_limit(fold, replace(duty, was_cut=False), within)
+        if duty.turn != fold.flow.number or not duty.due.deed or duty.continued:
+            continue
+        if duties.is_excused(fold, duty):  # by the card that went back
+            infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, Gone.TAKEN_BACK)  # type: ignore[misc]
+        elif duty.infraction is not None:
+            continue
+        duties.set_limit(fold, replace(duty, was_cut=False, infraction=None), within)
 
 
 def _end_turn(fold: Fold) -> None:

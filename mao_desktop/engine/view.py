@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine import events
+from mao_desktop.engine.events import Look, Touch
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.events import Act
     from mao_desktop.engine.judgement import Judgement
     from mao_desktop.engine.reducer import State
     from mao_desktop.engine.table import Lain
@@ -59,6 +62,17 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
         heard=state.heard,
         judged=_without_secrets(provisional(state, now) if judged is None else judged, seat),
     )
+
+
+def glimpse(state: State, act: Act) -> tuple[Card, ...]:
+    """List the cards that an act lets its seat see for a moment: its locked ones, or a hand that it peeks at."""
+    match act:
+        case Look(seat, events.View.PENALTY):
+            return tuple(card for _, owner, card in state.table.sealed if owner == seat)
+        case Touch(seat, int(other)) if other != seat:
+            return state.table.hands[other]
+        case _:
+            return ()
 
 
 def _free(cards: tuple[Card, ...], locked: tuple[Card, ...]) -> tuple[Card, ...]:

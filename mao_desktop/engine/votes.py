@@ -23,11 +23,12 @@ def propose(fold: Fold, seat: int, text: str) -> None:
     if fold.meeting is None:
         seats.refuse(fold, seat, Refusal.NO_POINT_OF_ORDER)
     else:
+        fold.meeting = replace(fold.meeting, voted=True)
         fold.proposals = (*fold.proposals, Proposal(fold.now, seat, text))
 
 
 def vote(fold: Fold, seat: int, *, yes: bool) -> None:
-    """Count a vote on the newest open proposal or house call."""
+    """Count a vote on the newest open proposal or house call; one on what was decided just before changes nothing."""
     proposal = fold.proposals[-1] if fold.proposals else None
     case = fold.cases[-1] if fold.cases else None
     if case is not None and (proposal is None or case.call.at >= proposal.at):
@@ -40,7 +41,7 @@ def vote(fold: Fold, seat: int, *, yes: bool) -> None:
             voted_on = _counted(proposal, seat, yes=yes)
             fold.proposals = tuple(voted_on if p is proposal else p for p in fold.proposals)
             _close_if_decided(fold, voted_on)
-    else:
+    elif fold.meeting is None or not fold.meeting.voted:
         seats.refuse(fold, seat, Refusal.NOTHING_TO_VOTE_ON)
 
 

@@ -116,6 +116,7 @@ def stop(fold: Fold) -> None:
     fold.round += 1
     fold.over_known = fold.ruled
     fold.emptied = fold.claimed = (None,) * len(fold.hands)
+    fold.locks = ()
 
 
 def go_out(fold: Fold, seat: int) -> None:

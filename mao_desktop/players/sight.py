@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.duties import stands
+from mao_desktop.engine.duties import stands, watch
 from mao_desktop.engine.infractions import passed
 from mao_desktop.engine.offences import Cut, Deed
 from mao_desktop.language.reading import Lexicon
@@ -111,7 +111,7 @@ class Sight:
         """Tell when a duty will be overdue (ms), None where that is open or it is already."""
         if duty.limit is None or duty.infraction is not None:
             return None
-        return self.judged.grace_watches[duty.seat].when(duty.limit)
+        return watch(self.judged, duty).when(duty.limit)
 
     def passed(self, broken: Infraction) -> bool:
         """Tell whether it is too late to call an infraction."""

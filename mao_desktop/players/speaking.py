@@ -172,7 +172,7 @@ def before_card(sight: Sight, cards: list[Intention]) -> Iterator[Intention]:
             continue
         said, top = judged.preludes[sight.me], judged.pile[-1]
         key = "before", part.phrase.text, top.id
-        if (said is None or said.at < top.at) and sight.fresh(key) and sight.remembers(*key):
+        if said.sure < top.at and sight.fresh(key) and sight.remembers(*key):
             yield Intention(at, Say(part.phrase.text, sight.pace), (key,))
     spam = judged.rules.one(Spam)
     for each in cards:

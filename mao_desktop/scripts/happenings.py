@@ -79,6 +79,8 @@ def read_happening(node: Node, seats: tuple[str, ...], overseer: str | None) -> 
 def _verb(given: values.Fields) -> str:
     verbs = [key for key in given.keys if key in VERBS]
     main = [verb for verb in verbs if not any(verb in VERBS[other] for other in verbs if other != verb)]
+    if not main and "words" in given.values:
+        return "say"
     if len(main) != 1:
         found = " and ".join(main) or "none"
         raise ScriptError(given.line, f"one thing that happens was expected in an event, not {found}")
@@ -95,11 +97,11 @@ class _Event:
         self.at = at
 
     def read(self, verb: str) -> Happening:
+        if verb in ("say", "call"):
+            return self._speech(verb)
         node = self.given.values[verb]
         if verb in EVERYBODYS:
             return self._everybodys(verb, node)
-        if verb in ("say", "call"):
-            return self._speech(verb, node)
         seat = self._seat()
         if verb == "knock":
             known = self._time("known", self.at)
@@ -167,15 +169,16 @@ class _Event:
         gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"), deaf)
         return Happening(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
 
-    def _speech(self, verb: str, node: Node) -> Happening:
-        written = values.text(node, "at least one word")
+    def _speech(self, verb: str) -> Happening:
+        node, timed = self.given.values.get(verb), self._timed_words()
+        written = " ".join(w.text for w in timed) if node is None else values.text(node, "at least one word")
         tokens = written.split()
-        spoken = verb == "say" or "until" in self.given.keys or "words" in self.given.keys
+        spoken = verb == "say" or "until" in self.given.keys or timed
         until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
-        timed = self._timed_words() or tuple(_spread(tokens, self.at, until))
+        timed = timed or tuple(_spread(tokens, self.at, until))
         words = tuple(Word(word, w.start, w.end) for w in timed for word in normalise(w.text))
         if not words:
-            raise ScriptError(node.line, "at least one word was expected")
+            raise ScriptError(self.given.line, "at least one word was expected")
         until = max(until, *(word.end for word in timed))
         known = self._time("known", until)
         if known < until:

@@ -68,8 +68,8 @@ def judge(script: Script) -> Judged:
             entered += 1
             _enter(playing, happening)
         _hear(playing, script, known, unheard[entered])
-    if not arrivals:
-        _hear(playing, script, 0, end)
+    if not script.watermark_by_script:
+        playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
     return Judged(script, playing.state, tuple(playing.facts), end)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.cards import decks
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.scripts import values
-from mao_desktop.scripts.happenings import Happening, read_happening
+from mao_desktop.scripts.happenings import Correct, Happening, read_happening
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
 from mao_desktop.variants import VARIANTS
 
@@ -126,21 +126,23 @@ class _Reader:
         rest = self._rest()
         dealer = self._seat("dealer")
         seed = self.top.get("seed")
-        live = self.top.get("live")
+        out, turn = self._out(), self._seat("turn")
+        if turn in out:
+            raise ScriptError(self._need("turn").line, "the turn of a seat was expected that is not out")
         return Script(
             self.rules, authority, master, overseer, self.seats,
             dealer=len(self.seats) - 1 if dealer is None else dealer,
             hands=hands,
             pile=pile,
-            live=live is not None and values.truth(live, "live"),
+            live=self._live(pile),
             stack=stack,
             rest=rest,
             seed=1 if seed is None else values.integer(seed, 0, 999_999_999, "a seed"),
-            turn=self._seat("turn"),
+            turn=turn,
             direction=self._direction(),
             scores=self._by_seat("scores", "a score", -1_000_000),
             tokens=self._by_seat("tokens", "a number of tokens", 0),
-            out=self._out(),
+            out=out,
             watermark_by_script=self._watermark(),
             happenings=self._happenings(overseer),
             expected=self._expected(),
@@ -187,6 +189,13 @@ class _Reader:
         laid = values.by_seat(node, self.seats, lambda n: self._lay(n, "a list of a hand's cards"), "hands")
         return tuple(tuple(laid.get(seat, ())) for seat in range(len(self.seats)))  # type: ignore[arg-type]
 
+    def _live(self, pile: tuple[Card, ...]) -> bool:
+        node = self.top.get("live")
+        live = node is not None and values.truth(node, "live")
+        if node is not None and live and not pile:
+            raise ScriptError(node.line, "a card in “pile” was expected with “live: true”")
+        return live
+
     def _rest(self) -> tuple[Card, ...]:
         """Find what the decks hold besides the cards that are laid out."""
         rest = self.top.get("rest")
@@ -225,6 +234,8 @@ class _Reader:
             if read and happening.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
+            if isinstance(happening.what, Correct) and not any(earlier.text for earlier in read):
+                raise ScriptError(item.line, "a phrase before it was expected with “correct”")
             read.append(happening)
         return tuple(read)
 

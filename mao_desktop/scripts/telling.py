@@ -39,6 +39,7 @@ REFUSALS = {
     Refusal.IN_GAME: "the seat is in the game already",
     Refusal.NO_CARDS: "there is no card to take",
     Refusal.NO_TOKEN: "the seat has no token",
+    Refusal.NO_OTHER_SEAT: "a token is given to another seat",
     Refusal.NOT_A_RULE: "the rule was refused",
     Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
     Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order",

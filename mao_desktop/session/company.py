@@ -126,9 +126,11 @@ class Company:
         """Tell when the next utterance is over (ms), None where nobody speaks."""
         return min((talk.due for talk in self.talks), default=None)
 
-    def said(self) -> Utterance:
-        """Take the utterance that is over first."""
-        talk = min(self.talks, key=lambda talk: talk.due)
+    def ended(self) -> Talk:
+        """Give the utterance that is over first."""
+        return min(self.talks, key=lambda talk: talk.due)
+
+    def fall_silent(self, talk: Talk) -> None:
+        """Let who spoke fall silent, once the utterance has entered the game."""
         self.talks.remove(talk)
         self._silent_since = talk.due
-        return talk.utterance

@@ -6,6 +6,8 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.events import HeardUpTo
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
 
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
     Listener = Callable[[Utterance], None]
+    Told = tuple[Stamped, tuple[Fact, ...], int]
+    """An event, what came of it, and its number in the log."""
+
+RECENT = 60
+"""So many events are kept for whoever comes later."""
 
 
 class News:
@@ -24,6 +31,7 @@ class News:
         """Begin with nobody to tell."""
         self._subscribers: list[Subscriber] = []
         self._listeners: list[Listener] = []
+        self._recent: deque[Told] = deque(maxlen=RECENT)
         self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
         self.number: int | None = None
         """The number of the event that is being told."""
@@ -40,7 +48,13 @@ class News:
 
     def entered(self, number: int, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         """Note an event with its number in the log, and what came of it."""
+        if facts or not isinstance(stamped.event, HeardUpTo):
+            self._recent.append((stamped, facts, number))
         self._waiting.extend((number, partial(callback, stamped, facts)) for callback in self._subscribers)
+
+    def recent(self) -> tuple[Told, ...]:
+        """List what was last noted, watermarks of which nothing came left out."""
+        return tuple(self._recent)
 
     def begins(self, number: int, utterance: Utterance) -> None:
         """Note that a computer player begins to speak, after the event of this number."""

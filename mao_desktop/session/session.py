@@ -32,12 +32,11 @@ from mao_desktop.engine.events import (
     Shuffled,
     Spoken,
     Stamped,
-    Take,
 )
-from mao_desktop.engine.facts import ShuffleWanted
+from mao_desktop.engine.facts import Refused, RoundOver, ShuffleWanted
 from mao_desktop.engine.reducer import State, apply, next_wake, provisional
 from mao_desktop.engine.settle import Moment
-from mao_desktop.engine.view import view
+from mao_desktop.engine.view import glimpse, view
 from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Say
@@ -56,10 +55,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.events import Act
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.news import Listener, Subscriber
+    from mao_desktop.session.news import Listener, Subscriber, Told
     from mao_desktop.store.setup import Setup
 
 QUIET_STEP = 1_000
@@ -96,6 +97,7 @@ class Session:
         self._company = Company.of(setup, 0)
         self._ears = Ears()
         self._log: list[Stamped] = []
+        self._rounds: list[tuple[int, ...]] = []
         self._utterances: set[int] = set()
         self._time = 0
         self._news = News()
@@ -129,11 +131,13 @@ class Session:
         if kept(step.facts) != record.facts:
             message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
             raise JournalError(message)
-        self._entered(step.state, Stamped(record.at, record.event))
+        self._entered(step.state, Stamped(record.at, record.event), step.facts)
+        self._news.entered(step.state.log, Stamped(record.at, record.event), step.facts)
 
-    def _entered(self, state: State, stamped: Stamped) -> None:
+    def _entered(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self._state, self._time = state, stamped.at
         self._log.append(stamped)
+        self._rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
         if isinstance(stamped.event, Spoken | Called):
             self._utterances.add(state.log)
 
@@ -154,6 +158,10 @@ class Session:
     def now(self) -> int:
         """Tell the table time (ms)."""
         return max(self._time, self._clock() - self._zero)
+
+    def stand_still(self, length: int) -> None:
+        """Take so much time (ms) for not having passed, in which the program itself stood still."""
+        self._zero += length
 
     def next_wake(self) -> int | None:
         """Tell at which table time (ms) `wake` is wanted next, None where nothing waits; ask after every change."""
@@ -219,9 +227,10 @@ class Session:
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer), turn_up=True))
 
-    def take(self, seat: int, source: int) -> tuple[Fact, ...]:
-        """Let a seat take a card at random out of another's hand."""
-        return self.submit(Take(seat, source, 0))
+    def glimpse(self, act: Act) -> tuple[Card, ...]:
+        """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""
+        facts = self.submit(act)
+        return () if any(isinstance(fact, Refused) for fact in facts) else glimpse(self._state, act)
 
     def correct(self, seat: int, utterance: int) -> tuple[Fact, ...]:
         """Say whose voice it was: `utterance` is the number of its event in the log, counted from 1."""
@@ -315,6 +324,14 @@ class Session:
         """Give everything that entered, in order."""
         return tuple(self._log)
 
+    def recent(self) -> tuple[Told, ...]:
+        """List the last events with what came of each and its number, for whoever comes to the table."""
+        return self._news.recent()
+
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played; none where no points are kept."""
+        return tuple(self._rounds)
+
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
         rules = self._state.settled.rules
@@ -342,7 +359,7 @@ class Session:
         if self._journal:
             self._journal.write(Record(at, event, kept(facts)))
         stamped = Stamped(at, event)
-        self._entered(state, stamped)
+        self._entered(state, stamped, facts)
         self._company.look_again()
         self._news.entered(state.log, stamped, facts)
         wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
@@ -386,8 +403,10 @@ class Session:
             if first == wake:
                 self._hear(first)
             elif first == said:
-                event = self._company.said().event()
+                talk = self._company.ended()
+                event = talk.utterance.event()
                 self._enter(self._stamp(event, first), event)
+                self._company.fall_silent(talk)
                 self._hear(self._time)
             elif turn:
                 self._let(turn)
@@ -397,11 +416,12 @@ class Session:
         """Let a computer player do what it intends."""
         self._time = max(self._time, turn.at)
         deed = turn.intention.deed
-        self._company.did(turn)
         if isinstance(deed, Say | CallOut):
+            self._company.did(turn)
             utterance = self._company.begin_to_speak(turn, deed)
             self._news.begins(self._state.log, utterance)
         else:
             act = replace(deed, time=self._time) if isinstance(deed, Knock) else deed
             self._enter(self._time, self._chance.name(self._state, act))
+            self._company.did(turn)
             self._hear(self._time)

@@ -99,19 +99,21 @@ def find_phrases(vocabulary: Vocabulary, words: Sequence[HeardWord]) -> list[Fou
 def _doubted(vocabulary: Vocabulary, words: Sequence[HeardWord], found: Sequence[Found], n: int) -> Found:
     """Doubt a phrase that may be a part of something else, since talk that is no phrase goes over into it.
 
-    That is so where it is the end or the beginning of a longer phrase, or has one syllable.
+    That is so where it is the end or the beginning of a longer phrase, or has one syllable; one of one syllable that
+    was unsure by itself is then taken for nothing.
     """
     phrase = found[n]
-    if phrase.outcome is not Outcome.HEARD:
-        return phrase
     before = words[found[n - 1].at + len(found[n - 1].words) if n else 0 : phrase.at]
     after = words[phrase.at + len(phrase.words) : found[n + 1].at if n + 1 < len(found) else len(words)]
     short = syllables(" ".join(phrase.spelled)) == 1
-    ends_longer, begins_longer = vocabulary.is_part(phrase.spelled)
+    ends_longer, begins_longer = vocabulary.is_part([word.text for word in phrase.words])
     doubtful = ((short or ends_longer) and bool(before) and _adjoin(before[-1], phrase.words[0])) or (
         (short or begins_longer) and bool(after) and _adjoin(phrase.words[-1], after[0])
     )
-    return replace(phrase, outcome=Outcome.UNSURE) if doubtful else phrase
+    if not doubtful:
+        return phrase
+    believed = phrase.outcome is Outcome.HEARD or (phrase.outcome is Outcome.UNSURE and not short)
+    return replace(phrase, outcome=Outcome.UNSURE if believed else Outcome.NOT_HEARD)
 
 
 def _adjoin(one: HeardWord, other: HeardWord) -> bool:
@@ -139,12 +141,8 @@ def unfinished(vocabulary: Vocabulary, words: Sequence[HeardWord], heard: int) -
     count = len(words)
     if not count or heard - words[-1].end > JOINED:
         return count
-    begin = count
-    while begin and words[begin - 1].text != UNKNOWN:
-        begin -= 1
-    ahead = vocabulary.goes_on([word.text for word in words[begin:]])
-    if ahead is None:
+    at = vocabulary.goes_on([word.text for word in words])
+    if at is None:
         return count
-    at = begin + ahead
     within_another = any(f.at < at < f.at + len(f.words) for f in find_phrases(vocabulary, words))
     return count if within_another else at

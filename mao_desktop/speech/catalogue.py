@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass
+from http.client import BadStatusLine, HTTPException
 from typing import TYPE_CHECKING
 from urllib.error import URLError
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from mao_desktop.speech.errors import SpeechError
@@ -20,6 +22,7 @@ LIST_VARIABLE = "MAO_DESKTOP_MODEL_LIST"
 LANGUAGE = "en"
 WITHOUT_GRAMMAR = "big"
 """What the list calls models for free speech only; they take no grammar."""
+WEB = ("https", "http")
 PATIENCE = 20.0
 MOST_BYTES = 4_000_000
 
@@ -45,7 +48,7 @@ def official_models() -> list[OfficialModel]:
     try:
         with fetch(url) as answer:
             found = _models_in(answer.read(MOST_BYTES))
-    except (URLError, TimeoutError, OSError) as wrong:
+    except (OSError, HTTPException) as wrong:
         message = f"the list of models can't be fetched from {url} ({reason(wrong)}): try again when there is a network"
         raise SpeechError(message) from None
     except (ValueError, KeyError, TypeError, AttributeError):
@@ -82,7 +85,7 @@ def fetch(url: str, begin: int = 0) -> HTTPResponse:
         SpeechError: the address is none of a web server.
         OSError: it can't be reached, or refuses.
     """
-    if not url.startswith(("https://", "http://")):
+    if not _is_of_web(url):
         message = f"{url} is no address of a web server: give one that begins with https://"
         raise SpeechError(message)
     headers = {"User-Agent": "mao-desktop"} | ({"Range": f"bytes={begin}-"} if begin else {})
@@ -90,8 +93,21 @@ def fetch(url: str, begin: int = 0) -> HTTPResponse:
     return answer
 
 
-def reason(wrong: OSError) -> str:
+def _is_of_web(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        whole = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    return whole and parts.scheme in WEB and url.isascii() and url.isprintable() and " " not in url
+
+
+def reason(wrong: OSError | HTTPException) -> str:
     """Tell in a few words why something could not be fetched."""
+    if isinstance(wrong, BadStatusLine) and not isinstance(wrong, OSError):
+        return "it does not speak HTTP"
+    if not isinstance(wrong, OSError):
+        return "the connection broke off"
     if isinstance(wrong, URLError) and isinstance(wrong.reason, OSError):
         wrong = wrong.reason
     if isinstance(wrong, TimeoutError):

@@ -9,9 +9,9 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech import preferences
 from mao_desktop.speech.clock import AudioClock
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.listener import NO_SOUND
 from mao_desktop.speech.microphone import Microphone
 from mao_desktop.speech.model_files import find_model
 from mao_desktop.speech.portaudio import find_device, portaudio
@@ -28,7 +28,6 @@ WORST_JITTER = 30.0
 """What times may be off the clock's line (ms)."""
 NO_DISPLAY = "there is no display: start the program in a desktop session; scripts and “listen” work without one"
 NO_WINDOWS = "PySide6 is missing, without which there is no window: install it with “pip install PySide6”"
-SILENCE = "it gives digital silence: switch it on, or allow its use in the system's privacy settings"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +39,18 @@ class Finding:
     told: str
 
 
-def examine() -> Iterator[Finding]:
-    """Look at one thing after the other."""
+def examine(microphone: str, model: str) -> Iterator[Finding]:
+    """Look at one thing after the other.
+
+    Args:
+        microphone: a part of the name of the one that was chosen; empty for the usual one.
+        model: the name or folder of the one that was chosen; empty for the program's own.
+    """
     yield _look("PortAudio", lambda: str(portaudio().get_portaudio_version()[1]))
-    yield from _microphone()
+    yield from _microphone(microphone)
     yield _look("loudspeaker", lambda: find_device("", microphone=False).name)
     yield _look("voice", lambda: f"renders a word of {render('mao').ms} ms")
-    yield _look("model", _model)
+    yield _look("model", lambda: _model(model))
     yield _display()
 
 
@@ -57,15 +61,14 @@ def _look(what: str, find: Callable[[], str]) -> Finding:
         return Finding(what, well=False, told=str(wrong))
 
 
-def _model() -> str:
-    folder = find_model()
+def _model(chosen: str) -> str:
+    folder = find_model(chosen)
     Recogniser(Model(folder), [])
     return f"{folder.name}, loads and listens"
 
 
-def _microphone() -> Iterator[Finding]:
+def _microphone(name: str) -> Iterator[Finding]:
     """Listen for a moment: whether there is sound, and how well its times lie on a line."""
-    name = preferences.read().microphone
     microphone = Microphone(name)
     levels: list[float] = []
     times: list[tuple[int, float]] = []
@@ -94,7 +97,7 @@ def _sound(name: str, levels: list[float]) -> Finding:
         return Finding("microphone", well=False, told=f"{name} gives no sound: choose another, or close what uses it")
     loudest = max(levels)
     if loudest <= SILENT_DB:
-        return Finding("microphone", well=False, told=f"{name}: {SILENCE}")
+        return Finding("microphone", well=False, told=f"{name}: {NO_SOUND}")
     return Finding("microphone", well=True, told=f"{name}, loudest {loudest:.0f} dBFS")
 
 

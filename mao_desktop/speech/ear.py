@@ -23,10 +23,9 @@ from mao_desktop.speech.reports import (
     Report,
     Why,
 )
-from mao_desktop.speech.second_look import SecondLook
 from mao_desktop.speech.sound import Block, level
 from mao_desktop.speech.stability import Stability
-from mao_desktop.speech.stretches import Spoken, Stretches
+from mao_desktop.speech.stretches import HeardStretch, Stretches
 from mao_desktop.speech.telling import Teller
 from mao_desktop.speech.vocabulary import UNKNOWN
 from mao_desktop.speech.watermark import Speaking, Watermark
@@ -78,7 +77,7 @@ class Ear:
         self.clock = AudioClock()
         self._seat = seat
         self._now = now
-        self._stretches = Stretches(recogniser, SecondLook(recogniser, vocabulary))
+        self._stretches = Stretches(recogniser, vocabulary)
         self._teller = Teller(vocabulary, seat)
         self._stability = Stability(vocabulary)
         self._knocks = KnockFinder()
@@ -131,16 +130,17 @@ class Ear:
 
     def _listen(self, block: Block) -> list[Report]:
         out: list[Report] = []
-        for spoken in self._stretches.hear(block.first, block.samples):
-            out += self._settle(spoken)
+        for stretch in self._stretches.hear(block.first, block.samples):
+            out += self._settle(stretch)
         for knocks in self._knocks.hear(block.first, block.samples):
             out.append(Knocked(knocks.count, self.clock.at(knocks.first), self._known(), self._seat))
         since = self._stretches.since
         free_from = self._taken_in if since is None else self.clock.at(since)
         out += self._teller.ready(free_from, self._known(), self._promised)
         forming = self._stretches.forming()
-        self._advance(self._timed(forming))
-        out += self._tell_forming(self._timed(forming), self._timed(self._stretches.glimpse(forming)))
+        seems = self._timed(forming)
+        self._advance(seems)
+        out += self._tell_forming(seems, self._timed(self._stretches.glimpse(forming)))
         out.append(Level(self._taken_in, level(block.samples), since is not None))
         heard = any(isinstance(report, HeardPhrase) for report in out)
         return out + (self._tell_watermark() if heard or self._watermark.time >= self._promised + TELL_EVERY else [])
@@ -171,11 +171,11 @@ class Ear:
             for word in words
         )
 
-    def _settle(self, spoken: Spoken) -> list[Report]:
+    def _settle(self, stretch: HeardStretch) -> list[Report]:
         """Take in a stretch that is over; tell what is complete of it."""
         self._stability.forget()
-        self._teller.take(self._timed(spoken.words), self._loudness.over_usual(spoken.db), spoken.db)
-        return self._teller.ready(self.clock.at(spoken.end), self._known(), self._promised)
+        self._teller.take(self._timed(stretch.words), self._loudness.over_usual(stretch.db), stretch.db)
+        return self._teller.ready(self.clock.at(stretch.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:
         since = self._stretches.since
@@ -218,8 +218,8 @@ class Ear:
     def _cut(self) -> list[Report]:
         """Tell all that is open, since nothing that belongs to it follows."""
         out: list[Report] = []
-        for spoken in self._stretches.cut():
-            out += self._settle(spoken)
+        for stretch in self._stretches.cut():
+            out += self._settle(stretch)
         if knocks := self._knocks.cut():
             out.append(Knocked(knocks.count, self.clock.at(knocks.first), self._known(), self._seat))
         return out + self._teller.everything(self._known(), self._promised)

@@ -6,6 +6,7 @@ import errno
 import hashlib
 import shutil
 import zipfile
+import zlib
 from http import HTTPStatus
 from http.client import HTTPException
 from typing import TYPE_CHECKING
@@ -103,7 +104,7 @@ def _fetch(model: OfficialModel, archive: Path, progress: Callable[[int], None])
         except (OSError, HTTPException) as wrong:
             if isinstance(wrong, OSError) and wrong.errno == errno.ENOSPC:
                 raise
-            told = reason(wrong) if isinstance(wrong, OSError) else "the connection broke off"
+            told = reason(wrong)
         failures = 0 if archive.is_file() and archive.stat().st_size > there else failures + 1
         if failures == ATTEMPTS:
             message = f"{model.name} can't be fetched, {told}: try again, what has come so far is kept"
@@ -116,7 +117,7 @@ def _fetch_from(model: OfficialModel, archive: Path, begin: int, progress: Calla
         goes_on = begin > 0 and answer.status == HTTPStatus.PARTIAL_CONTENT
         there = begin if goes_on else 0
         with archive.open("ab" if goes_on else "wb") as file:
-            while piece := answer.read(PIECE):
+            while piece := answer.read1(PIECE):
                 file.write(piece)
                 there += len(piece)
                 progress(min(there, model.size))
@@ -140,7 +141,7 @@ def _unpack(archive: Path, into: Path) -> Path:
             if sum(item.file_size for item in packed.infolist()) > shutil.disk_usage(archive.parent).free:
                 raise OSError(errno.ENOSPC, "the disk is full")
             packed.extractall(into)
-    except (zipfile.BadZipFile, NotImplementedError, EOFError):
+    except (zipfile.BadZipFile, RuntimeError, EOFError, zlib.error):  # a password is asked for with a RuntimeError
         archive.unlink()
         message = f"{archive.name} is no archive that can be unpacked: it was deleted, install the model again"
         raise SpeechError(message) from None

@@ -8,7 +8,6 @@ import time
 from typing import TYPE_CHECKING
 
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.speech import preferences
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.hearing import hear_blocks
 from mao_desktop.speech.listener import Listener
@@ -33,7 +32,7 @@ def listen_to_file(path: str, variant: str, phrases: list[str], model: str, *, j
         SpeechError: something that is needed is missing or broken.
     """
     blocks = file_blocks(path)
-    loaded = Model(find_model(model or None))
+    loaded = Model(find_model(model))
     vocabulary = vocabulary_for(variant, phrases, loaded)
     printer = printer_for(as_json_lines=json)
     try:
@@ -51,10 +50,10 @@ def listen_to_microphone(
     Raises:
         SpeechError: something that is needed is missing or broken.
     """
-    loaded = Model(find_model(model or None))
+    loaded = Model(find_model(model))
     vocabulary = vocabulary_for(variant, phrases, loaded)
     heard: queue.SimpleQueue[Report] = queue.SimpleQueue()
-    listener = Listener(Microphone(name or preferences.read().microphone), loaded, vocabulary, heard.put)
+    listener = Listener(Microphone(name), loaded, vocabulary, heard.put)
     listener.start()
     printer = printer_for(as_json_lines=json)
     try:

@@ -1,7 +1,7 @@
 """A loudspeaker: one stream that stays open, mixes what is played, and tells when each sound is really heard.
 
 A sound card that slept takes its first blocks at once, tells times for them as if it were awake, and plays them up to
-two seconds later. So nothing but silence is given to it until it takes block after block at its own pace.
+two seconds later. So nothing but silence is given to it until it asks for sound at the pace at which it plays.
 """
 
 from __future__ import annotations
@@ -18,16 +18,13 @@ import numpy as np
 import soxr
 
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.portaudio import closing, find_device, opening, portaudio
+from mao_desktop.speech.pace import Pace
+from mao_desktop.speech.portaudio import close_stream, find_device, opening, portaudio, way
 
 if TYPE_CHECKING:
     from mao_desktop.speech.sound import Samples
 
 PATIENCE = 5.0
-AT_PACE = 0.3
-"""A block that is asked for sooner than this part of its length after the last only fills the card's buffer."""
-BLOCKS_AT_PACE = 4
-"""After so many blocks at the card's own pace it plays."""
 LATENCY = 0.15
 """So much sound (s) is given to the card ahead: with less, ALSA's way to PulseAudio runs dry again and again."""
 TIMES_KEPT = 15
@@ -57,6 +54,7 @@ class Sound:
             SpeechError: the loudspeaker takes no sound.
         """
         if not self._begun.wait(PATIENCE):
+            self.stop()
             message = "the loudspeaker takes no sound: choose another"
             raise SpeechError(message)
         return round((self._begin - zero) * 1000)
@@ -101,8 +99,7 @@ class Loudspeaker:
         self._sounds: list[Sound] = []
         self._frames = 0
         self._times: deque[float] = deque(maxlen=TIMES_KEPT)
-        self._at_pace = 0
-        self._last = 0.0
+        self._pace = Pace(0)
 
     def open(self) -> None:
         """Open it; again does no harm.
@@ -115,7 +112,7 @@ class Loudspeaker:
         self.close()
         device = find_device(self._name, microphone=False)
         library = portaudio()
-        self._rate, self._frames, self._at_pace, self._last = device.rate, 0, 0, 0.0
+        self._rate, self._frames, self._pace = device.rate, 0, Pace(device.rate)
         try:
             with opening():
                 stream = library.RawOutputStream(
@@ -133,16 +130,10 @@ class Loudspeaker:
         self._stream = stream
 
     def close(self) -> None:
-        """Close it; what is being played ends.
-
-        The stream is stopped and not aborted: PortAudio aborts one by killing its thread, which may just hold Python's
-        lock.
-        """
+        """Close it; what is being played ends."""
         stream, self._stream = self._stream, None
         if stream is not None:
-            with closing():
-                stream.stop(ignore_errors=True)
-                stream.close(ignore_errors=True)
+            close_stream(stream)
         while not self._new.empty():
             self._sounds.append(self._new.get())
         for sound in self._sounds:
@@ -165,8 +156,8 @@ class Loudspeaker:
     def _fill(self, out: Any, frames: int, times: Any, status: Any) -> None:  # noqa: ANN401  the library has no types
         if status.output_underflow:
             self._times.clear()
-        self._note_time(frames, times.outputBufferDacTime - times.currentTime)
-        while self._at_pace >= BLOCKS_AT_PACE and not self._new.empty():
+        self._note_time(frames, way(times.outputBufferDacTime - times.currentTime, LATENCY))
+        while self._pace.plays and not self._new.empty():
             self._sounds.append(self._new.get())
             self._sounds[-1].begins(median(self._times) + self._frames / self._rate)
         self._frames += frames
@@ -182,9 +173,7 @@ class Loudspeaker:
     def _note_time(self, frames: int, ahead: float) -> None:
         """Note that so many frames are asked for, the first to be heard so much (s) from now."""
         now = time.monotonic()
-        if self._at_pace < BLOCKS_AT_PACE:
-            self._at_pace = self._at_pace + 1 if now - self._last > AT_PACE * frames / self._rate else 0
-            if self._at_pace <= 1:
-                self._times.clear()
-        self._last = now
+        self._pace.asked(frames, now)
+        if not self._pace.begins:
+            self._times.clear()
         self._times.append(now + ahead - self._frames / self._rate)

@@ -11,7 +11,7 @@ import numpy as np
 import soxr
 
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.portaudio import REFUSED, Device, closing, find_device, look_again, opening, portaudio
+from mao_desktop.speech.portaudio import REFUSED, Device, close_stream, find_device, look_again, opening, portaudio, way
 from mao_desktop.speech.settling import Raw, Settling
 from mao_desktop.speech.sound import BLOCK, RATE, Block, Samples, to_mono, to_samples
 
@@ -70,9 +70,7 @@ class Microphone:
         """Stop listening; what is queued is dropped."""
         stream, self._stream = self._stream, None
         if stream is not None:
-            with closing():
-                stream.abort(ignore_errors=True)
-                stream.close(ignore_errors=True)
+            close_stream(stream)
 
     def reopen(self) -> bool:
         """Try to open it again after it vanished; tell whether that went well."""
@@ -134,20 +132,20 @@ class Microphone:
                 channels=channels,
                 dtype="int16",
                 latency="low",
-                callback=_queueing(self._queue),
+                callback=queueing(self._queue, rate),
             )
             stream.start()
         self._stream, self._due = stream, time.monotonic() + VANISHED_AFTER + WARM_UP
 
 
-def _queueing(waiting: queue.Queue[Raw]) -> Callable[[Any, int, Any, Any], None]:
-    """Make the callback: it does nothing but note the time and queue."""
+def queueing(waiting: queue.Queue[Raw], rate: int) -> Callable[[Any, int, Any, Any], None]:
+    """Make the callback for a stream of a rate (Hz): it does nothing but note the time and queue."""
     count = 0
     lost = False
 
     def callback(sound: Any, frames: int, times: Any, status: Any) -> None:  # noqa: ANN401  the library has no types
         nonlocal count, lost
-        heard = time.monotonic() + times.inputBufferAdcTime - times.currentTime
+        heard = time.monotonic() - way(times.currentTime - times.inputBufferAdcTime, frames / rate)
         try:
             waiting.put_nowait(Raw(count, heard, bytes(sound), lost or bool(status.input_overflow)))
             lost = False

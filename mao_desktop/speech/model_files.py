@@ -9,7 +9,6 @@ from pathlib import Path
 
 import platformdirs
 
-from mao_desktop.speech import preferences
 from mao_desktop.speech.errors import SpeechError
 
 BUNDLED = "small-en"
@@ -53,16 +52,23 @@ def installed_models() -> Path:
     return platformdirs.user_data_path("mao-desktop", appauthor=False) / "models"
 
 
-def find_model(wanted: str | None = None) -> ModelFolder:
+def models_here() -> list[str]:
+    """List the models that are here by name, the program's own and those that were fetched."""
+    places = [place for place in (bundled_models(), installed_models()) if place.is_dir()]
+    folders = [folder for place in places for folder in place.iterdir()]
+    return sorted(folder.name for folder in folders if (folder / "am").is_dir() and not folder.name.startswith("."))
+
+
+def find_model(wanted: str = "") -> ModelFolder:
     """Find the model to listen with, and check it.
 
     Args:
-        wanted: a model's name or its folder; None for the one that was chosen, else the program's own.
+        wanted: a model's name or its folder; empty for the program's own.
 
     Raises:
         SpeechError: there is no such model, or it is broken.
     """
-    wanted = wanted or preferences.read().model or BUNDLED
+    wanted = wanted or BUNDLED
     for folder in (bundled_models() / wanted, installed_models() / wanted, Path(wanted)):
         if folder.is_dir():
             return check_model(folder, probe=folder.parent != bundled_models())

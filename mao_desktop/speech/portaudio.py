@@ -32,6 +32,8 @@ REFUSED = (
     "or on Linux add yourself to the group “audio”"
 )
 SOUND_DEVICES = Path("/dev/snd")
+LONGEST_WAY = 5.0
+"""No card is so far away (s)."""
 
 _changing = threading.RLock()
 _streams = 0
@@ -127,6 +129,14 @@ def _none(*, microphone: bool) -> str:
     return REFUSED if unreadable else NO_MICROPHONE
 
 
+def way(told: float, otherwise: float) -> float:
+    """Give how long sound is on its way between a card and us (s), as PortAudio tells it.
+
+    Some of its drivers tell zeros for one of the two times, or for both; then it is what is given besides.
+    """
+    return told if 0 < told < LONGEST_WAY else otherwise
+
+
 @contextmanager
 def opening() -> Iterator[None]:
     """Open a stream, while nobody looks for devices anew."""
@@ -136,12 +146,15 @@ def opening() -> Iterator[None]:
         _streams += 1
 
 
-@contextmanager
-def closing() -> Iterator[None]:
-    """Close a stream that was opened."""
+def close_stream(stream: Any) -> None:  # noqa: ANN401  the library has no types
+    """Close a stream that was opened.
+
+    It is stopped and not aborted: PortAudio aborts one by killing its thread, which may just hold Python's lock.
+    """
     global _streams  # noqa: PLW0603
     with _changing, quietly():
-        yield
+        stream.stop(ignore_errors=True)
+        stream.close(ignore_errors=True)
         _streams -= 1
 
 

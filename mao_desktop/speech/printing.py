@@ -6,6 +6,7 @@ import json
 import sys
 from typing import Protocol, TextIO
 
+from mao_desktop.speech.kept_sound import loudness
 from mao_desktop.speech.reports import (
     Forming,
     Gap,
@@ -20,7 +21,6 @@ from mao_desktop.speech.reports import (
 )
 
 BAR = 24
-LOWEST_DB = -72
 CLEAR_LINE = "\r\x1b[K"
 SHOWN = 60
 
@@ -140,7 +140,7 @@ def _times(start: int, end: int) -> str:
 
 
 def _bar(db: float) -> str:
-    filled = round(BAR * max(0.0, 1 - db / LOWEST_DB))
+    filled = round(BAR * loudness(db))
     return "█" * filled + "·" * (BAR - filled)
 
 

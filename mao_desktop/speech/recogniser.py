@@ -54,13 +54,13 @@ class Model:
         vosk.SetLogLevel(-2)
         self.folder = folder
         self.loaded = vosk.Model(str(folder.path))
-        if not self.knows(UNKNOWN):
+        if self.loaded.vosk_model_find_word(UNKNOWN) < 0:
             message = f"the model {folder.name} has no word for what it does not know ({UNKNOWN}): choose another"
             raise SpeechError(message)
 
     def knows(self, word: str) -> bool:
-        """Tell whether it knows a word, spelled just so."""
-        return bool(word) and self.loaded.vosk_model_find_word(word) >= 0
+        """Tell whether it knows a word, spelled just so; its symbols, such as “<eps>”, are none."""
+        return word.lstrip("'")[:1].isalnum() and self.loaded.vosk_model_find_word(word) >= 0
 
     def near(self, word: str) -> list[str]:
         """List words that it knows and that are spelled like a word, the nearest first."""
@@ -74,7 +74,7 @@ class Model:
             listed = folder / "graph" / "words.txt"
             if listed.is_file():
                 words = [line.split()[0] for line in listed.read_text("utf-8").splitlines() if line]
-                return [word for word in words if word[0].isalpha() and self.knows(word)]
+                return [word for word in words if self.knows(word)]
         return []
 
 

@@ -16,6 +16,9 @@ from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.sound import to_mono, to_samples
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from mao_desktop.speech.sound import Samples
 
 PATIENCE = 15.0
@@ -51,19 +54,27 @@ def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
     Raises:
         SpeechError: there is no speech engine, or it hangs.
     """
-    with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
-        file = Path(folder) / "sentence.wav"
-        order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled})
-        done = _run(order)
-        if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
-            done = _run(order)
-        if done.returncode or not file.is_file():
-            raise SpeechError(NO_VOICE.format(why=_last_line(done)))
-        try:
-            sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
-        except soundfile.LibsndfileError:
-            raise SpeechError(NO_VOICE.format(why="its speech engine gave no sound")) from None
+    try:
+        with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
+            sound, rate = _rendered(text, voice, Path(folder) / "sentence.wav", bundled=bundled)
+    except OSError as wrong:
+        raise SpeechError(NO_VOICE.format(why=wrong.strerror)) from None
     return Sentence(text, to_samples(to_mono(sound)), rate)
+
+
+def _rendered(text: str, voice: int, file: Path, *, bundled: bool) -> tuple[npt.NDArray[np.float32], int]:
+    """Have a sentence written to a file, and read it; its rate is in Hz."""
+    order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled})
+    done = _run(order)
+    if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
+        done = _run(order)
+    if done.returncode or not file.is_file():
+        raise SpeechError(NO_VOICE.format(why=_last_line(done)))
+    try:
+        sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
+    except soundfile.LibsndfileError:
+        raise SpeechError(NO_VOICE.format(why="its speech engine gave no sound")) from None
+    return sound, rate
 
 
 def _run(order: str) -> subprocess.CompletedProcess[bytes]:

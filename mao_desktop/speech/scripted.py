@@ -18,8 +18,14 @@ if TYPE_CHECKING:
     from mao_desktop.speech.arrivals import Arrival
 
 
-def with_sound(script: Script, path: str, seat: str) -> Script:
+def with_sound(script: Script, path: str, seat: str, model: str) -> Script:
     """Replace what a seat says in a script by what is heard in a sound file; its second 0 is table time 0.
+
+    Args:
+        script: the script.
+        path: the sound file.
+        seat: the name of the seat.
+        model: the name or folder of the model to listen with; empty for the program's own.
 
     Raises:
         SpeechError: there is no such seat, no usable model, or no sound in the file.
@@ -30,7 +36,7 @@ def with_sound(script: Script, path: str, seat: str) -> Script:
     whose = script.seats.index(seat)
     kept = (h for h in script.happenings if not (isinstance(h.what, Spoken) and h.what.seat == whose))
     lexicon = cast("Lexicon", script.rules.reader)  # the engine knows it as a reader only
-    heard = transcribe(path, Model(find_model(None)), lexicon, whose)
+    heard = transcribe(path, Model(find_model(model)), lexicon, whose)
     return replace(script, happenings=(*kept, *(_happening(arrival, whose) for arrival in heard)))
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LOWEST_RATE, HIGHEST_RATE = 4_000, 384_000
 CHUNK_SECONDS = 0.25
+CLOSED = "standard input is closed: give a WAV stream or a file"
 
 
 def file_blocks(path: str) -> Iterator[Block]:
@@ -72,6 +73,8 @@ def _pieces(path: str) -> Iterator[Samples]:
 
 def _open(path: str) -> soundfile.SoundFile:
     if path == "-":
+        if sys.stdin is None:
+            raise SpeechError(CLOSED)
         return soundfile.SoundFile(sys.stdin.fileno(), closefd=False)
     try:
         with Path(path).open("rb"):

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from mao_desktop.speech.acceptance import JOINED
 from mao_desktop.speech.gate import Gate
+from mao_desktop.speech.second_look import SecondLook
 from mao_desktop.speech.sound import SILENT_DB, Samples, in_samples, level
 from mao_desktop.speech.vocabulary import UNKNOWN
 
@@ -20,12 +22,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mao_desktop.speech.recogniser import RawWord, Recogniser
-    from mao_desktop.speech.second_look import SecondLook
+    from mao_desktop.speech.vocabulary import Vocabulary
 
 BEFORE_SPEECH = in_samples(300)
 """So much sound before the first detected speech belongs to a stretch."""
 QUIET = in_samples(450)
 """So much quiet ends it."""
+QUIET_WITHIN = in_samples(JOINED)
+"""So much ends one that seems to stop within a phrase: alone, a little word after the pause would be lost."""
 WHOLE_QUIET = in_samples(360)
 """So much ends one of which all that was said is known; talk that adjoins would have begun by then."""
 LONG = in_samples(5_000)
@@ -44,7 +48,7 @@ GLIMPSES = in_samples(60), in_samples(150)
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class HeardStretch:
     """A stretch that is over: its words, where it began and ended (samples), and the level of its speech (dBFS)."""
 
     words: tuple[RawWord, ...]
@@ -76,10 +80,11 @@ class _Stretch:
 class Stretches:
     """Parts a stream into stretches of speech, and has each recognised."""
 
-    def __init__(self, recogniser: Recogniser, second_look: SecondLook) -> None:
-        """Begin in silence."""
+    def __init__(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Begin in silence; the recogniser listens for what the vocabulary has."""
         self._recogniser = recogniser
-        self._second_look = second_look
+        self._vocabulary = vocabulary
+        self._second_look = SecondLook(recogniser, vocabulary)
         self._gate = Gate()
         self._before: deque[Samples] = deque()
         self._stretch: _Stretch | None = None
@@ -116,7 +121,7 @@ class Stretches:
         if self._stretch:
             self._stretch.whole = True
 
-    def hear(self, first: int, samples: Samples) -> list[Spoken]:
+    def hear(self, first: int, samples: Samples) -> list[HeardStretch]:
         """Take in the samples that follow, from number `first` on; tell the stretches that are over."""
         self._gate.hear(samples)
         if self._stretch is None:
@@ -125,7 +130,7 @@ class Stretches:
         self._go_on(samples)
         return self._over()
 
-    def cut(self) -> list[Spoken]:
+    def cut(self) -> list[HeardStretch]:
         """End the open stretch here, since sound is lost or over, and forget what was before."""
         spoken = [self._finish()] if self._stretch else []
         self._gate = Gate()
@@ -153,21 +158,20 @@ class Stretches:
             stretch.sound.append(samples)
             stretch.speech_ends = max(stretch.start, stretch.end - self._gate.quiet)
             if self._gate.quiet < stretch.glimpsed:
-                stretch.glimpsed, stretch.whole = 0, False
+                stretch.glimpsed, stretch.whole, stretch.words = 0, False, ()
             stretch.held.append(samples)
             if not stretch.whole:
                 self._recogniser.feed(np.concatenate(stretch.held))
                 stretch.held.clear()
 
-    def _over(self) -> list[Spoken]:
+    def _over(self) -> list[HeardStretch]:
         """End the stretch if it is quiet, or cut it if it is too long."""
         stretch = self._stretch
         if stretch is None:
             return []
-        length = stretch.end - stretch.start
-        if self._gate.quiet >= (SHORT_QUIET if length > LONG else WHOLE_QUIET if stretch.whole else QUIET):
+        if self._gate.quiet >= self._quiet_that_ends(stretch):
             return [self._finish()]
-        if length < LONGEST or stretch.whole:
+        if stretch.end - stretch.start < LONGEST or stretch.whole:
             return []
         sound = np.concatenate(stretch.sound)
         place = _quietest(sound)
@@ -175,7 +179,16 @@ class Stretches:
         self._begin(spoken.end, sound[place:], speech_begins=spoken.end)
         return [spoken]
 
-    def _finish(self, end: int | None = None) -> Spoken:
+    def _quiet_that_ends(self, stretch: _Stretch) -> int:
+        """Tell how much quiet (samples) ends a stretch."""
+        if stretch.end - stretch.start > LONG:
+            return SHORT_QUIET
+        if stretch.whole:
+            return WHOLE_QUIET
+        may_go_on = self._vocabulary.goes_on([word.text for word in stretch.words]) is not None
+        return QUIET_WITHIN if may_go_on else QUIET
+
+    def _finish(self, end: int | None = None) -> HeardStretch:
         """End the open stretch, at sample `end` where it is given, and tell its words."""
         stretch = self._stretch
         if stretch is None:
@@ -189,7 +202,7 @@ class Stretches:
             words = _placed(heard, stretch, self._end)
         speech = sound[max(0, stretch.speech_begins - stretch.start) : stretch.speech_ends - stretch.start]
         self._stretch = None
-        return Spoken(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
+        return HeardStretch(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
 
 def _placed(words: Sequence[RawWord], stretch: _Stretch, end: int) -> tuple[RawWord, ...]:

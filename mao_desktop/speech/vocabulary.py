@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Protocol
 
 from mao_desktop.engine.words import Meaning
-from mao_desktop.language.phrases import pattern
+from mao_desktop.language.phrases import literal
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.errors import SpeechError
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 UNKNOWN = "[unk]"
 """The model's word for what is none of the others."""
+NO_WORDS = "a phrase to listen for has no words: give some"
+SIGNS = ',.;:!?"“”()*'
+"""They may stand around a word, and are not said."""
 REPEATED = 4
 """How many words more than its longest line a phrase may have, since some take any number of one word."""
 SOUND_ALIKE = (
@@ -77,9 +81,9 @@ class Vocabulary:
         begin = max(0, len(words) - self._most_words)
         return next((at for at in range(begin, len(words)) if sounds[at:] in self._beginnings), None)
 
-    def is_part(self, phrase: Sequence[str]) -> tuple[bool, bool]:
-        """Tell whether a phrase is the end of a longer one, and whether it is the beginning of one."""
-        sounds = tuple(self._sound.get(word, word) for word in phrase)
+    def is_part(self, words: Sequence[str]) -> tuple[bool, bool]:
+        """Tell whether words are the end of a longer phrase, and whether they are the beginning of one."""
+        sounds = tuple(self._sound.get(word, word) for word in words)
         return sounds in self._endings, sounds in self._beginnings
 
     def _longest_pattern(self, heard: tuple[str, ...]) -> int:
@@ -101,8 +105,9 @@ class Vocabulary:
 
     @cached_property
     def _by_sound(self) -> dict[tuple[str, ...], tuple[str, ...]]:
-        lines = [tuple(line.split()) for line in self.lines]
-        return {tuple(self._sound.get(word, word) for word in line): line for line in reversed(lines)}
+        lines = [tuple(line.split()) for line in reversed(self.lines)]
+        sounding = {tuple(self._sound.get(word, word) for word in line): line for line in lines}
+        return {_run_together(sounds): line for sounds, line in sounding.items()} | sounding
 
     @cached_property
     def _sound(self) -> dict[str, str]:
@@ -124,6 +129,13 @@ class Vocabulary:
         return max((len(line.split()) for line in self.lines), default=0) + REPEATED
 
 
+def _run_together(sounds: Sequence[str]) -> tuple[str, ...]:
+    """Tell how words sound when an s goes over into the next one: “ace spade” is “a spade” to the recogniser."""
+    return tuple(
+        "a" if word == "ace" and following.startswith("s") else word for word, following in pairwise((*sounds, ""))
+    )
+
+
 def vocabulary_of(phrases: Iterable[str], dictionary: Dictionary) -> Vocabulary:
     """Spell phrases that somebody wants to be listened for in the words of a model.
 
@@ -131,7 +143,9 @@ def vocabulary_of(phrases: Iterable[str], dictionary: Dictionary) -> Vocabulary:
         SpeechError: a phrase has a word that the model does not know; words that are near it are told.
     """
     wanted = tuple(dict.fromkeys(" ".join(phrase.split()) for phrase in phrases))
-    reader = Lexicon(tuple(Entry(pattern(phrase), Meaning.NOTHING) for phrase in wanted))
+    if not all(map(words_of, wanted)):
+        raise SpeechError(NO_WORDS)
+    reader = Lexicon(tuple(Entry(literal(phrase), Meaning.NOTHING) for phrase in wanted))
     lines = []
     for phrase in wanted:
         spelled = spell(phrase, dictionary)
@@ -164,16 +178,15 @@ def spell(line: str, dictionary: Dictionary) -> str | Unknown:
     """Spell a line in the words of a model: as it is written, as it is compared, or with an apostrophe somewhere."""
     spelled: list[str] = []
     for token in line.split():
-        written = token.casefold().replace("’", "'").strip(',.;:!?"“”')
+        written = token.casefold().replace("’", "'").strip(SIGNS)
         if dictionary.knows(written):
             spelled.append(written)
             continue
-        compared = words_of(token)
-        known = [_spell_word(word, dictionary) for word in compared]
-        if not compared or None in known:
+        known = [_spell_word(word, dictionary) for word in words_of(token)]
+        if None in known:
             return Unknown(token)
         spelled.extend(word for word in known if word)
-    return " ".join(spelled) if spelled else Unknown(line)
+    return " ".join(spelled)
 
 
 def _spell_word(word: str, dictionary: Dictionary) -> str | None:
@@ -182,8 +195,6 @@ def _spell_word(word: str, dictionary: Dictionary) -> str | None:
 
 
 def _unknown(phrase: str, word: str, dictionary: Dictionary) -> str:
-    if not word:
-        return "a phrase to listen for has no words: give some"
     near = dictionary.near(word)
     advice = f"say it otherwise, perhaps with {' or '.join(f'“{n}”' for n in near)}" if near else "say it otherwise"
     return f"the model does not know the word “{word}” in “{phrase}”: {advice}"

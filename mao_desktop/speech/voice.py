@@ -27,6 +27,7 @@ BEFORE, AFTER = 60, 300
 """How long before and after the voice (ms) nothing is listened to: clocks differ a little, and rooms echo."""
 TICK = 0.02
 PATIENCE = 5.0
+"""A loudspeaker that is so late (s) takes no sound any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,7 @@ class Voice:
         for listener in listeners:
             listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
         tell(Sounding(sentence.text, seat, begin, begin + sentence.ms))
-        whole = self._wait(sound, interrupts)
+        whole = self._wait(sound, interrupts, time.monotonic() + sentence.ms / 1000 + PATIENCE)
         end = sound.end(self._zero)
         for listener in listeners:
             listener.undeafen(end + AFTER, Why.OWN_VOICE)
@@ -167,10 +168,16 @@ class Voice:
         if isinstance(report, Mute):
             self._tell(report)
 
-    def _wait(self, sound: Sound, interrupts: int) -> bool:
-        """Wait until a sentence is over or interrupted; tell whether it was said whole."""
+    def _wait(self, sound: Sound, interrupts: int, latest: float) -> bool:
+        """Wait until a sentence is over, interrupted, or lost with its loudspeaker; tell whether it was said whole.
+
+        At the monotonic time `latest` (s) it should have been over long ago.
+        """
         while not sound.wait(TICK):
-            if self._interrupts != interrupts:
+            if not self.loudspeaker.is_open:
+                self.loudspeaker.close()
+                return False
+            if self._interrupts != interrupts or time.monotonic() > latest:
                 sound.stop()
                 sound.wait(PATIENCE)
                 return False

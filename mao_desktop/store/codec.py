@@ -29,6 +29,10 @@ NAMES = {kind.__name__: kind for kind in (Card, Suit, Rule, Word, Verdict, Skill
 """What the engine's modules import for their types only."""
 
 
+class NewerSchemaError(ValueError):
+    """A journal was written by a newer version of the program."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A line of a journal: an event, stamped (ms of table time), and what came of it then."""
@@ -84,8 +88,12 @@ def read_setup(line: str) -> tuple[Setup, str]:
         ValueError: it is no such line, or of another schema.
     """
     written = _object(line)
-    if written.get("schema") != SCHEMA:
-        message = f"a journal of schema {SCHEMA} was expected, not {written.get('schema')!r}"
+    schema = written.get("schema")
+    if isinstance(schema, int) and schema > SCHEMA:
+        message = "a newer version of Mao Desktop wrote this game: go on with it there, or begin a new table"
+        raise NewerSchemaError(message)
+    if schema != SCHEMA:
+        message = f"a journal of schema {SCHEMA} was expected, not {schema!r}"
         raise ValueError(message)
     return _structure(written.get("setup"), Setup), str(written.get("begun", ""))
 

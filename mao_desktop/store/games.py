@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from os import scandir
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.facts import Won
 from mao_desktop.store import codec
-from mao_desktop.store.journal import Journal
+from mao_desktop.store.journal import Journal, JournalError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,18 +52,35 @@ class Games:
         return Journal.begin(self.folder / free, setup, begun)
 
     def paths(self) -> list[Path]:
-        """List the journals, the newest first."""
-        if not self.folder.is_dir():
+        """List the journals, the newest first.
+
+        Raises:
+            JournalError: the folder can't be looked into.
+        """
+        try:
+            with scandir(self.folder) as entries:
+                found = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.name.endswith(ENDING)]
+        except FileNotFoundError:
             return []
-        found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
-        return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+        except OSError as wrong:
+            message = f"the folder {self.folder} can't be looked into ({wrong.strerror}): make it readable"
+            raise JournalError(message) from None
+        return [self.folder / name for _, name in sorted(found, reverse=True)]
 
     def last(self) -> Path | None:
-        """Find the game that was played last and can be gone on with, None where there is none."""
+        """Find the game that was played last and can be gone on with, here or by a newer version; else None.
+
+        Raises:
+            JournalError: the folder can't be looked into.
+        """
         return next((path for path in self.paths() if _begins_well(path)), None)
 
     def list(self) -> list[Summary]:
-        """List the games, the one played last first; what can't be read is left out."""
+        """List the games, the one played last first; what can't be read is left out.
+
+        Raises:
+            JournalError: the folder can't be looked into.
+        """
         return [summary for path in self.paths() if (summary := summarise(path))]
 
 
@@ -70,6 +88,8 @@ def _begins_well(path: Path) -> bool:
     try:
         with path.open(encoding="utf-8") as file:
             codec.read_setup(file.readline())
+    except codec.NewerSchemaError:
+        return True
     except (OSError, ValueError):
         return False
     return True

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.store import codec
+from mao_desktop.store.locking import lock
 
 if TYPE_CHECKING:
     from io import FileIO
@@ -49,10 +51,19 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("xb", buffering=0)
         except OSError as wrong:
-            message = f"{path} can't be written ({wrong.strerror}): choose another place or make room"
+            message = (
+                f"{path} can't be written ({wrong.strerror}): make room or free the folder, "
+                "or start with --temp-profile to play a game that is not kept"
+            )
             raise JournalError(message) from None
+        lock(file)
         journal = cls(path, file)
-        journal._put(codec.write_setup(setup, begun))
+        try:
+            journal._put(codec.write_setup(setup, begun))
+        except JournalError:
+            journal.close()
+            path.unlink()
+            raise
         return journal
 
     @classmethod
@@ -60,15 +71,20 @@ class Journal:
         """Go on with a game's journal, after its last whole line.
 
         Raises:
-            JournalError: the file can't be written.
+            JournalError: the file can't be written, or is being written by another window.
         """
         try:
             file = game.path.open("r+b", buffering=0)
-            file.truncate(game.size)
-            file.seek(game.size)
         except OSError as wrong:
             message = f"{game.path} can't be written ({wrong.strerror}): free it or make room"
             raise JournalError(message) from None
+        file.seek(game.size)
+        if not lock(file) or b"\n" in file.read():
+            file.close()
+            message = f"{game.path} is played in another window: go on there, or leave that table first"
+            raise JournalError(message)
+        file.truncate(game.size)
+        file.seek(game.size)
         return cls(game.path, file)
 
     def write(self, record: Record) -> None:
@@ -83,13 +99,20 @@ class Journal:
         if self._file.closed:
             message = f"{self.path} is closed: begin a new game or go on with this one"
             raise JournalError(message)
-        data = line.encode()
+        data, begin = line.encode(), self._file.tell()
         try:
             while data:
                 data = data[self._file.write(data) :]
         except OSError as wrong:
+            self._take_back(begin)
             message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
             raise JournalError(message) from None
+
+    def _take_back(self, begin: int) -> None:
+        """Take half a line away, which would spoil the next one."""
+        with suppress(OSError):  # it is no file on a disk
+            self._file.truncate(begin)
+            self._file.seek(begin)
 
     def close(self) -> None:
         """Close the file; again does no harm."""
@@ -115,6 +138,9 @@ def read_game(path: Path) -> Game:
         records = []
         for number, line in enumerate(lines, 2):  # noqa: B007  the line's number is told where it is broken
             records.append(codec.read_record(line.decode()))
+    except codec.NewerSchemaError as wrong:
+        message = f"{path}: {wrong}"
+        raise JournalError(message) from None
     except ValueError as wrong:
         message = f"{path}:{number}: this is no line of a game's journal: {wrong}"
         raise JournalError(message) from None

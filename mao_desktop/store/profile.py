@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 APP = "mao-desktop"
 
 
+class ProfileError(Exception):
+    """There is no room for a user's things; one sentence says why and what to do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     """A user's folders; they are made when something is first put there."""
@@ -43,6 +47,15 @@ def user_profile() -> Profile:
 
 @contextmanager
 def temporary_profile() -> Iterator[Profile]:
-    """Lend folders that are gone afterwards, with all that was put there."""
-    with TemporaryDirectory(prefix=f"{APP}-") as folder:
+    """Lend folders that are gone afterwards, with all that was put there.
+
+    Raises:
+        ProfileError: there is no folder for temporary files.
+    """
+    try:
+        lent = TemporaryDirectory(prefix=f"{APP}-")
+    except OSError as wrong:
+        message = f"no temporary folder can be made ({wrong.strerror}): make room, or set TMPDIR to a folder with room"
+        raise ProfileError(message) from None
+    with lent as folder:
         yield Profile(Path(folder) / "config", Path(folder) / "data")

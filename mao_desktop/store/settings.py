@@ -46,7 +46,7 @@ class Captions(Enum):
 class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
 
-    An empty microphone, model or voice is the usual one; `own_microphones` are those of players who have one, by name.
+    An empty microphone or model is the usual one; `own_microphones` are those of players who have one, by name.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
     by voice; `headphones` lets the microphone hear on while players speak.
     """
@@ -65,7 +65,6 @@ class Settings:
     own_microphones: Mapping[str, str] = field(default_factory=dict)
     model: str = ""
     speak: bool = True
-    voice: str = ""
     headphones: bool = False
     sounds: bool = True
     card_volume: float = 0.7
@@ -131,22 +130,37 @@ def _value(name: str, usual: object, written: object) -> object:
     return written
 
 
-def write_settings(path: Path, settings: Settings) -> None:
+def write_settings(path: Path, settings: Settings, before: Settings | None = None) -> None:
     """Keep the settings; the file is replaced whole or not at all, and keys that it holds besides are kept.
+
+    With `before` only what differs from these is written, so that what another window changed meanwhile stays. A file
+    that can't be read is put aside, as ``settings.broken``.
 
     Raises:
         SettingsError: the file can't be written.
     """
-    try:
-        others = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
-        others = {}
-    plain = {name: value.value if isinstance(value, Enum) else value for name, value in asdict(settings).items()}
+    plain, known = _plain(settings), {} if before is None else _plain(before)
+    changed = {name: value for name, value in plain.items() if name not in known or known[name] != value}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
-        new.write_text(tomli_w.dumps(others | plain), encoding="utf-8")
+        new.write_text(tomli_w.dumps(_kept(path) | changed), encoding="utf-8")
         new.replace(path)
     except OSError as wrong:
         message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
         raise SettingsError(message) from None
+
+
+def _plain(settings: Settings) -> dict[str, Any]:
+    return {name: value.value if isinstance(value, Enum) else value for name, value in asdict(settings).items()}
+
+
+def _kept(path: Path) -> dict[str, Any]:
+    """Read what the file holds; one that can't be read is put aside."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        path.replace(path.with_suffix(".broken"))
+        return {}

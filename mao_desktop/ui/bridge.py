@@ -11,13 +11,22 @@ from mao_desktop.store.journal import JournalError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.events import Event, Stamped
+    from mao_desktop.engine.events import Act, Event, Stamped
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
+    from mao_desktop.session.news import Told
     from mao_desktop.session.session import Session
     from mao_desktop.session.talk import Utterance
     from mao_desktop.store.setup import Setup
+
+
+RETRY = 2_000
+"""A journal that could not be written is tried again so much later (ms)."""
+
+
+BEAT, ASLEEP = 1_000, 5_000
+"""The clock is looked at so often (ms); when it was not for so long, the program stood still, as in a sleep."""
 
 
 class Game(QObject):
@@ -28,11 +37,17 @@ class Game(QObject):
     """A stamped event, its facts, and its number in the log."""
     spoke = Signal(object)
     failed = Signal(str)
+    glimpsed = Signal(object, object)
+    """An act of the front seat, and the cards that it sees by it."""
+
+    slept = Signal()
+    """The program stood still for a while, and table time with it: whoever knows `Session.zero` asks anew."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Take a session over; `close` ends it."""
         super().__init__(parent)
         self._session = session
+        self._written = True
         self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
         self._alarm.setSingleShot(True)
@@ -42,6 +57,11 @@ class Game(QObject):
         self._due.setSingleShot(True)
         self._due.setInterval(0)
         self._due.timeout.connect(self._show)
+        self._seen = session.now()
+        self._heart = QTimer(self)
+        self._heart.setInterval(BEAT)
+        self._heart.timeout.connect(self._look_at_clock)
+        self._heart.start()
         self._set_alarm()
 
     @property
@@ -57,6 +77,14 @@ class Game(QObject):
         """Show the game to a seat."""
         return self._session.view(seat)
 
+    def recent(self) -> tuple[Told, ...]:
+        """List the last events with what came of each and its number."""
+        return self._session.recent()
+
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+        return self._session.rounds()
+
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
         return self._session.evidence(ruling)
@@ -64,6 +92,10 @@ class Game(QObject):
     def act(self, event: Event) -> None:
         """Let an event enter."""
         self._do(lambda: self._session.submit(event))
+
+    def glimpse(self, act: Act) -> None:
+        """Let a seat do what lets it see cards for a moment."""
+        self._do(lambda: self.glimpsed.emit(act, self._session.glimpse(act)))
 
     def say(self, seat: int, text: str) -> None:
         """Let a seat say something."""
@@ -93,8 +125,8 @@ class Game(QObject):
 
     def close(self) -> None:
         """End the session; again does no harm."""
-        self._alarm.stop()
-        self._due.stop()
+        for timer in (self._alarm, self._due, self._heart):
+            timer.stop()
         for end in self._ends:
             end()
         self._ends = []
@@ -105,10 +137,22 @@ class Game(QObject):
         self._try(what)
         self._show()
 
+    def _look_at_clock(self) -> None:
+        """Let table time stand still where the program did: nobody could play or speak meanwhile."""
+        away = self._session.now() - self._seen
+        if away > ASLEEP:
+            self._session.stand_still(away)
+        self._seen = self._session.now()
+        if away > ASLEEP:
+            self.slept.emit()
+
     def _try(self, what: Callable[[], object]) -> None:
+        self._look_at_clock()
         try:
             what()
+            self._written = True
         except JournalError as wrong:
+            self._written = False
             self.failed.emit(str(wrong))
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
@@ -132,4 +176,4 @@ class Game(QObject):
         if at is None:
             self._alarm.stop()
         else:
-            self._alarm.start(max(0, at - self._session.now()))
+            self._alarm.start(max(0 if self._written else RETRY, at - self._session.now()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -29,17 +30,27 @@ class CallPanel(QFrame):
     called = Signal(str, object)
     act_wanted = Signal(object, object)
     """What else is to be done there, and the seat."""
+    seat_chosen = Signal(object)
+    """The seat that is to be called on, None for whomever it fits."""
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        """Build it, hidden."""
+    def __init__(self, seats: tuple[str, ...], parent: QWidget) -> None:
+        """Build it for these seats, hidden."""
         super().__init__(parent)
         self.setObjectName("note")
         self.on: int | None = None
         column = QVBoxLayout(self)
+        head = QHBoxLayout()
         self._title = QLabel()
         self._title.setObjectName("heading")
-        column.addWidget(self._title)
+        self.seat = QComboBox()
+        self.seat.setAccessibleName(tr("On whom"))
+        self.seat.addItem(tr("whomever it fits"), None)
+        for seat, name in enumerate(seats):
+            self.seat.addItem(name, seat)
+        head.addWidget(self._title)
+        head.addWidget(self.seat, 1)
+        column.addLayout(head)
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("Type to find, or a call in your own words"))
         self.field.setAccessibleName(tr("Call"))
@@ -66,6 +77,7 @@ class CallPanel(QFrame):
         row.addWidget(cancel)
         row.addWidget(self.ok)
         column.addLayout(row)
+        self.seat.currentIndexChanged.connect(self._choose_seat)
         self.field.textChanged.connect(self._find)
         self.field.returnPressed.connect(self._call)
         self.field.installEventFilter(self)
@@ -83,6 +95,7 @@ class CallPanel(QFrame):
         """Offer what else can be done at the seat: acts with what is written on their buttons."""
         for button in self.acts:
             self._acts.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.acts = []
         for n, (act, text) in enumerate(acts):
@@ -92,11 +105,13 @@ class CallPanel(QFrame):
             self._acts.addWidget(button, n // BESIDE, n % BESIDE)
             self.acts.append(button)
 
-    def ask(self, on: int | None, name: str | None, caller: str | None) -> None:
-        """Ask what is called on a seat of a name, or on whomever it fits; a caller is named where it may be anybody."""
+    def ask(self, on: int | None, caller: str | None) -> None:
+        """Ask what is called on a seat, or on whomever it fits; a caller is named where it may be anybody."""
+        self.seat.blockSignals(True)
+        self.seat.setCurrentIndex(0 if on is None else on + 1)
+        self.seat.blockSignals(False)
         self.on = on
-        title = tr("Call on {name}").format(name=name) if name else tr("Call on whomever it fits")
-        self._title.setText(f"{caller}: {title}" if caller else title)
+        self._title.setText(tr("{name} calls on").format(name=caller) if caller else tr("Call on"))
         self.field.clear()
         self.list.scrollToTop()
         self.list.clearSelection()
@@ -136,6 +151,10 @@ class CallPanel(QFrame):
         if typed and rows:
             exact = (index for index in rows if str(index.data()).casefold() == typed.casefold())
             self.list.setCurrentIndex(next(exact, rows[0]))
+
+    def _choose_seat(self) -> None:
+        self.on = self.seat.currentData()
+        self.seat_chosen.emit(self.on)
 
     def _pick(self, index: QModelIndex) -> None:
         self.list.setCurrentIndex(index)

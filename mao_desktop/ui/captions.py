@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from mao_desktop.language.words import words_of
 from mao_desktop.ui.words import tr
@@ -13,8 +13,12 @@ from mao_desktop.ui.words import tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QResizeEvent
+
 MOST = 60
 """So many captions are kept on the screen."""
+LONG = 0.4
+"""Beside a name that takes more of the width than this there is no room for words."""
 NO_WORDS = 0
 """The number of what is no utterance."""
 
@@ -29,8 +33,8 @@ class Caption(QFrame):
         self.seat: int | None = None
         self.said = text
         self.menu: QMenu | None = None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self.who: QLabel | QToolButton
         if menu is None:
             self.who = QLabel(who)
@@ -49,8 +53,15 @@ class Caption(QFrame):
         self.text = QLabel(text)
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        row.addWidget(self.who, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.text, 1)
+        self._row.addWidget(self.who, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._row.addWidget(self.text, 1)
+
+    def fit(self, width: int) -> None:
+        """Stand under a name that is too long for a column so wide (pixels)."""
+        long = self.who.sizeHint().width() > width * LONG
+        self._row.setSpacing(0 if long else -1)
+        self.text.setContentsMargins(self.fontMetrics().height() // 2 if long else 0, 0, 0, 0)
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if long else QBoxLayout.Direction.LeftToRight)
 
     def _open_menu(self) -> None:
         if self.menu:
@@ -87,6 +98,12 @@ class Captions(QScrollArea):
         self.rows: list[Caption] = []
         self._partial: Caption | None = None
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit every caption to the new width."""
+        super().resizeEvent(event)
+        for row in self.rows:
+            row.fit(self.viewport().width())
+
     def begin(self, seat: int, text: str) -> None:
         """Show in grey what a computer player begins to say."""
         row = self._add(self._seats[seat], text, seat, correctable=False)
@@ -122,6 +139,7 @@ class Captions(QScrollArea):
         row = Caption(who, text, (lambda button: self._menu(button, number)) if correctable and number else None)
         row.seat, row.number = seat, number
         self._column.addWidget(row)
+        row.fit(self.viewport().width())
         self.rows.append(row)
         while len(self.rows) > MOST:
             self._drop(self.rows[0])

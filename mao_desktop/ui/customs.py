@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP as LATER
-
 from mao_desktop.engine.cards import Card
 from mao_desktop.engine.dealing import DealersTurn
 from mao_desktop.engine.events import Discard, Place, Take, Touch
@@ -19,6 +17,7 @@ from mao_desktop.engine.scoring import Scoring
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.ui.keys import Command
+from mao_desktop.ui.words import QT_TR_NOOP
 from mao_desktop.variants.cards import Invisible
 
 if TYPE_CHECKING:
@@ -32,25 +31,25 @@ ANY_CARD = Card.parse("7S")
 class SeatAct(Enum):
     """What can be done at a seat, one's own or another's."""
 
-    TAKE = LATER("table", "Take a card")
-    PEEK = LATER("table", "Peek at the hand")
-    GIVE_TOKEN = LATER("table", "Give a token")
-    DEAL_CARD = LATER("table", "Deal one card")
-    BEGIN = LATER("table", "First card: begins here")
+    TAKE = QT_TR_NOOP("Take a card")
+    PEEK = QT_TR_NOOP("Peek at the hand")
+    GIVE_TOKEN = QT_TR_NOOP("Give a token")
+    DEAL_CARD = QT_TR_NOOP("Deal one card")
+    BEGIN = QT_TR_NOOP("First card: begins here")
 
 
 OWN_ACTS = {
-    Command.KNOCK: LATER("table", "Knock"),
-    Command.TURN_CARDS: LATER("table", "Turn cards"),
-    Command.LOOK_LOCKED: LATER("table", "Look at locked"),
-    Command.PUT_AWAY: LATER("table", "Put card away"),
-    Command.STIR: LATER("table", "Stir the pile"),
-    Command.DROP_OUT: LATER("table", "Drop out"),
-    Command.COME_IN: LATER("table", "Come in"),
-    Command.DEAL: LATER("table", "Have all dealt"),
-    Command.FIRST_CARD: LATER("table", "Turn first card"),
-    Command.REACH: LATER("table", "Touch the stack"),
-    Command.COUNT: LATER("table", "Count to ten"),
+    Command.KNOCK: QT_TR_NOOP("Knock"),
+    Command.TURN_CARDS: QT_TR_NOOP("Turn cards"),
+    Command.LOOK_LOCKED: QT_TR_NOOP("Look at locked"),
+    Command.PUT_AWAY: QT_TR_NOOP("Put card away"),
+    Command.STIR: QT_TR_NOOP("Stir the pile"),
+    Command.DROP_OUT: QT_TR_NOOP("Drop out"),
+    Command.COME_IN: QT_TR_NOOP("Come in"),
+    Command.DEAL: QT_TR_NOOP("Have all dealt"),
+    Command.FIRST_CARD: QT_TR_NOOP("Turn first card"),
+    Command.REACH: QT_TR_NOOP("Touch the stack"),
+    Command.COUNT: QT_TR_NOOP("Count to ten"),
 }
 """What can be done at the own seat, in short."""
 PLAYING = (

@@ -8,14 +8,16 @@ from PySide6.QtCore import QTimer
 
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.dealing import is_over
-from mao_desktop.engine.events import Place
+from mao_desktop.engine.events import Place, Touch
 from mao_desktop.ui.customs import OWN_ACTS, SeatAct
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.keys import KEYS, Command, SeatKey
 from mao_desktop.ui.voice_control import VoiceControl
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import card_name, tr
 
 if TYPE_CHECKING:
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.events import Look
     from mao_desktop.engine.facts import RoundOver, Ruling
     from mao_desktop.ui.ear import Ear
     from mao_desktop.ui.table_page import TablePage
@@ -91,9 +93,11 @@ class Doings:
     def _join_cards(self) -> None:
         page, player = self._page, self._page.player
         page.calls.called.connect(lambda text, on: page.game.call(self._caller, text, on))
+        page.calls.seat_chosen.connect(self._offer_acts)
         page.calls.act_wanted.connect(self._act_at)
         page.teller.round_over.connect(self._end_round)
         page.turn_cards.clicked.connect(self._turn_cards)
+        page.game.glimpsed.connect(self._show_glimpse)
         page.votes.proposed.connect(player.propose)
         page.votes.voted.connect(lambda yes: player.vote(yes=yes))
         page.votes.ended.connect(self._point_of_order)
@@ -181,6 +185,13 @@ class Doings:
                 return False
         return True
 
+    def _show_glimpse(self, act: Look | Touch, cards: tuple[Card, ...]) -> None:
+        """Show what the front seat sees by an act, and let a screen reader say it."""
+        if cards and self._page.privacy.shown:
+            at = act.what if isinstance(act, Touch) and isinstance(act.what, int) else act.seat
+            self._page.scene.show_glimpse(at, cards)
+            self._page.teller.announce(", ".join(card_name(card) for card in cards))
+
     def _deal(self) -> None:
         judged = self._page.game.view(self._page.player.seat).judged
         if self._page.player.is_there() and not is_over(judged):
@@ -198,12 +209,11 @@ class Doings:
             self._page.player.touch(Place.HAND)
 
     def _end_round(self, over: RoundOver) -> None:
-        self._page.scores.add(over)
         if over.scores is not None:
             QTimer.singleShot(SHEET_AFTER, self._page.scores, self._show_points)
 
     def _show_points(self) -> None:
-        self._page.scores.open_card(self._page.game.view(self._page.player.seat))
+        self._page.scores.show_points(self._page.game.view(self._page.player.seat), self._page.game.rounds())
         self._page.place()
 
     def _say(self, text: str) -> None:
@@ -218,10 +228,13 @@ class Doings:
         """Ask what is called; whoever pressed a call key calls, else who sits at the front."""
         if caller is None and not self._page.player.is_there():
             return
-        names = self._page.game.setup.names
         self._caller = self._page.privacy.front if caller is None else caller
-        self._page.calls.ask(on, None if on is None else names[on], None if caller is None else names[caller])
+        self._page.calls.ask(on, None if caller is None else self._page.game.setup.names[caller])
         self._page.place()
+
+    def _offer_acts(self, on: int | None) -> None:
+        """Offer what else the front player can do at the seat that is to be called on."""
+        self._page.calls.offer_acts(() if on is None or self._caller != self._page.player.seat else self._acts_at(on))
 
     def _call_anybody(self) -> None:
         self._page.calls.offer_acts(())
@@ -236,8 +249,8 @@ class Doings:
     def _acts_at(self, seat: int) -> tuple[tuple[object, str], ...]:
         view, customs = self._page.game.view(self._page.player.seat), self._page.customs
         own = customs.own_acts(view) if seat == view.seat else ()
-        named = [(act, tr(str(act.value))) for act in customs.acts_at(view, seat)]
-        keyed = [(act, f"{tr(str(OWN_ACTS[act]))} ({KEYS[act][0].shown})") for act in own]
+        named = [(act, tr(act.value)) for act in customs.acts_at(view, seat)]
+        keyed = [(act, f"{tr(OWN_ACTS[act])} ({KEYS[act][0].shown})") for act in own]
         return (*named, *keyed)
 
     def _act_at(self, act: object, seat: int) -> None:

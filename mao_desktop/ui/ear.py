@@ -56,6 +56,9 @@ class Ear(Protocol):
     def microphones(self) -> tuple[str, ...]:
         """List the microphones by name."""
 
+    def models(self) -> tuple[str, ...]:
+        """List the recogniser's models by name."""
+
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on."""
 
@@ -116,6 +119,10 @@ class NoEar:
         return self._remedy
 
     def microphones(self) -> tuple[str, ...]:
+        """There are none to choose from."""
+        return ()
+
+    def models(self) -> tuple[str, ...]:
         """There are none to choose from."""
         return ()
 

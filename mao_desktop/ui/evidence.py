@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mao_desktop.engine.events import Draw, Play
 from mao_desktop.engine.judgement import Verdict
+from mao_desktop.ui.overlay import Overlay
 from mao_desktop.ui.words import MS, card_name, seconds, tr
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from mao_desktop.ui.words import Narrator
 
 SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
+EDGE, GAP, BEND = 4.0, 3.0, 5.0
+"""Pixels between the strip's edge and what is written on it, between two of these, and in which a line bends to it."""
 PARTS = 160
 """The sound of a strip is drawn in so many parts."""
 
@@ -132,9 +135,7 @@ class Strip(QWidget):
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), size * 0.4, size * 0.4)
         self._draw_sound(painter, size * 1.5, size * 0.9)
-        self._draw_lanes(painter, "call", size * 2.7, 2)
-        self._draw_lanes(painter, "word", size * 5.6, 2)
-        self._draw_lanes(painter, "card", size * 8.6, 2)
+        self._draw_labels(painter)
         self._draw_seconds(painter, self.height() - size * 0.45)
 
     def _draw_sound(self, painter: QPainter, middle: float, reach: float) -> None:
@@ -151,30 +152,47 @@ class Strip(QWidget):
             x = left + (right - left) * part / len(self._sound)
             painter.drawLine(QPointF(x, middle - reach * loud), QPointF(x, middle + reach * loud))
 
-    def _draw_lanes(self, painter: QPainter, kind: str, top: float, lanes: int) -> None:
-        """Draw marks one beside the other where there is room, else in the next lane."""
-        metrics = QFontMetricsF(self._font)
-        tall = self._font.pixelSize() * 1.4
-        free = [0.0] * lanes
+    def labels(self) -> list[tuple[Mark, QRectF]]:
+        """Lay out what is written on the strip: two lanes each of calls, words and cards."""
+        size = self._font.pixelSize()
+        tops = {"call": 2.7, "word": 5.6, "card": 8.6}
+        return [label for kind, top in tops.items() for label in self._lanes(kind, size * top)]
+
+    def _lanes(self, kind: str, top: float) -> list[tuple[Mark, QRectF]]:
+        """Lay marks one beside the other where there is room, else in the next lane; none goes over the edge."""
+        metrics, tall = QFontMetricsF(self._font), self._font.pixelSize() * 1.4
+        lanes: list[list[tuple[Mark, QRectF]]] = [[], []]
         for mark in (mark for mark in self._marks if mark.kind == kind):
             x = self._x(mark.begin)
             width = max(metrics.horizontalAdvance(mark.text) + 8, self._x(mark.end) - x)
-            left = max(4.0, min(x, self.width() - width - 4))
-            lane = next((n for n in range(lanes) if free[n] <= left), min(range(lanes), key=free.__getitem__))
-            left = max(left, free[lane])
-            free[lane] = left + width + 3
-            self._draw_mark(painter, mark, x, QRectF(left, top + lane * tall, width, tall - 3))
+            left = max(EDGE, min(x, self.width() - width - EDGE))
+            free = [lane[-1][1].right() + GAP if lane else 0.0 for lane in lanes]
+            n = next((n for n in range(len(lanes)) if free[n] <= left), min(range(len(lanes)), key=free.__getitem__))
+            lanes[n].append((mark, QRectF(max(left, free[n]), top + n * tall, width, tall - 3)))
+        for lane in lanes:
+            end = self.width() - EDGE
+            for _, rect in reversed(lane):
+                rect.moveRight(min(rect.right(), end))
+                end = rect.left() - GAP
+        return [label for lane in lanes for label in lane]
 
-    def _draw_mark(self, painter: QPainter, mark: Mark, x: float, rect: QRectF) -> None:
-        theme = self._theme
-        called = mark.kind == "call"
-        painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
-        if mark.kind == "card" or called:
-            painter.drawLine(QPointF(x, self._font.pixelSize() * 0.5), QPointF(x, rect.top()))
-        painter.setBrush(QColor(theme.accent if called else theme.raised))
-        painter.drawRoundedRect(rect, 4, 4)
-        painter.setPen(QColor(theme.accent_ink if called else theme.ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.text)
+    def _draw_labels(self, painter: QPainter) -> None:
+        """Draw the lines at which things happened, and over them what it was."""
+        labels, theme = self.labels(), self._theme
+        for mark, rect in labels:
+            if mark.kind != "word":
+                called = mark.kind == "call"
+                painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
+                x, foot = self._x(mark.begin), rect.top() - BEND
+                to = QPointF(min(max(x, rect.left()), rect.right()), rect.top())
+                painter.drawPolyline([QPointF(x, self._font.pixelSize() * 0.5), QPointF(x, foot), to])
+        for mark, rect in labels:
+            called = mark.kind == "call"
+            painter.setPen(QPen(QColor(theme.accent if called else theme.quiet), 2 if called else 1))
+            painter.setBrush(QColor(theme.accent if called else theme.raised))
+            painter.drawRoundedRect(rect, 4, 4)
+            painter.setPen(QColor(theme.accent_ink if called else theme.ink))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.text)
 
     def _draw_seconds(self, painter: QPainter, foot: float) -> None:
         painter.setPen(QColor(self._theme.quiet))
@@ -186,16 +204,14 @@ class Strip(QWidget):
             painter.drawLine(QPointF(x, foot), QPointF(x, foot - self._font.pixelSize() * 0.7))
 
 
-class EvidenceCard(QFrame):
+class EvidenceCard(Overlay):
     """The card itself, over the table."""
 
-    closed = Signal()
     appealed = Signal(object)
 
     def __init__(self, narrator: Narrator, ear: Ear, theme: Theme, font: QFont, parent: QWidget) -> None:
         """Build it, hidden."""
         super().__init__(parent)
-        self.setObjectName("note")
         self._narrator, self._ear = narrator, ear
         self._ruling: Ruling | None = None
         self._span = (0, 0)
@@ -214,15 +230,11 @@ class EvidenceCard(QFrame):
         self.appeal = QPushButton(tr("Appeal to the table"))
         self.appeal.setToolTip(tr("Calls a point of order and puts it to the vote whether the penalty is taken back"))
         self.appeal.clicked.connect(self._appeal)
-        self.ok = QPushButton(tr("Close"))
-        self.ok.setObjectName("main")
-        self.ok.clicked.connect(self.close_card)
         row.addWidget(self.play)
         row.addWidget(self.appeal)
         row.addStretch(1)
         row.addWidget(self.ok)
         column.addLayout(row)
-        self.hide()
 
     def show_evidence(self, evidence: Evidence, rules: Rules, *, appeals: bool) -> None:
         """Show what a ruling rests on; its rule is told only where it is public."""
@@ -240,18 +252,11 @@ class EvidenceCard(QFrame):
         self.play.setEnabled(bool(sound))
         self.play.setToolTip("" if sound else tr("No sound was kept: the microphone was off"))
         self.appeal.setVisible(appeals and ruling.paid_by is not None and ruling.paid_by >= 0 and ruling.cards > 0)
-        self.show()
-        self.raise_()
-        self.ok.setFocus()
+        self.open_card()
 
     def restyle(self, theme: Theme, font: QFont) -> None:
         """Show it in another look."""
         self.strip.restyle(theme, smaller(font))
-
-    def close_card(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()
 
     def _appeal(self) -> None:
         ruling = self._ruling

@@ -71,7 +71,8 @@ class FrontPlayer:
 
     def touch(self, what: Place | int) -> None:
         """Lay a hand on cards without playing."""
-        self._act(Touch(self.seat, what))
+        if self.is_there():
+            self._game.glimpse(Touch(self.seat, what))
 
     def put_away(self, card: Card) -> None:
         """Put a card away, and not onto the pile."""
@@ -87,7 +88,8 @@ class FrontPlayer:
 
     def look_at_locked(self) -> None:
         """Look at the own penalty cards that are locked."""
-        self._act(Look(self.seat, View.PENALTY))
+        if self.is_there():
+            self._game.glimpse(Look(self.seat, View.PENALTY))
 
     def knock(self) -> None:
         """Knock on the table once."""

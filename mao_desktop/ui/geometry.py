@@ -11,14 +11,16 @@ from itertools import accumulate, pairwise
 CARD_RATIO = 5 / 7
 """Width of a card to its height."""
 
+Point = tuple[float, float]
+
 FRONT = 0
 """The place at the front; places are counted clockwise from it."""
 
 
 TOP, MOST_SPREAD, STEPS = 270, 244, 240
 """The others sit about the far side of the oval, spread over so many degrees, found in so many steps."""
-CROWD = 7
-"""With so many places cards become smaller."""
+CROWD, FULL = 7, 10
+"""With so many places cards become smaller, and names as well."""
 MOST_LAID = 8
 """Of cards that lie on each other no more than so many can be told apart."""
 
@@ -68,9 +70,14 @@ class Plan:
         return min(self.height * share, self.width * 0.09)
 
     @property
+    def plate_text(self) -> float:
+        """Tell the size of the text on a name plate."""
+        return self.text if self.places < FULL else self.text * 0.88
+
+    @property
     def plate_height(self) -> float:
         """Tell the height of a name plate."""
-        return self.text * 2.1
+        return self.plate_text * 2.1
 
     def middle(self) -> tuple[float, float]:
         """Give the middle of the table."""
@@ -174,8 +181,20 @@ class Plan:
         else:
             x, y = self.seat(place)
             side = -1 if x > self.width * 0.6 else 1
-            x, y = x + side * self.fan_height * 1.12, y - self.fan_height * 0.62
+            aside = 1.12 if self.places < CROWD else 0.5
+            x, y = x + side * self.fan_height * aside, y - self.fan_height * 0.62
         return tuple(Spot(x + n * 2, y - n * height * 0.09, 90, height) for n in range(min(count, MOST_LAID)))
+
+    def shown(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Give the places of cards that are shown for a moment: side by side, beside the seat and within the felt."""
+        x, y = self.seat(place)
+        height = self.middle_height * 0.8
+        step = min(height * CARD_RATIO * 1.04, (self.width * 0.8) / max(1, count))
+        half = (count - 1) / 2 * step
+        edge = self.rim + height * 0.5
+        middle = min(max(x, edge + half), self.width - edge - half)
+        y = self.locked(FRONT, 1)[0].y if place == FRONT else y + self.plate_height * 1.4 + height * 0.5
+        return tuple(Spot(middle - half + n * step, y, 0, height) for n in range(count))
 
     def fan(self, place: int, count: int) -> tuple[Spot, ...]:
         """Fan out another hand above its name plate."""
@@ -195,6 +214,26 @@ class Plan:
             )
             for i in range(count)
         )
+
+
+def rooms(middles: tuple[Point, ...], widths: tuple[float, ...], tall: float, across: float) -> tuple[float, ...]:
+    """Share out how wide plates may be that lie beside each other on a table so wide (all in pixels).
+
+    Args:
+        middles: of the plates.
+        widths: as wide they would like to be; what one leaves its neighbour may take.
+        tall: plates whose middles are less above each other lie beside each other.
+        across: the table's width.
+    """
+    found = []
+    for n, (x, y) in enumerate(middles):
+        room = 2 * min(x, across - x)
+        for (other_x, other_y), width in zip(middles[:n] + middles[n + 1 :], widths[:n] + widths[n + 1 :], strict=True):
+            if abs(other_y - y) < tall:
+                fair = abs(other_x - x)
+                room = min(room, max(fair, 2 * fair - width))
+        found.append(room)
+    return tuple(found)
 
 
 @lru_cache(maxsize=32)

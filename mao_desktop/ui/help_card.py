@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from mao_desktop.ui.customs import SeatAct
 from mao_desktop.ui.keys import KEYS
+from mao_desktop.ui.overlay import Overlay
 from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
@@ -30,21 +31,18 @@ def lines_of(customs: Customs) -> list[tuple[str, str]]:
         *lines,
         ("Ctrl 1 …", tr("between rounds: deal a card to a seat, with 0 to oneself")),
         (tr("Space"), tr("hold to talk, where the microphone waits for it")),
-        ("F1 … F8", tr("several people: show that hand, or pass the screen")),
+        ("F1 …", tr("several people: show that hand, or pass the screen")),
         ("Ctrl F1 …", tr("several people: hold to talk")),
         ("Shift F1 …", tr("several people: call from the list, or hold it to call aloud")),
     ]
 
 
-class HelpCard(QFrame):
+class HelpCard(Overlay):
     """Shows every key with what it does."""
-
-    closed = Signal()
 
     def __init__(self, customs: Customs, parent: QWidget) -> None:
         """Build it, hidden, with the keys that mean something at a table of these customs."""
         super().__init__(parent)
-        self.setObjectName("note")
         column = QVBoxLayout(self)
         title = QLabel(tr("Keys"))
         title.setObjectName("heading")
@@ -72,11 +70,7 @@ class HelpCard(QFrame):
             says.setAlignment(Qt.AlignmentFlag.AlignTop)
             grid.addWidget(name, n % rows, n // rows * 2)
             grid.addWidget(says, n % rows, n // rows * 2 + 1)
-        self.ok = QPushButton(tr("Close"))
-        self.ok.setObjectName("main")
-        self.ok.clicked.connect(self.close_card)
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
-        self.hide()
 
     def fit(self, width: int, height: int, text: int) -> None:
         """Take as much of a place as it needs, for a size of text (all in pixels)."""
@@ -84,14 +78,3 @@ class HelpCard(QFrame):
         page = self._page.layout()
         tall = page.heightForWidth(wide - 2 * text) if page else 0
         self.resize(wide, min(tall + text * 7, height))
-
-    def open_card(self) -> None:
-        """Show it."""
-        self.show()
-        self.raise_()
-        self.ok.setFocus()
-
-    def close_card(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()

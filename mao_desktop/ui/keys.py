@@ -5,47 +5,46 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP as LATER
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QT_TR_NOOP, Qt
 
 
 class Command(Enum):
     """What a key does."""
 
-    LEFT = LATER("table", "mark the card to the left")
-    RIGHT = LATER("table", "mark the card to the right")
-    MOVE_LEFT = LATER("table", "move the marked card to the left")
-    MOVE_RIGHT = LATER("table", "move the marked card to the right")
-    PLAY = LATER("table", "play the marked card")
-    DRAW = LATER("table", "draw a card from the stack")
-    BY_SUIT = LATER("table", "sort the hand by suit")
-    BY_RANK = LATER("table", "sort the hand by rank")
-    PUT_AWAY = LATER("table", "put the marked card away, out of the game")
-    TURN_CARDS = LATER("table", "turn the own cards up, or down")
-    LOOK_LOCKED = LATER("table", "look at the own penalty cards")
-    SAY = LATER("table", "say something, typed or picked")
-    CALL = LATER("table", "call on whomever it fits")
-    KNOCK = LATER("table", "knock on the table")
-    SPADES = LATER("table", "name spades")
-    HEARTS = LATER("table", "name hearts")
-    DIAMONDS = LATER("table", "name diamonds")
-    CLUBS = LATER("table", "name clubs")
-    POINT = LATER("table", "point of order, and its end")
-    YES = LATER("table", "vote yes")
-    NO = LATER("table", "vote no")
-    DEAL = LATER("table", "have the cards dealt")
-    FIRST_CARD = LATER("table", "turn the first card up")
-    REACH = LATER("table", "lay a hand on the stack")
-    STIR = LATER("table", "stir the pile")
-    COUNT = LATER("table", "count to ten for the dealer")
-    POINTS = LATER("table", "the points of all rounds")
-    DROP_OUT = LATER("table", "drop out of the game")
-    COME_IN = LATER("table", "come into the game again")
-    EVIDENCE = LATER("table", "the newest ruling with its evidence")
-    MUTE = LATER("table", "mute the microphone, and back")
-    CANCEL = LATER("table", "put a card back; close what is open")
-    HELP = LATER("table", "show these keys")
-    FULL = LATER("table", "fill the screen, and back")
+    LEFT = QT_TR_NOOP("mark the card to the left")
+    RIGHT = QT_TR_NOOP("mark the card to the right")
+    MOVE_LEFT = QT_TR_NOOP("move the marked card to the left")
+    MOVE_RIGHT = QT_TR_NOOP("move the marked card to the right")
+    PLAY = QT_TR_NOOP("play the marked card")
+    DRAW = QT_TR_NOOP("draw a card from the stack")
+    BY_SUIT = QT_TR_NOOP("sort the hand by suit")
+    BY_RANK = QT_TR_NOOP("sort the hand by rank")
+    PUT_AWAY = QT_TR_NOOP("put the marked card away, out of the game")
+    TURN_CARDS = QT_TR_NOOP("turn the own cards up, or down")
+    LOOK_LOCKED = QT_TR_NOOP("look at the own penalty cards")
+    SAY = QT_TR_NOOP("say something, typed or picked")
+    CALL = QT_TR_NOOP("call on whomever it fits")
+    KNOCK = QT_TR_NOOP("knock on the table")
+    SPADES = QT_TR_NOOP("name spades")
+    HEARTS = QT_TR_NOOP("name hearts")
+    DIAMONDS = QT_TR_NOOP("name diamonds")
+    CLUBS = QT_TR_NOOP("name clubs")
+    POINT = QT_TR_NOOP("point of order, and its end")
+    YES = QT_TR_NOOP("vote yes")
+    NO = QT_TR_NOOP("vote no")
+    DEAL = QT_TR_NOOP("have the cards dealt")
+    FIRST_CARD = QT_TR_NOOP("turn the first card up")
+    REACH = QT_TR_NOOP("lay a hand on the stack")
+    STIR = QT_TR_NOOP("stir the pile")
+    COUNT = QT_TR_NOOP("count to ten for the dealer")
+    POINTS = QT_TR_NOOP("the points of all rounds")
+    DROP_OUT = QT_TR_NOOP("drop out of the game")
+    COME_IN = QT_TR_NOOP("come into the game again")
+    EVIDENCE = QT_TR_NOOP("the newest ruling with its evidence")
+    MUTE = QT_TR_NOOP("mute the microphone, and back")
+    CANCEL = QT_TR_NOOP("put a card back; close what is open")
+    HELP = QT_TR_NOOP("show these keys")
+    FULL = QT_TR_NOOP("fill the screen, and back")
 
 
 class Key(NamedTuple):
@@ -120,6 +119,11 @@ def seat_key(key: int, modifiers: Qt.KeyboardModifier) -> tuple[SeatKey, int] | 
     return (kind, key - Qt.Key.Key_0) if kind and Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else None
 
 
+PERSONS = (*(Key(Qt.Key(Qt.Key.Key_F1 + n), _NONE, f"F{n + 1}") for n in range(10)),
+           Key(Qt.Key.Key_F12, _NONE, "F12"), Key(Qt.Key.Key_Insert, _NONE, "Ins"))  # fmt: skip
+"""The keys of the persons at one screen, in the order of their seats; F11 fills the screen."""
+
+
 def person_key(key: int) -> int | None:
-    """Tell the number of the person (from 0) whose function key it is."""
-    return key - Qt.Key.Key_F1 if Qt.Key.Key_F1 <= key <= Qt.Key.Key_F8 else None
+    """Tell the number of the person (from 0) whose key it is."""
+    return next((n for n, person in enumerate(PERSONS) if person.key == key), None)

@@ -16,6 +16,7 @@ from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.table_ear import Orders, TableEar
 from mao_desktop.session.table_ears import TableEars
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.model_files import models_here
 from mao_desktop.speech.portaudio import NoPortAudioError, devices
 from mao_desktop.speech.reports import Forming, HeardPhrase, Level
 from mao_desktop.speech.sound import RATE
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
 OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened anew."""
-NOT_WANTED = "The microphone is switched off in the settings."
 SHARED = ""
 """Stands for the microphone of all who have none of their own; no player is called so."""
 
@@ -104,7 +104,8 @@ class LiveEar(QObject):
     def _begin(self) -> None:
         """Open the microphones, if there is something to listen for."""
         self._end()
-        self._remedy = self._without or ("" if self._settings.listen else tr(NOT_WANTED))
+        off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
+        self._remedy = self._without or off
         if self._remedy:
             return
         if self._game and self._game.setup.people:
@@ -176,8 +177,9 @@ class LiveEar(QObject):
                 self._tell_checked(text)
             case _:
                 pass
+        ears = self._ears
         if self._game:
-            self._game.let(lambda: self._ears.take(name, report))
+            self._game.let(lambda: ears.take(name, report) if ears is self._ears else None)
 
     def _tell_checked(self, text: str) -> None:
         if self._checked:
@@ -224,6 +226,10 @@ class LiveEar(QObject):
             self._remedy = remedy
             return ()
         return microphone_names()
+
+    def models(self) -> tuple[str, ...]:
+        """List the recogniser's models by name."""
+        return tuple(models_here())
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on; what could not be opened is tried again."""

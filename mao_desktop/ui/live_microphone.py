@@ -93,16 +93,14 @@ class LiveMicrophone(QObject):
         return self._muted
 
     def _open(self) -> None:
-        from mao_desktop.speech import preferences  # noqa: PLC0415  Vosk is loaded here, and not before the window shows
-        from mao_desktop.speech.listener import Listener  # noqa: PLC0415
+        from mao_desktop.speech.listener import Listener  # noqa: PLC0415  Vosk is loaded here, not before the window shows
         from mao_desktop.speech.microphone import Microphone  # noqa: PLC0415
         from mao_desktop.speech.model_files import find_model  # noqa: PLC0415
         from mao_desktop.speech.recogniser import Model  # noqa: PLC0415
 
         try:
-            model = Model(find_model(self._model or None))
-            name = self._name or preferences.read().microphone
-            microphone = self._stand_in or Microphone(name, self._zero / MS)
+            model = Model(find_model(self._model))
+            microphone = self._stand_in or Microphone(self._name, self._zero / MS)
             vocabulary = self._wanted(model)
             told, heard = self._told.emit, self._heard.emit
             listener = Listener(microphone, model, vocabulary, told, seat=self.seat, keep=heard)

@@ -46,6 +46,7 @@ class VotePanel(QFrame):
         self.text.setMinimumContentsLength(26)
         line = QLineEdit()
         line.setPlaceholderText(tr("Propose: “grace = 6”, “drop CAM-20”, …"))
+        line.setAccessibleName(tr("Proposal"))
         self.text.setLineEdit(line)
         self.text.setAccessibleName(tr("Proposal"))
         self.propose = QPushButton(tr("Propose"))

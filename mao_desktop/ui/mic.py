@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from mao_desktop.ui.ear import Ear, EarState
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from mao_desktop.ui.theme import Theme
@@ -19,14 +19,14 @@ POLL = 60
 BARS = 9
 HEARING = (EarState.OPEN, EarState.TALK_KEY_HELD)
 TEXTS = {
-    EarState.OFF: "microphone off",
-    EarState.OPENING: "microphone opens",
-    EarState.OPEN: "listening",
-    EarState.WAITING: "hold the talk key",
-    EarState.TALK_KEY_HELD: "talk key held",
-    EarState.MUTED: "muted",
-    EarState.SPEAKING: "own voice speaks",
-    EarState.LOST: "microphone lost",
+    EarState.OFF: QT_TR_NOOP("microphone off"),
+    EarState.OPENING: QT_TR_NOOP("microphone opens"),
+    EarState.OPEN: QT_TR_NOOP("listening"),
+    EarState.WAITING: QT_TR_NOOP("hold the talk key"),
+    EarState.TALK_KEY_HELD: QT_TR_NOOP("talk key held"),
+    EarState.MUTED: QT_TR_NOOP("muted"),
+    EarState.SPEAKING: QT_TR_NOOP("own voice speaks"),
+    EarState.LOST: QT_TR_NOOP("microphone lost"),
 }
 
 

@@ -46,6 +46,7 @@ def nodes(scene: TableScene) -> list[Node]:
     if view.locked:
         locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
         found.append(Node(locked, Role.Button, _rect(scene.plan.locked(FRONT, 1)[0])))
+    found += [Node(card_name(item.card), Role.StaticText, item.area()) for item in scene.glimpsed if item.card]
     for n, item in enumerate(scene.hand, 1):
         known = scene.face_up and item.card is not None
         what = card_name(item.card) if known and item.card else tr("card, face down")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 NAME, NOTE = 8, 15
 """A name and a note are cut off where they are so many times as long as the text is high."""
+LEAST = 2.1
+BESIDE, AROUND = 4.2, 1.8
+"""What stands beside a name and around a note takes so much, in sizes of the text."""
 SMALL = 0.88
 """Size of a note under the name, as a share of the text's."""
 
@@ -52,14 +56,22 @@ class PlateItem(QGraphicsItem):
         super().__init__()
         self._look = look
         self.plate = Plate("", 0)
+        self._size = float(look.font.pixelSize())
+        self._room = math.inf
         self._bounds = QRectF()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def write(self, plate: Plate, x: float, y: float) -> None:
-        """Write the plate anew, with the middle of its name at a place of the scene."""
+    def wish(self, plate: Plate, size: float) -> float:
+        """Tell how wide the plate would be if there were room, in a size of text (pixels)."""
+        self._size = size
+        return self._within(self._measure(plate, math.inf)).width()
+
+    def write(self, plate: Plate, x: float, y: float, room: float) -> None:
+        """Write the plate anew, no wider than there is room, with the middle of its name at a place of the scene."""
         self.setPos(x, y)
-        bounds = self._measure(plate)
+        self._room = room
+        bounds = self._measure(plate, room)
         if plate != self.plate or bounds != self._bounds:
             self.prepareGeometryChange()
             self.plate = plate
@@ -68,15 +80,18 @@ class PlateItem(QGraphicsItem):
 
     def body(self) -> QRectF:
         """Give the plate itself, without the room around it."""
+        return self._within(self._bounds)
+
+    def _within(self, bounds: QRectF) -> QRectF:
         margin = self._text() * 0.3
-        return self._bounds.adjusted(margin, margin, -margin, -margin)
+        return bounds.adjusted(margin, margin, -margin, -margin)
 
     def boundingRect(self) -> QRectF:
         """Give the plate with the room around it."""
         return self._bounds
 
     def _text(self) -> float:
-        return self._look.font.pixelSize()
+        return self._size
 
     def _font(self, size: float = 1, *, bold: bool = False) -> QFont:
         font = QFont(self._look.font)
@@ -90,16 +105,27 @@ class PlateItem(QGraphicsItem):
         cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self._text() * most)
         return cut, metrics.horizontalAdvance(cut) + 2
 
-    def _measure(self, plate: Plate) -> QRectF:
+    def _name(self, plate: Plate, room: float) -> tuple[str, float]:
+        """Cut the name off where there is no room for all of it, but for a letter or two, and tell its width."""
+        most = max(LEAST, min(NAME, room / self._text() - BESIDE - self._marks(plate)))
+        return self._width(plate.name, self._font(bold=True), most)
+
+    def _second_line(self, plate: Plate, room: float) -> tuple[str, float]:
+        """Cut the second line off where there is no room for all of it, and tell its width."""
+        return self._width(plate.second, self._font(SMALL), min(NOTE, room / self._text() - AROUND))
+
+    def _marks(self, plate: Plate) -> float:
+        return 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking
+
+    def _measure(self, plate: Plate, room: float) -> QRectF:
         text = self._text()
-        _, name = self._width(plate.name, self._font(bold=True), NAME)
-        marks = 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking
-        width = name + text * (4.0 + marks)
+        _, name = self._name(plate, room)
+        width = name + text * (4.0 + self._marks(plate))
         height = text * 2.1
         if plate.second and plate.front:
             width += self._width(plate.second, self._font(), NOTE * 2)[1] + text * 0.5
         elif plate.second:
-            width = max(width, self._width(plate.second, self._font(SMALL), NOTE)[1] + text * 1.6)
+            width = max(width, self._second_line(plate, room)[1] + text * 1.6)
         below = text * 1.15 if plate.second and not plate.front else 0
         margin = text * 0.3
         return QRectF(-width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + below + 2 * margin)
@@ -118,14 +144,14 @@ class PlateItem(QGraphicsItem):
             second, width = self._width(plate.second, self._font(), NOTE * 2)
             self._second(painter, second, QRectF(end + text * 0.5, -text, width, 2 * text), self._font())
         elif plate.second:
-            second, width = self._width(plate.second, self._font(SMALL), NOTE)
+            second, width = self._second_line(plate, self._room)
             self._second(painter, second, QRectF(-width / 2, text * 0.72, width, text * 1.2), self._font(SMALL))
 
     def _line(self, painter: QPainter, body: QRectF) -> float:
         """Draw the name with its marks and the count; give where the line ends."""
         theme, text, plate = self._look.theme, self._text(), self.plate
-        name, width = self._width(plate.name, self._font(bold=True), NAME)
-        long = width + text * (2.0 + 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking)
+        name, width = self._name(plate, self._room)
+        long = width + text * (2.0 + self._marks(plate))
         x = body.left() + text if plate.front else -long / 2
         if plate.on_turn:
             self._arrow(painter, x, text)

@@ -36,7 +36,7 @@ def plate_of(view: View, customs: Customs, seat: int, speaking: frozenset[int]) 
 
 
 def _points(points: int) -> str:
-    return tr("1 point") if points == 1 else tr("%n points", points)
+    return tr("1 point") if points == 1 else tr("%n points", "", points)
 
 
 def _notes(view: View, seat: int) -> Iterator[str]:
@@ -51,7 +51,7 @@ def _notes(view: View, seat: int) -> Iterator[str]:
     if flow.skipped == seat:
         yield tr("skipped")
     if flow.turn == seat and flow.extra:
-        yield tr("1 more turn") if flow.extra == 1 else tr("%n more turns", flow.extra)
+        yield tr("1 more turn") if flow.extra == 1 else tr("%n more turns", "", flow.extra)
     if view.sealed[seat] and seat != view.seat:
         yield tr("{n} locked").format(n=view.sealed[seat])
     owed = judged.owed[seat] + sum(count for debtor, count in view.owed if debtor == seat)

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from mao_desktop.ui.keys import PERSONS
 from mao_desktop.ui.words import tr
 
 
@@ -112,7 +113,7 @@ class Corner(QPushButton):
 
     def __init__(self, person: int, name: str, parent: QWidget | None = None) -> None:
         """Make it a person's (by number)."""
-        super().__init__(tr("{name} (F{key})").format(name=name, key=person + 1), parent)
+        super().__init__(f"{name} ({PERSONS[person].shown})", parent)
         self._person = person
         self.setToolTip(tr("Shows the hand of {name} while it is held").format(name=name))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

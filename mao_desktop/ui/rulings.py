@@ -72,6 +72,7 @@ class Shelf(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inner)
+        self.setAccessibleName(tr("Calls and rulings"))
         inner.installEventFilter(self)
 
     def give_room(self, room: int) -> None:

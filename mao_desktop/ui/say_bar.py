@@ -61,6 +61,7 @@ class SayBox(QComboBox):
         self._model = QStringListModel(self)
         line = QLineEdit()
         line.setPlaceholderText(tr("Say something (T)"))
+        line.setAccessibleName(tr("Say something"))
         self.setLineEdit(line)
         completer = QCompleter(self._model, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)

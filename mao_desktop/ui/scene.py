@@ -27,11 +27,13 @@ if TYPE_CHECKING:
     from mao_desktop.ui.customs import Customs
     from mao_desktop.ui.plate_item import Plate, PlateItem
 
-DIM_Z, HAND_Z, PILE_Z = 8000, 1000, 100
+DIM_Z, GLIMPSE_Z, HAND_Z, PILE_Z = 8000, 4500, 1000, 100
 THROUGH = 0.6
 """So opaque is a card on the pile through which the table looks."""
 RIPPLE = 350
 """A knock can be seen for so long (ms)."""
+GLIMPSE = 2_500
+"""Cards that one may not look at are shown for so long (ms) to who looks all the same."""
 
 
 class TableScene(QGraphicsScene):
@@ -70,6 +72,11 @@ class TableScene(QGraphicsScene):
         self._signs = SignsItem(look)
         self.pointer = Pointer(self)
         self.ways = Ways(self)
+        self.glimpsed: list[CardItem] = []
+        self._glimpse = QTimer(self)
+        self._glimpse.setSingleShot(True)
+        self._glimpse.setInterval(GLIMPSE)
+        self._glimpse.timeout.connect(self.end_glimpse)
         self._dim = QGraphicsRectItem()
         self._dim.setPen(Qt.PenStyle.NoPen)
         self._dim.setBrush(QColor(0, 0, 0, 110))
@@ -97,9 +104,25 @@ class TableScene(QGraphicsScene):
     def resize(self, width: int, height: int) -> None:
         """Lay the table out for another size; what moves arrives at once."""
         self.motion.finish()
+        self.end_glimpse()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._dim.setRect(self.sceneRect())
         self._replan()
+
+    def show_glimpse(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Show cards at a seat for a moment."""
+        self.end_glimpse()
+        for card, spot in zip(cards, self.plan.shown(self.place_of(seat), len(cards)), strict=True):
+            item = self.lay(card, spot)
+            item.setZValue(GLIMPSE_Z)
+            self.glimpsed.append(item)
+        self._glimpse.start()
+
+    def end_glimpse(self) -> None:
+        """Show what was seen for a moment no longer."""
+        for item in self.glimpsed:
+            self.removeItem(item)
+        self.glimpsed.clear()
 
     def set_dim(self, *, dim: bool) -> None:
         """Dim the table, as in a point of order."""
@@ -145,6 +168,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.ways.forget()
         self.pointer.forget()
+        self.end_glimpse()
         self.hand.cursor = None
         places = len(view.seats)
         rect = self.sceneRect()

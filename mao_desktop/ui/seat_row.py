@@ -21,25 +21,25 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.setup import MOST_SEATS, Seat
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 PRESETS: dict[str, Skill | None] = {
-    "Person": None,
-    "Computer: beginner": Skill(attention=0.35, memory=0.6, honesty=0.95, speed=0.4),
-    "Computer: regular": Skill(),
-    "Computer: sharp": Skill(attention=0.9, memory=0.95, honesty=0.9, speed=0.75),
-    "Computer: sly": Skill(attention=0.85, memory=0.9, honesty=0.4, speed=0.7),
+    QT_TR_NOOP("Person"): None,
+    QT_TR_NOOP("Computer: beginner"): Skill(attention=0.35, memory=0.6, honesty=0.95, speed=0.4),
+    QT_TR_NOOP("Computer: regular"): Skill(),
+    QT_TR_NOOP("Computer: sharp"): Skill(attention=0.9, memory=0.95, honesty=0.9, speed=0.75),
+    QT_TR_NOOP("Computer: sly"): Skill(attention=0.85, memory=0.9, honesty=0.4, speed=0.7),
 }
-OWN_MIX = "Computer: own mix"
+OWN_MIX = QT_TR_NOOP("Computer: own mix")
 PERSON, REGULAR = 0, 2
 NAMES = {
-    "memory": ("Memory", "knows what is due"),
-    "attention": ("Attention", "notices what others do wrong"),
-    "honesty": ("Honesty", "keeps to the rules when nobody looks"),
-    "speed": ("Speed", "thinks, plays and speaks quickly"),
+    "memory": (QT_TR_NOOP("Memory"), QT_TR_NOOP("knows what is due")),
+    "attention": (QT_TR_NOOP("Attention"), QT_TR_NOOP("notices what others do wrong")),
+    "honesty": (QT_TR_NOOP("Honesty"), QT_TR_NOOP("keeps to the rules when nobody looks")),
+    "speed": (QT_TR_NOOP("Speed"), QT_TR_NOOP("thinks, plays and speaks quickly")),
 }
 FULL = 100
 GAP = 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.ui.geometry import FRONT
+from mao_desktop.ui.geometry import FRONT, rooms
 from mao_desktop.ui.items import BacksItem
 from mao_desktop.ui.plate_item import Plate, PlateItem
 from mao_desktop.ui.plates import plate_of
@@ -52,9 +52,13 @@ class Seating:
 
     def show(self, view: View, customs: Customs, plan: Plan, speaking: frozenset[int]) -> None:
         """Show every seat as it is now."""
-        for place, item in enumerate(self.plates):
-            seat = (view.seat + place) % len(view.seats)
-            item.write(plate_of(view, customs, seat, speaking), *plan.seat(place))
+        order = [(view.seat + place) % len(view.seats) for place in range(len(self.plates))]
+        plates = [plate_of(view, customs, seat, speaking) for seat in order]
+        middles = tuple(plan.seat(place) for place in range(len(order)))
+        wishes = tuple(item.wish(plate, plan.plate_text) for item, plate in zip(self.plates, plates, strict=True))
+        room = rooms(middles, wishes, plan.plate_height * 1.7, plan.width)
+        for place, (item, seat) in enumerate(zip(self.plates, order, strict=True)):
+            item.write(plates[place], *middles[place], room[place])
             item.setToolTip(_tip(item.plate))
             self._locked[place].lay(plan.locked(place, view.sealed[seat]))
             if place != FRONT:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.settings import Captions, Deck, Theme
 from mao_desktop.ui.privacy import Way
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from enum import Enum
@@ -33,15 +34,15 @@ if TYPE_CHECKING:
 
 TEXT_SIZES = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 NAMES: dict[Enum, str] = {
-    Deck.STANDARD: "Standard",
-    Deck.FOUR_COLOUR: "Four colours",
-    Deck.LARGE_INDEX: "Large index",
-    Theme.SYSTEM: "As the system has it",
-    Theme.LIGHT: "Light",
-    Theme.DARK: "Dark",
-    Captions.BELOW: "Below, over the hand",
-    Captions.ABOVE: "Above",
-    Captions.OFF: "Off",
+    Deck.STANDARD: QT_TR_NOOP("Standard"),
+    Deck.FOUR_COLOUR: QT_TR_NOOP("Four colours"),
+    Deck.LARGE_INDEX: QT_TR_NOOP("Large index"),
+    Theme.SYSTEM: QT_TR_NOOP("As the system has it"),
+    Theme.LIGHT: QT_TR_NOOP("Light"),
+    Theme.DARK: QT_TR_NOOP("Dark"),
+    Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
+    Captions.ABOVE: QT_TR_NOOP("Above"),
+    Captions.OFF: QT_TR_NOOP("Off"),
 }
 FULL = 100
 ROOM, EDGE = 60, 20
@@ -67,6 +68,7 @@ class SettingsDialog(QDialog):
         inner = QWidget()
         self._form = QFormLayout(inner)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.player = self._name()
         self.deck = self._choice(tr("Deck"), "deck", Deck)
         self.theme = self._choice(tr("Colours"), "theme", Theme)
         self.text = self._sizes(tr("Size of text"), "text_size")
@@ -81,6 +83,7 @@ class SettingsDialog(QDialog):
         self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
         self.listen = self._switch(tr("Listen with a microphone"), "listen")
         self.microphone = self._microphones()
+        self.model = self._model()
         self.sound_check = QPushButton(tr("Sound check …"))
         self.sound_check.clicked.connect(self.sound_check_wanted)
         self.sound_check.setEnabled(privacy is None)
@@ -103,8 +106,24 @@ class SettingsDialog(QDialog):
         self.resize(wanted.boundedTo(parent.size() - QSize(EDGE, EDGE)))
 
     def _change(self, name: str, value: Any) -> None:  # noqa: ANN401  each setting has its own kind
-        self._settings = replace(self._settings, **{name: value})
-        self.changed.emit(self._settings)
+        if getattr(self._settings, name) != value:
+            self._settings = replace(self._settings, **{name: value})
+            self.changed.emit(self._settings)
+
+    def _name(self) -> QLineEdit:
+        """Ask how one is called at a new table."""
+        line = QLineEdit(self._settings.player)
+        line.setPlaceholderText(tr("You"))
+        line.editingFinished.connect(lambda: self._change("player", line.text().strip()))
+        self._form.addRow(tr("Your name at a new table"), line)
+        return line
+
+    def _model(self) -> QComboBox:
+        """Choose a recogniser's model."""
+        box = self._one_of(tr("Model that listens"), tr("The usual one"), self._ear.models(), self._settings.model)
+        box.setToolTip(tr("“mao-desktop models” fetches larger ones"))
+        box.currentIndexChanged.connect(lambda index: self._change("model", str(box.itemData(index))))
+        return box
 
     def _choice(self, label: str, name: str, kind: type[Enum]) -> QComboBox:
         box = QComboBox()
@@ -145,7 +164,7 @@ class SettingsDialog(QDialog):
     def _microphones(self) -> QComboBox:
         """Choose a microphone, and one of their own for persons who have one; where there is none, say why."""
         found = self._ear.microphones()
-        box = self._microphone(tr("Microphone"), tr("The usual one"), found, self._settings.microphone)
+        box = self._one_of(tr("Microphone"), tr("The usual one"), found, self._settings.microphone)
         box.currentIndexChanged.connect(lambda index: self._change("microphone", str(box.itemData(index))))
         if len(self._persons) > 1:
             self.own_microphones = [self._own_microphone(name, found) for name in self._persons]
@@ -158,7 +177,7 @@ class SettingsDialog(QDialog):
 
     def _own_microphone(self, name: str, found: tuple[str, ...]) -> QComboBox:
         label = tr("Microphone of {name}").format(name=name)
-        box = self._microphone(label, tr("The one for all"), found, self._settings.own_microphones.get(name, ""))
+        box = self._one_of(label, tr("The one for all"), found, self._settings.own_microphones.get(name, ""))
         box.currentIndexChanged.connect(
             lambda index: self._change(
                 "own_microphones", {**self._settings.own_microphones, name: str(box.itemData(index))}
@@ -166,8 +185,8 @@ class SettingsDialog(QDialog):
         )
         return box
 
-    def _microphone(self, label: str, usual: str, found: tuple[str, ...], chosen: str) -> QComboBox:
-        """Offer microphones; one that was chosen and is not there is said to be gone."""
+    def _one_of(self, label: str, usual: str, found: tuple[str, ...], chosen: str) -> QComboBox:
+        """Offer what was found; one that was chosen and is not there is said to be gone."""
         box = QComboBox()
         box.addItem(usual, "")
         for name in found:

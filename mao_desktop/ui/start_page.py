@@ -87,11 +87,8 @@ class StartPage(QWidget):
         title.setObjectName("title")
         motto = QLabel(tr("A card table that listens."))
         motto.setObjectName("quiet")
-        self._message = QLabel()
-        self._message.setWordWrap(True)
-        self._message.hide()
         self._column.addStretch(1)
-        for label in (title, motto, self._message):
+        for label in (title, motto):
             self._column.addWidget(label)
         self._column.addSpacing(12)
         self.new = self._place(tr("New table"), main=True)
@@ -132,8 +129,3 @@ class StartPage(QWidget):
         """Say whether there is a game to go on with."""
         self.resume.setEnabled(there_is_one)
         (self.resume if there_is_one else self.new).setFocus()
-
-    def tell(self, message: str) -> None:
-        """Show what has to be known before one begins."""
-        self._message.setText(message)
-        self._message.setVisible(bool(message))

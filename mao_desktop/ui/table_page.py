@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -78,11 +79,11 @@ class TablePage(QWidget):
         self.say_bar = SayBar(theme, text)
         self.bubbles = Bubbles(self.view)
         self.teller = Teller(game, self.narrator, self.captions, self.rulings, self.bubbles)
-        self.calls = CallPanel(self)
+        self.calls = CallPanel(setup.names, self)
         self.votes = VotePanel(setup.names, self.narrator, self)
         self.evidence = EvidenceCard(self.narrator, ear, theme, font, self)
         self.keys = HelpCard(self.customs, self)
-        self.scores = ScoreSheet(setup.names, view.judged.scores, self)
+        self.scores = ScoreSheet(setup.names, self)
         self.pass_screen = PassScreen(self)
         self.turn_button = QPushButton(self.view)
         self.turn_cards = QPushButton(self.view)
@@ -93,6 +94,7 @@ class TablePage(QWidget):
         self._doings = Doings(self, ear)
         self._settings = settings
         self.apply(settings, theme, text)
+        self.teller.recall()
         self.refresh()
 
     # Building
@@ -115,6 +117,11 @@ class TablePage(QWidget):
         grid.addWidget(self.side, 1, 1, 2, 1)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(1, 1)
+        votes = self.votes
+        for first, then in pairwise(
+            (self.view, votes.text, votes.propose, votes.yes, votes.no, votes.end, self.say_bar.box)
+        ):
+            self.setTabOrder(first, then)
         self.turn_button.setObjectName("main")
         self.turn_button.hide()
 
@@ -162,6 +169,8 @@ class TablePage(QWidget):
             self.top_bar.show_customs(self.customs)
         up = self._is_up(view)
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
+        if not privacy.shown:
+            self.scene.end_glimpse()
         self.scene.show_view(view, self.customs, face_up=privacy.shown and up)
         self.votes.show_votes(judged, self.customs)
         self._offer_turning(view, up=up)

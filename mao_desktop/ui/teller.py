@@ -39,6 +39,21 @@ class Teller(QObject):
         game.spoke.connect(self._spoke)
         game.failed.connect(bubbles.notice.tell)
 
+    def recall(self) -> None:
+        """Show what was said and ruled last at a table that is gone on with."""
+        for stamped, facts, number in self._game.recent():
+            match stamped.event:
+                case Spoken(seat=seat, words=words):
+                    self._write(number, seat, words)
+                case Called(caller=caller, words=words) as called:
+                    self._write(number, caller, words, self._calls_on(called))
+                    self._rulings.wait(number, called)
+                case _:
+                    pass
+            for fact in facts:
+                if isinstance(fact, Ruling):
+                    self._rulings.rule(fact)
+
     def announce(self, sentence: str) -> None:
         """Let a screen reader say something."""
         if QAccessible.isActive():
@@ -49,8 +64,7 @@ class Teller(QObject):
         if isinstance(event, Spoken):
             self._say(number, event.seat, event.words)
         elif isinstance(event, Called):
-            prefix = tr("calls on {name}: ").format(name=self._narrator.name(event.on)) if event.on is not None else ""
-            self._say(number, event.caller, event.words, prefix)
+            self._say(number, event.caller, event.words, self._calls_on(event))
             self._rulings.wait(number, event)
         elif not any(isinstance(fact, Refused) for fact in facts):
             self._note(event)
@@ -66,11 +80,19 @@ class Teller(QObject):
             self.announce(f"{self._narrator.name(seat)}: {what}")
 
     def _say(self, number: int, seat: int | None, words: tuple[Word, ...], prefix: str = "") -> None:
-        """Show what was said for good; whose voice it was can be corrected where a person may have said it."""
+        """Show what was said for good."""
+        text = self._write(number, seat, words, prefix)
+        self._bubbles.say(self._narrator.name(seat), prefix + text)
+
+    def _write(self, number: int, seat: int | None, words: tuple[Word, ...], prefix: str = "") -> str:
+        """Write a caption; whose voice it was can be corrected where a person may have said it."""
         text = self._narrator.said(words)
         correctable = seat is None or seat in self._game.setup.people
         self._captions.say(number, seat, text, prefix, correctable=correctable)
-        self._bubbles.say(self._narrator.name(seat), prefix + text)
+        return text
+
+    def _calls_on(self, called: Called) -> str:
+        return tr("calls on {name}: ").format(name=self._narrator.name(called.on)) if called.on is not None else ""
 
     def _tell(self, fact: Fact) -> None:
         sentence = self._narrator.sentence(fact)

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from mao_desktop.ui.ear import Ear
     from mao_desktop.ui.table_page import TablePage
 
-PRIVATE = "Say in the settings that you wear headphones: then your hand is told to you alone."
-
 
 class VoiceControl:
     """Carries out the spoken commands of the persons at a page."""
@@ -55,4 +53,6 @@ class VoiceControl:
             cards = self._page.game.view(seat).hand
             self._ear.say(", ".join(card_name(card) for card in cards) or tr("no cards"))
         else:
-            self._page.bubbles.notice.tell(tr(PRIVATE))
+            self._page.bubbles.notice.tell(
+                tr("Say in the settings that you wear headphones: then your hand is told to you alone.")
+            )

@@ -14,7 +14,7 @@ from mao_desktop.session.dealing import shuffled
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
-from mao_desktop.store.settings import SettingsError, Theme, read_settings, write_settings
+from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.ui import access
 from mao_desktop.ui.bridge import Game
 from mao_desktop.ui.new_table import NewTableDialog
@@ -47,12 +47,20 @@ MOST_SEED = 999_999_999
 class MainWindow(QMainWindow):
     """The program's window."""
 
-    def __init__(self, profile: Profile, ear: Ear, clock: Callable[[], int], seed: int | None = None) -> None:
+    def __init__(
+        self,
+        profile: Profile,
+        settings: Settings,
+        ear: Callable[[Settings], Ear],
+        clock: Callable[[], int],
+        seed: int | None = None,
+    ) -> None:
         """Open the start screen.
 
         Args:
             profile: where settings and games are kept.
-            ear: the microphone; it is closed with the window.
+            settings: what was chosen.
+            ear: gives the microphone, when it is first needed; it is closed with the window.
             clock: tells a time in ms that only grows.
             seed: of the next new table; by chance where it is not given.
         """
@@ -63,9 +71,10 @@ class MainWindow(QMainWindow):
         icon = find("assets/icon.svg", "assets/icon.svg")
         if icon:
             self.setWindowIcon(QIcon(str(icon)))
-        self._profile, self._ear, self._clock, self._seed = profile, ear, clock, seed
+        self._profile, self._give_ear, self._clock, self._seed = profile, ear, clock, seed
+        self._ear: Ear | None = None
         self._games = Games(profile.games)
-        self.settings, complaints = read_settings(profile.settings)
+        self.settings = settings
         self._text = 0
         self._styled = ""
         self.page: TablePage | None = None
@@ -86,8 +95,13 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.restyle()
         self._show_start()
-        if complaints:
-            self.start.tell("\n".join(complaints))
+
+    @property
+    def ear(self) -> Ear:
+        """The microphone, with all that it loads, which the start screen does without."""
+        if self._ear is None:
+            self._ear = self._give_ear(self.settings)
+        return self._ear
 
     # Looks
 
@@ -140,7 +154,7 @@ class MainWindow(QMainWindow):
         try:
             session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
         except JournalError as wrong:
-            self._complain(str(wrong))
+            self.complain(str(wrong))
             return
         self._seed = None
         self._sit_down(session)
@@ -149,9 +163,13 @@ class MainWindow(QMainWindow):
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
-        path = self._games.last()
+        try:
+            path = self._games.last()
+        except JournalError as wrong:
+            self.complain(str(wrong))
+            return
         if path is None:
-            self._complain(tr("There is no game to go on with: begin a new table."))
+            self.complain(tr("There is no game to go on with: begin a new table."))
         else:
             self.resume(path)
 
@@ -160,26 +178,27 @@ class MainWindow(QMainWindow):
         try:
             session = Session.resume(path, clock=self._clock)
         except (JournalError, SessionError) as wrong:
-            self._complain(str(wrong))
+            self.complain(str(wrong))
             return
         self._sit_down(session)
 
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
         game = Game(session, self)
-        self.page = TablePage(game, self._ear, self.settings, self.theme(), self.text())
+        self.page = TablePage(game, self.ear, self.settings, self.theme(), self.text())
         self.page.left.connect(self._leave)
         self.page.settings_wanted.connect(self.ask_settings)
         self.page.full_wanted.connect(self._toggle_full)
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
-        self._ear.sit_down(game)
+        self.ear.sit_down(game)
+        game.slept.connect(lambda: self.ear.sit_down(game))
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
-            self._ear.leave()
+            self.ear.leave()
             self.page.close_game()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
@@ -190,7 +209,12 @@ class MainWindow(QMainWindow):
         self._show_start()
 
     def _show_start(self) -> None:
-        self.start.offer_last(self._games.last() is not None)
+        try:
+            there_is_one = self._games.last() is not None
+        except JournalError as wrong:
+            there_is_one = False
+            self.complain(str(wrong))
+        self.start.offer_last(there_is_one)
         self._stack.setCurrentWidget(self.start)
 
     # Around the table
@@ -198,24 +222,25 @@ class MainWindow(QMainWindow):
     def ask_settings(self) -> None:
         """Show the settings; what is changed is seen at once."""
         at_table = (self.page.privacy, self.page.game.setup.names) if self.page else ()
-        dialog = SettingsDialog(self.settings, self._ear, self, *at_table)
+        dialog = SettingsDialog(self.settings, self.ear, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
-        SoundCheck(self._ear, self.theme(), self.font().pixelSize(), self).open()
+        SoundCheck(self.ear, self.theme(), self.font().pixelSize(), self).open()
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
-        self.settings = settings
-        self._ear.use(settings)
+        before, self.settings = self.settings, settings
+        if self._ear:
+            self._ear.use(settings)
         self.restyle()
         try:
-            write_settings(self._profile.settings, settings)
+            write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
-            self._complain(str(wrong))
+            self.complain(str(wrong))
 
     def _show_rules(self) -> None:
         RuleBook(self.font().pixelSize(), self).open()
@@ -223,7 +248,8 @@ class MainWindow(QMainWindow):
     def _toggle_full(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
-    def _complain(self, sentence: str) -> None:
+    def complain(self, sentence: str) -> None:
+        """Say in one sentence what is amiss."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -232,5 +258,6 @@ class MainWindow(QMainWindow):
         """End the game and the ear with all their threads."""
         self._refit.stop()
         self.leave_table()
-        self._ear.close()
+        if self._ear:
+            self._ear.close()
         super().closeEvent(event)

@@ -33,46 +33,61 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Fact
     from mao_desktop.engine.words import Word
 
+
+def QT_TR_NOOP(text: str) -> str:
+    """Mark a text that is translated later; ``lupdate`` looks for this name."""
+    return text
+
+
 RANKS = {
-    Rank.ACE: "ace",
-    Rank.TWO: "two",
-    Rank.THREE: "three",
-    Rank.FOUR: "four",
-    Rank.FIVE: "five",
-    Rank.SIX: "six",
-    Rank.SEVEN: "seven",
-    Rank.EIGHT: "eight",
-    Rank.NINE: "nine",
-    Rank.TEN: "ten",
-    Rank.JACK: "jack",
-    Rank.QUEEN: "queen",
-    Rank.KING: "king",
+    Rank.ACE: QT_TR_NOOP("ace"),
+    Rank.TWO: QT_TR_NOOP("two"),
+    Rank.THREE: QT_TR_NOOP("three"),
+    Rank.FOUR: QT_TR_NOOP("four"),
+    Rank.FIVE: QT_TR_NOOP("five"),
+    Rank.SIX: QT_TR_NOOP("six"),
+    Rank.SEVEN: QT_TR_NOOP("seven"),
+    Rank.EIGHT: QT_TR_NOOP("eight"),
+    Rank.NINE: QT_TR_NOOP("nine"),
+    Rank.TEN: QT_TR_NOOP("ten"),
+    Rank.JACK: QT_TR_NOOP("jack"),
+    Rank.QUEEN: QT_TR_NOOP("queen"),
+    Rank.KING: QT_TR_NOOP("king"),
 }
-SUITS = {Suit.SPADES: "spades", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds", Suit.CLUBS: "clubs"}
+SUITS = {
+    Suit.SPADES: QT_TR_NOOP("spades"),
+    Suit.HEARTS: QT_TR_NOOP("hearts"),
+    Suit.DIAMONDS: QT_TR_NOOP("diamonds"),
+    Suit.CLUBS: QT_TR_NOOP("clubs"),
+}
 VERDICTS = {
-    Verdict.UPHELD: "upheld",
-    Verdict.VOID: "void",
-    Verdict.BAD: "bad call",
-    Verdict.LATE: "too late",
+    Verdict.UPHELD: QT_TR_NOOP("upheld"),
+    Verdict.VOID: QT_TR_NOOP("void"),
+    Verdict.BAD: QT_TR_NOOP("bad call"),
+    Verdict.LATE: QT_TR_NOOP("too late"),
 }
 REFUSALS = {
-    Refusal.NOT_IN_HAND: "the hand does not hold this card",
-    Refusal.OUT_OF_GAME: "this seat is not in the game",
-    Refusal.IN_GAME: "this seat is in the game already",
-    Refusal.NO_CARDS: "there is no card to take",
-    Refusal.NO_TOKEN: "this seat has no token to give",
-    Refusal.NOT_A_RULE: "this rule was refused",
-    Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
-    Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order: call one first",
-    Refusal.ROUND_IS_ON: "a round is being played",
-    Refusal.NO_REJOINING: "nobody comes in again by these rules",
+    Refusal.NOT_IN_HAND: QT_TR_NOOP("the hand does not hold this card"),
+    Refusal.OUT_OF_GAME: QT_TR_NOOP("this seat is not in the game"),
+    Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
+    Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
+    Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
+    Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
+    Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),
+    Refusal.NOTHING_TO_VOTE_ON: QT_TR_NOOP("there is nothing to vote on"),
+    Refusal.NO_POINT_OF_ORDER: QT_TR_NOOP("votes are put in a point of order: call one first"),
+    Refusal.ROUND_IS_ON: QT_TR_NOOP("a round is being played"),
+    Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
 }
 MS = 1000
 
 
-def tr(text: str, count: int = -1) -> str:
-    """Translate a text of the window; `count` chooses among its plurals and stands where ``%n`` is."""
-    return QCoreApplication.translate("table", text, None, count).replace("%n", str(count))
+def tr(text: str, comment: str = "", count: int = -1) -> str:
+    """Translate a text of the window, for which ``lupdate`` looks by this name and in this order of arguments.
+
+    `comment` tells equal texts apart; `count` chooses among the plurals and stands where ``%n`` is.
+    """
+    return QCoreApplication.translate("", text, comment, count).replace("%n", str(count))
 
 
 def begun(text: str) -> str:
@@ -82,7 +97,7 @@ def begun(text: str) -> str:
 
 def cards(count: int) -> str:
     """Say so many cards."""
-    return tr("1 card") if count == 1 else tr("%n cards", count)
+    return tr("1 card") if count == 1 else tr("%n cards", "", count)
 
 
 def suit_name(suit: Suit) -> str:
@@ -156,7 +171,7 @@ class Narrator:
         """Say what a seat does for all to see or hear; None where the cards themselves show it."""
         match act:
             case Knock(count=count):
-                return tr("(knocks)") if count == 1 else tr("(knocks %n times)", count)
+                return tr("(knocks)") if count == 1 else tr("(knocks %n times)", "", count)
             case Take(source=source):
                 return tr("(takes a card out of the hand of {name})").format(name=self.name(source))
             case Touch(what=int(other)):
@@ -168,7 +183,7 @@ class Narrator:
             case Discard():
                 return tr("(puts a card away)")
             case Count(count=count):
-                return tr("(counts to %n)", count)
+                return tr("(counts to %n)", "", count)
             case GiveToken(to=to):
                 return tr("(gives {name} a token)").format(name=self.name(to))
             case Leave():

@@ -100,14 +100,18 @@ class Calling:
             forms = (*forms, after(loose, phrase))
         return Offence(rule, forms[0].text, forms, self.statute)
 
-    def take(self, rule: str, what: str, *also: str) -> Due:
-        """Declare the duty to take the cards of a chain, such as “take a penalty card”."""
+    def take(self, rule: str, what: str, *also: str, timed: bool = False) -> Due:
+        """Declare the duty to take the cards of a chain, such as “take a penalty card”.
+
+        `timed`: it is overdue with the turn's time, which no gap stops.
+        """
         return Due(
             None,
             self.offence(rule, f"failure to {what}", *(f"failure to {other}" for other in also)),
             self.offence(rule, f"{self.again} failure to {what}", *(f"{self.again} failure to {o}" for o in also)),
             deed=Deed.TAKE_CHAIN,
             of_chain=True,
+            timed=timed,
         )
 
     def failure_forms(self, rule: str, phrases: Iterable[Pattern], loose_rule: str = "") -> tuple[CallForm, ...]:

@@ -204,7 +204,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 Chain(
                     Rank.SEVEN,
                     answer,
-                    calling.take("CAM-41", "take a penalty card", "take penalty cards", "take a card"),
+                    calling.take("CAM-41", "take a penalty card", "take penalty cards", "take a card", timed=True),
                     take_limit=o.ms("turn_limit"),
                     ends_turn=o.on("penalty_ends_turn"),
                     answerable=not o.on("no_seven_escape"),

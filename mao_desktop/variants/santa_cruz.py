@@ -99,11 +99,11 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
         return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
 
-    def owed(rule: str, phrase: Pattern, what: str, *, claims: bool = False) -> Due:
+    def owed(rule: str, phrase: Pattern, what: str, *, claims: bool = False, repeats: bool = True) -> Due:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
         first = penalty(rule, *(f"{kind} {what}" for kind in kinds))
         again = penalty(rule, *(f"continued {kind} {what}" for kind in kinds))
-        return Due(phrase, first, again, claims=claims)
+        return Due(phrase, first, again if repeats else None, claims=claims)
 
     def switched(option: str, *parts: Part) -> tuple[Part, ...]:
         return parts if o.on(option) else ()
@@ -183,7 +183,7 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         Rule(
             "SCM-31",
             "from two cards to one: “last card”",
-            (OnHand(1, owed("SCM-31", LAST_CARD, "last card"), by_card=True),),
+            (OnHand(1, owed("SCM-31", LAST_CARD, "last card", repeats=False), by_card=True),),
         ),
         Rule(
             "SCM-32",

@@ -65,8 +65,7 @@ def heard(phrases: int) -> list[float | None]:
     loudspeaker.open()
     with tempfile.TemporaryDirectory() as folder:
         ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
-        window = MainWindow(Profile(Path(folder), Path(folder)), ear, monotonic_ms)
-        window.settings = settings
+        window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: ear, monotonic_ms)
         window.show()
         window.open_table(two_people(cards))
         assert window.page is not None

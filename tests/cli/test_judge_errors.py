@@ -143,6 +143,9 @@ LAYOUT = {
     "rest": (("dealer: Bob", "rest: all"), "5: “none” was expected"),
     "live a number": (("dealer: Bob", "live: 2"), "5: live was expected, true or false"),
     "turn of a stranger": (("dealer: Bob", "turn: Cid"), f"5: {SEAT}"),
+    "turn of who is out": (
+        ("dealer: Bob", "out: [Ann]\nturn: Ann"), "6: the turn of a seat was expected that is not out"),
+    "live without a pile": (("pile: [7H]", "live: true"), "9: a card in “pile” was expected with “live: true”"),
     "scores are a list": (("dealer: Bob", "scores: [1]"), "5: scores were expected, by the seats' names"),
     "a score is a word": (
         ("dealer: Bob", "scores: {Ann: many}"),
@@ -296,6 +299,17 @@ EVENTS = {
 @pytest.mark.parametrize(("fields", "expected"), EVENTS.values(), ids=EVENTS)
 def test_a_wrong_event_is_told_in_one_line(fields: str, expected: str) -> None:
     assert complaint(judged(event(fields))) == f"14: {expected}"
+
+
+def test_a_correction_of_nothing_is_told_in_one_line() -> None:
+    assert (
+        complaint(
+            judged(
+                event("{at: 5, correct: Bob}").replace('say: "have a nice day"', "draw: 1").replace("until: 3, ", "")
+            )
+        )
+        == "14: a phrase before it was expected with “correct”"
+    )
 
 
 def test_the_line_told_is_that_of_the_wrong_value_and_not_of_its_event() -> None:

@@ -115,7 +115,7 @@ class Judge:
         game = self.game
         game.now = now
         self.settle()
-        self.computer_calls(lapsed_only=True)
+        self.computer_calls()
         while acts := [act for act in self.acts if act.at <= now]:
             self.acts.remove(acts[0])
             game.do(acts[0])
@@ -198,7 +198,7 @@ class Judge:
             if game.penalisable(infraction):
                 return "upheld", infraction
         if fitting:
-            return "void", fitting[0]
+            return "void", min(fitting, key=lambda i: i.voided)
         owed = [
             d for d in game.duties if d.seat == seat and not d.infraction and d.penalised is None and game.stands(d)
         ]
@@ -246,10 +246,10 @@ class Judge:
             game.hands[ruling.by] += cards
         return replace(ruling, cards=cards, paid_by=ruling.by)
 
-    def computer_calls(self, *, lapsed_only: bool = False) -> None:
+    def computer_calls(self) -> None:
         """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead.
 
-        The lead's end is a deadline and comes before what is done at that millisecond, any other call after it.
+        What a deadline makes certain is called before what is done at that millisecond.
         """
         game = self.game
         while self.mode == "computer":
@@ -258,7 +258,7 @@ class Judge:
                 for seat in game.seats
                 if seat not in game.out
                 for i in game.open_infractions(seat)
-                if game.penalisable(i) and self.may_be_called(i, lapsed_only=lapsed_only)
+                if game.penalisable(i) and self.may_be_called(i)
             ]
             if not certain:
                 return
@@ -269,11 +269,11 @@ class Judge:
             self.penalise(first)
             self.settle()
 
-    def may_be_called(self, infraction: Infraction, *, lapsed_only: bool) -> bool:
+    def may_be_called(self, infraction: Infraction) -> bool:
         """Whether it is time for the program to call an infraction."""
         if infraction.rule == self.game.rules.name_in_vain:
             return self.game.now >= infraction.since[0] + self.game.rules.lead
-        return not lapsed_only
+        return True
 
     # --- house calls ------------------------------------------------------------------------------------------------
 

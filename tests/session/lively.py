@@ -26,6 +26,7 @@ from mao_desktop.engine.events import (
     Rejoin,
     Return,
     Spoken,
+    Take,
     Touch,
     View,
     Vote,
@@ -147,7 +148,7 @@ class Lively:
         elif roll % 12 == 4 and hand:
             self.session.submit(Discard(seat, hand[0]))
         elif roll % 12 == 5:
-            self.session.take(seat, (seat + 1) % 4)
+            self.session.submit(Take(seat, (seat + 1) % 4, 0))
         elif roll % 12 == 6:
             self.session.submit(Leave(seat) if self.chance.random() < 0.2 else Rejoin(seat))
         else:

@@ -24,13 +24,13 @@ def clock() -> int:
     return time.monotonic_ns() * HASTE // 1_000_000
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, variant: str) -> None:
     games = Games(folder)
     last = games.last()
     if last:
         session = Session.resume(last, clock=clock)
     else:
-        setup = company(people=1, players=3)
+        setup = company(variant, people=1, players=3)
         session = Session(setup, clock=clock, journal=games.begin(setup))
     session.subscribe(lambda stamped, facts: tell(Record(stamped.at, stamped.event, kept(facts))))
     if not last:
@@ -47,4 +47,4 @@ def tell(record: Record) -> None:
     sys.stdout.flush()
 
 
-main(Path(sys.argv[1]))
+main(Path(sys.argv[1]), sys.argv[2])

@@ -7,19 +7,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from mao_desktop.engine.events import Draw
 from mao_desktop.session.session import Session
 from mao_desktop.store.codec import Record, read_record
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import read_game
+from mao_desktop.variants import VARIANTS
 
 HERE = Path(__file__).parent
-KILLS = 5
+KILLS = 3
 
 
-def played_until_killed(folder: Path, after: int) -> list[Record]:
+def played_until_killed(folder: Path, after: int, variant: str = "cambridge") -> list[Record]:
     """Let the game be played on, kill it after so many told events, and give what it told."""
-    playing = subprocess.Popen([sys.executable, str(HERE / "play_on.py"), str(folder)], stdout=subprocess.PIPE)
+    command = [sys.executable, str(HERE / "play_on.py"), str(folder), variant]
+    playing = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert playing.stdout
     lines = [playing.stdout.readline() for _ in range(after)]
     assert playing.poll() is None, "it is playing when it is killed"
@@ -29,11 +33,12 @@ def played_until_killed(folder: Path, after: int) -> list[Record]:
     return [read_record(line) for line in told[: told.rfind(b"\n") + 1].decode().splitlines()]
 
 
-def test_killed_at_random_moments_a_game_goes_on_with_nothing_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_killed_at_random_moments_a_game_goes_on_with_nothing_lost(tmp_path: Path, variant: str) -> None:
     chance = random.Random(4)  # noqa: S311  moments, not secrets
     shown: list[Record] = []
     for _ in range(KILLS):
-        shown += played_until_killed(tmp_path, chance.randrange(1, 60))
+        shown += played_until_killed(tmp_path, chance.randrange(1, 60), variant)
         last = Games(tmp_path).last()
         assert last
         written = read_game(last).records
@@ -42,7 +47,7 @@ def test_killed_at_random_moments_a_game_goes_on_with_nothing_lost(tmp_path: Pat
         assert unseen <= KILLS * 4, "what is written is told soon after"
     assert len(Games(tmp_path).paths()) == 1
     session = Session.resume(Games(tmp_path).paths()[0], clock=lambda: 0)
-    assert session.cards() == 2 * 54
+    assert session.cards() == len(session.setup.cards)
     assert session.now() >= shown[-1].at
     session.close()
 

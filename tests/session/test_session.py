@@ -26,6 +26,7 @@ from mao_desktop.engine.events import (
     Shuffled,
     Spoken,
     Stamped,
+    Take,
     Touch,
     Vote,
     WriteRule,
@@ -317,7 +318,7 @@ def test_a_short_stack_is_shuffled_from_the_pile_at_once() -> None:
 def test_a_card_is_taken_at_random_out_of_another_hand() -> None:
     game = table()
     before = set(game.session.view(1).hand)
-    game.at(500).take(0, 1)
+    game.at(500).submit(Take(0, 1, 0))
     taken = before - set(game.session.view(1).hand)
     assert len(taken) == 1
     assert taken <= set(game.session.view(0).hand)

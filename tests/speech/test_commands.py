@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,10 @@ import numpy as np
 import pytest
 import soundfile
 from synthetic import RATE, knock, mixed, speak, write_wav
+
+from mao_desktop.speech.model_files import bundled_models
+from mao_desktop.store.profile import user_profile
+from mao_desktop.store.settings import Settings, read_settings, write_settings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -174,6 +179,44 @@ def test_models_are_listed_verified_and_chosen(tmp_path: Path) -> None:
     assert "refused" in refused(run("models", "install", environment=offline))
     (tmp_path / "broken").mkdir()
     assert "am/final.mdl is missing" in refused(run("models", "use", str(tmp_path / "broken")))
+
+
+def test_bug_the_window_and_the_commands_chose_model_and_microphone_in_two_places(
+    card: SoundCard, badger: Path, tmp_path: Path
+) -> None:
+    copy = shutil.copytree(bundled_models() / "small-en", tmp_path / "a copy")
+    assert run("models", "use", str(copy)).stdout == "a copy is used from now on\n"
+    settings, complaints = read_settings(user_profile().settings)
+    assert (settings.model, complaints) == (str(copy), ())
+    assert [line for line in lines(run("listen", "--wav", str(badger), "--json")) if "phrase" in line]
+    (copy / "am" / "final.mdl").unlink()
+    assert "am/final.mdl is missing" in refused(run("listen", "--wav", str(badger)))
+    write_settings(user_profile().settings, Settings(microphone="desk"))
+    told = refused(run("listen", "--phrase", "mao", environment=card.environment))
+    assert "there is no microphone “desk”" in told
+
+
+def test_broken_settings_are_told_and_never_overwritten(badger: Path) -> None:
+    file = user_profile().settings
+    file.parent.mkdir(parents=True)
+    file.write_text("model = ", "utf-8")
+    done = run("listen", "--wav", str(badger), "--phrase", "that's the badger", "--json")
+    assert "mend it or delete it" in done.stderr
+    assert [line["phrase"] for line in lines(done) if "phrase" in line] == ["that's the badger"]
+    assert "mend it or delete it" in refused(run("models", "use", "small-en"))
+    assert file.read_text("utf-8") == "model = "
+
+
+def test_bug_an_empty_name_of_a_sound_file_opened_the_microphone() -> None:
+    assert "can't be read" in refused(run("listen", "--wav", "", "--phrase", "mao"))
+
+
+def test_bug_a_closed_standard_input_ended_in_a_stack_trace() -> None:
+    closed = subprocess.run(
+        ["sh", "-c", 'exec "$0" "$@" <&-', COMMAND, "listen", "--wav", "-"], capture_output=True, text=True, check=False
+    )
+    assert closed.returncode == 2
+    assert closed.stderr == "standard input is closed: give a WAV stream or a file\n"
 
 
 def test_the_doctor_tells_what_is_there_and_what_is_to_be_done(card: SoundCard, tmp_path: Path) -> None:

@@ -95,6 +95,17 @@ def test_a_pause_within_a_phrase_does_not_break_it(hear: Hear) -> None:
     assert phrases(heard) == ["thank you very much"]
 
 
+@pytest.mark.parametrize("voice", ["flite:slt", "flite:rms", "espeak:en-us"])
+@pytest.mark.parametrize(("first", "rest"), [("have", "a very nice day"), ("end of", "point of order")])
+def test_bug_a_little_word_beside_a_pause_was_lost_and_the_phrase_with_it(
+    hear: Hear, first: str, rest: str, voice: str
+) -> None:
+    begun, ended = speak(first, voice), speak(rest, voice)
+    on = 1.0 + in_ms(len(begun)) / 1000 + 0.55
+    heard = hear(mixed(5, (1.0, begun), (on, ended), background=15), *GAME, "end of point of order")
+    assert [(phrase.text, phrase.sure) for phrase in of_kind(heard, HeardPhrase)] == [(f"{first} {rest}", True)]
+
+
 def test_a_phrase_that_could_go_on_is_told_when_it_does_not(hear: Hear) -> None:
     heard = hear(mixed(6, (1.0, speak("thank you")), background=15), *GAME)
     (phrase,) = of_kind(heard, HeardPhrase)
@@ -122,6 +133,20 @@ def test_a_suit_may_be_said_in_the_singular_or_the_plural(hear: Hear, text: str,
     (phrase,) = of_kind(heard, HeardPhrase)
     assert phrase.text.removesuffix("s") == text.removesuffix("s")
     assert phrase.sure
+
+
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+def test_bug_ace_spade_was_never_heard_as_it_sounds_like_a_spade(hear: Hear, voice: str) -> None:
+    lines = ("ace spade", "two spade", "six spade", "spade", "failure to call a spade a spade")
+    heard = hear(mixed(3, (1.0, speak("ace spade", voice)), background=15), *lines)
+    assert [(phrase.text, phrase.sure) for phrase in of_kind(heard, HeardPhrase)] == [("ace spade", True)]
+
+
+@pytest.mark.parametrize("voice", [*FLITE, *ESPEAK])
+def test_a_spade_within_a_longer_phrase_is_surely_no_ace(hear: Hear, voice: str) -> None:
+    lines = ("ace spade", "two spade", "six spade", "spade", "failure to call a spade a spade")
+    heard = hear(mixed(4, (1.0, speak("failure to call a spade a spade", voice)), background=15), *lines)
+    assert ("ace spade", True) not in [(phrase.text, phrase.sure) for phrase in of_kind(heard, HeardPhrase)]
 
 
 @pytest.mark.parametrize("kind", ["digital silence", "soft noise", "loud noise", "a tone"])

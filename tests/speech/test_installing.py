@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import shutil
+import socketserver
 import threading
 import zipfile
 from contextlib import suppress
@@ -268,6 +269,90 @@ def test_a_list_that_can_not_be_reached_is_told(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv(catalogue.LIST_VARIABLE, "http://127.0.0.1:9/list.json")
     with pytest.raises(SpeechError, match=r"can't be fetched from http://127.0.0.1:9/list.json .*refused"):
         official_models()
+
+
+@pytest.fixture
+def babble() -> Iterator[str]:
+    """Give the address of a server that speaks no HTTP."""
+
+    class Handler(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.rfile.readline()
+            self.wfile.write(b"220 mail.example.org ready\r\n")
+
+    with socketserver.TCPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+        thread.join()
+
+
+def test_bug_a_server_that_speaks_no_http_ended_in_a_stack_trace(
+    web: Web, babble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SpeechError, match="can't be fetched, it does not speak HTTP"):
+        install(web.model(url=f"{babble}/model.zip"), nothing)
+    monkeypatch.setenv(catalogue.LIST_VARIABLE, f"{babble}/list.json")
+    with pytest.raises(SpeechError, match=r"can't be fetched from .* \(it does not speak HTTP\)"):
+        official_models()
+
+
+@pytest.mark.parametrize("address", ["http://[::1", "http://example.org:port/x", "http://a b/x", "file:///etc/passwd"])
+def test_bug_an_address_that_is_none_ended_in_a_stack_trace(
+    web: Web, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    with pytest.raises(SpeechError, match="no address of a web server"):
+        install(web.model(url=address), nothing)
+    monkeypatch.setenv(catalogue.LIST_VARIABLE, address)
+    with pytest.raises(SpeechError, match="no address of a web server"):
+        official_models()
+
+
+def damaged() -> bytes:
+    """Make an archive that is whole by its checksum, but whose content can't be unpacked."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("am/final.mdl", bytes(100_000))
+    content = bytearray(packed.getvalue())
+    content[42:62] = b"\xff" * 20
+    return bytes(content)
+
+
+def locked() -> bytes:
+    """Make an archive that says that it needs a password."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as made:
+        made.writestr("am/final.mdl", b"model")
+    content = packed.getvalue()
+    return content.replace(b"PK\3\4\x14\0\0", b"PK\3\4\x14\0\1").replace(
+        b"PK\1\2\x14\3\x14\0\0", b"PK\1\2\x14\3\x14\0\1"
+    )
+
+
+@pytest.mark.parametrize("content", [damaged(), locked()], ids=["damaged", "locked"])
+def test_bug_an_archive_that_can_not_be_unpacked_ended_in_a_stack_trace(web: Web, content: bytes) -> None:
+    web.content = content
+    with pytest.raises(SpeechError, match="no archive that can be unpacked"):
+        install(web.model(), nothing)
+    assert installed() == []
+
+
+def test_an_installation_that_was_killed_while_it_unpacked_is_made_whole(web: Web) -> None:
+    half = installed_models() / ".partial" / NAME / NAME / "am"
+    half.mkdir(parents=True)
+    (half / "final.mdl").write_bytes(b"half")
+    (half / "left over").write_bytes(b"")
+    folder = install(web.model(), nothing)
+    verify(folder)
+    assert not (folder / "am" / "left over").exists()
+
+
+def test_bug_what_had_come_just_before_a_stall_was_thrown_away(web: Web) -> None:
+    web.break_off_after = [40_000]
+    web.stalls.set()
+    install(web.model(), nothing)
+    assert web.asked == ["", "bytes=40000-"]
 
 
 def test_files_outside_the_archive_are_never_written(web: Web, tmp_path: Path) -> None:

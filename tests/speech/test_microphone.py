@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import queue
 import threading
 import time
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 import pytest
 from synthetic import mixed, noise, speak, tone, write_wav
 
+from mao_desktop.speech import loudspeaker
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
-from mao_desktop.speech.loudspeaker import Loudspeaker
-from mao_desktop.speech.microphone import Microphone
+from mao_desktop.speech.loudspeaker import Loudspeaker, Sound
+from mao_desktop.speech.microphone import Microphone, queueing
 from mao_desktop.speech.portaudio import find_device, portaudio
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
 from mao_desktop.speech.settling import Raw, Settling
@@ -229,6 +232,32 @@ def test_a_voice_without_a_loudspeaker_says_what_to_do(table: Table) -> None:
     assert "there is no loudspeaker “no such loudspeaker”" in mute.remedy
 
 
+def test_bug_a_voice_whose_loudspeaker_was_unplugged_while_it_spoke_fell_silent_for_good(
+    card: SoundCard, table: Table
+) -> None:
+    told: list[VoiceReport] = []
+    voice = table.voice(told.append)
+    voice.say("failure to say the five of spades and all that comes after it on a long summer evening")
+    table.wait_for(lambda: told)
+    card.unplug()
+    table.wait_for(lambda: len(told) == 2)
+    assert isinstance(told[1], Sounded)
+    assert not told[1].whole
+    card.plug_in()
+    table.wait_for(lambda: table.states()[-1] is Hearing.OPEN)
+    voice.say("point of order", seat=2)
+    table.wait_for(lambda: len(told) == 4)
+    assert [type(each) for each in told[2:]] == [Sounding, Sounded], told
+
+
+def test_bug_a_sound_that_nobody_waited_for_any_longer_sounded_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loudspeaker, "PATIENCE", 0.01)
+    sound = Sound(np.ones(100, np.int16), RATE)
+    with pytest.raises(SpeechError, match="the loudspeaker takes no sound: choose another"):
+        sound.begin(0)
+    assert len(sound.next_piece(100)) == 0
+
+
 @pytest.mark.usefixtures("card")
 def test_a_microphone_of_an_unknown_name_is_told() -> None:
     with pytest.raises(SpeechError, match="there is no microphone “nobody's”: choose one of"):
@@ -292,6 +321,20 @@ def test_a_microphone_that_gives_digital_silence_is_told(table: Table) -> None:
     assert "allow its use" in state.remedy
     played(table, noise(1.0, 2_000))
     table.wait_for(lambda: table.states()[-1] is Hearing.OPEN)
+
+
+@pytest.mark.parametrize(("adc", "now"), [(0.0, 5_000_000.0), (0.0, 0.0)])
+def test_bug_a_driver_that_tells_no_times_put_all_sound_into_another_age(adc: float, now: float) -> None:
+    queued: queue.Queue[Raw] = queue.Queue()
+    callback = queueing(queued, RATE)
+    before = time.monotonic()
+    callback(
+        bytes(2 * 960),
+        960,
+        SimpleNamespace(inputBufferAdcTime=adc, currentTime=now),
+        SimpleNamespace(input_overflow=False),
+    )
+    assert queued.get().heard == pytest.approx(before - 0.06, abs=0.05)
 
 
 def test_the_first_sounds_get_their_times_from_the_later_ones() -> None:

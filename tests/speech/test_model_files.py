@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.speech import preferences
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.model_files import NEEDED, bundled_models, check_model, find_model, installed_models
-from mao_desktop.speech.preferences import Preferences
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,22 +27,14 @@ def test_a_folder_by_hand_works(copy: Path) -> None:
     assert find_model(str(copy)).path == copy
 
 
-def test_the_chosen_model_is_used(copy: Path) -> None:
+def test_an_installed_model_is_found_by_its_name(copy: Path) -> None:
     shutil.copytree(copy, installed_models() / "another")
-    preferences.write(Preferences(model="another"))
-    assert find_model().path == installed_models() / "another"
+    assert find_model("another").path == installed_models() / "another"
 
 
 def test_a_model_that_is_not_there_is_told() -> None:
     with pytest.raises(SpeechError, match="there is no model “none”: install it"):
         find_model("none")
-
-
-def test_broken_preferences_are_told() -> None:
-    preferences.file().parent.mkdir(parents=True)
-    preferences.file().write_text("model = ")
-    with pytest.raises(SpeechError, match="mend it or delete it"):
-        find_model()
 
 
 @pytest.mark.parametrize("name", NEEDED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
@@ -53,4 +54,10 @@ def test_a_speech_engine_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("PYTHONPATH", "/nowhere")
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(SpeechError, match="the program has no voice"):
+        render("ten of clubs")
+
+
+def test_bug_a_voice_without_room_for_its_sound_ended_the_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+    with pytest.raises(SpeechError, match=r"the program has no voice \(.*No such file or directory"):
         render("ten of clubs")

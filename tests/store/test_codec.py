@@ -89,6 +89,6 @@ def test_what_is_no_line_of_a_journal_is_refused_with_its_reason(line: str, expe
 
 def test_a_journal_of_another_schema_is_refused() -> None:
     setup = Setup("moo", (Seat("Ann"), Seat("Bob")))
-    written = json.loads(write_setup(setup, "today")) | {"schema": 99}
-    with pytest.raises(ValueError, match="schema 1 was expected, not 99"):
+    written = json.loads(write_setup(setup, "today")) | {"schema": 0}
+    with pytest.raises(ValueError, match="schema 1 was expected, not 0"):
         read_setup(json.dumps(written))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +11,7 @@ from table_hands import Hands
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.store.profile import Profile
-from mao_desktop.store.settings import Theme
+from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.ui.ear import NoEar
 from mao_desktop.ui.window import MainWindow
 
@@ -30,8 +29,8 @@ if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    made = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), NoEar("There is none."), monotonic_ms, seed=7)
-    made.settings = replace(made.settings, motion=False, theme=Theme.DARK)
+    profile, settings = Profile(tmp_path / "config", tmp_path / "data"), Settings(motion=False, theme=Theme.DARK)
+    made = MainWindow(profile, settings, lambda _: NoEar("There is none."), monotonic_ms, seed=7)
     made.resize(1280, 720)
     made.show()
     qtbot.waitExposed(made)

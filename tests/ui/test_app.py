@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mao_desktop.app import NoWindowError, Wishes, run
 from mao_desktop.ui.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -84,3 +85,15 @@ def test_the_same_seed_deals_the_same_cards(qtbot: QtBot) -> None:
 def test_a_variant_that_there_is_not_is_told() -> None:
     with pytest.raises(ValueError, match="there is no variant “whist”"):
         run(Wishes(variant="whist", temporary=True))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_broken_settings_are_told_when_the_program_starts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "mao-desktop").mkdir()
+    (tmp_path / "mao-desktop" / "settings.toml").write_text('deck = "tarot"\n')
+    said: list[str] = []
+    started(Wishes(microphone=False), lambda window: said.extend(b.text() for b in window.findChildren(QMessageBox)))
+    assert len(said) == 1
+    assert "deck: one of standard, four-colour, large-index was expected" in said[0]

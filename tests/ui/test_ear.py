@@ -14,7 +14,10 @@ from mao_desktop.app import monotonic_ms
 from mao_desktop.engine.events import Called
 from mao_desktop.engine.words import Word
 from mao_desktop.store.profile import Profile
+from mao_desktop.store.settings import Settings
 from mao_desktop.ui.ear import EarState, NoEar
+from mao_desktop.ui.live_ear import LiveEar
+from mao_desktop.ui.live_voice import LiveVoice
 from mao_desktop.ui.settings_dialog import SettingsDialog
 from mao_desktop.ui.window import MainWindow
 
@@ -50,6 +53,9 @@ class NotedEar(NoEar):
     def microphones(self) -> tuple[str, ...]:
         return ("headset", "webcam")
 
+    def models(self) -> tuple[str, ...]:
+        return ("small-en", "larger")
+
     def hold_talk_key(self, seat: int, *, held: bool) -> None:
         self.talking.append((seat, held))
 
@@ -73,7 +79,7 @@ def ear() -> NotedEar:
 
 @pytest.fixture
 def hands(qtbot: QtBot, tmp_path: Path, ear: NotedEar) -> Iterator[Hands]:
-    window = MainWindow(Profile(tmp_path, tmp_path), ear, monotonic_ms, seed=7)
+    window = MainWindow(Profile(tmp_path, tmp_path), Settings(), lambda _: ear, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C KH", "2C 3C"))
@@ -188,6 +194,19 @@ def test_a_person_can_have_a_microphone_of_their_own(hands: Hands) -> None:
     again = hands.window.findChildren(SettingsDialog)[-1]
     assert [box.currentText() for box in again.own_microphones] == ["The one for all", "headset"]
     again.reject()
+
+
+def test_another_model_can_be_chosen(hands: Hands) -> None:
+    hands.window.ask_settings()
+    dialog = hands.window.findChild(SettingsDialog)
+    assert dialog
+    assert [dialog.model.itemText(n) for n in range(dialog.model.count())] == ["The usual one", "small-en", "larger"]
+    dialog.model.setCurrentText("larger")
+    assert hands.window.settings.model == "larger"
+
+
+def test_the_programs_own_model_is_found() -> None:
+    assert "small-en" in LiveEar(Settings(), LiveVoice(Settings()), monotonic_ms).models()
 
 
 def test_a_chosen_microphone_that_is_gone_is_said_to_be_so(hands: Hands) -> None:

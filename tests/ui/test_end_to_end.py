@@ -108,12 +108,15 @@ class Listening(Hands):
 
 @pytest.fixture
 def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:  # noqa: ARG001  its microphone is used
-    settings = Settings(motion=False)
-    ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
-    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), ear, monotonic_ms, seed=7)
-    window.settings = settings
+    def live_ear(settings: Settings) -> LiveEar:
+        return LiveEar(settings, LiveVoice(settings), monotonic_ms)
+
+    profile = Profile(tmp_path / "config", tmp_path / "data")
+    window = MainWindow(profile, Settings(motion=False), live_ear, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
+    ear = window.ear
+    assert isinstance(ear, LiveEar)
     hands = Listening(window, qtbot, [], ear)
     hands.loudspeaker.open()
     hands.loudspeaker.play(mixed(1.0), RATE).wait(PATIENCE / 1000)  # no sound card falls asleep where people talk

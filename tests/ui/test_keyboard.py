@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import Called, NameSuit
+from mao_desktop.engine.events import Called, NameSuit, Touch
+from mao_desktop.players.cast import CAST
 from mao_desktop.ui.keys import KEYS, Command
 from mao_desktop.variants import VARIANTS
 
@@ -89,6 +90,33 @@ def test_a_number_key_calls_on_the_seat_that_sits_there(sit: Sit) -> None:
     assert hands.window.focusWidget() is hands.page.view
 
 
+def test_at_a_full_table_every_seat_can_be_called_on_by_keys(sit: Sit) -> None:
+    names = tuple(name for name, _ in CAST)
+    hands = sit(laid_out(*["4D"] * 12, names=names))
+    for seat in range(12):
+        hands.key(KEY.Key_C)
+        hands.key(KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        for _ in range(seat + 1):
+            hands.key(KEY.Key_Down)
+        hands.key(KEY.Key_Tab)
+        hands.type("talking to the cards")
+        hands.key(KEY.Key_Return)
+        assert hands.page.rulings.rulings[-1].on == seat
+
+
+def test_another_seat_in_the_list_of_calls_offers_what_can_be_done_there(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", "5H 6H", variant="moo"))
+    hands.key(KEY.Key_C)
+    assert hands.page.calls.acts == []
+    hands.page.calls.seat.setCurrentText("Bob")
+    old = hands.page.calls.acts
+    hands.page.calls.seat.setCurrentIndex(0)
+    assert not any(button.isVisible() for button in old)
+    hands.page.calls.seat.setCurrentText("Bob")
+    hands.push("Peek")
+    assert hands.did(Touch) == [Touch(0, 1)]
+
+
 def test_the_list_of_calls_can_be_walked_through_by_arrows(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C"))
     hands.key(KEY.Key_C)
@@ -125,6 +153,22 @@ def test_suits_are_named_by_alt_and_letter(sit: Sit) -> None:
     hands.key(KEY.Key_H, Qt.KeyboardModifier.AltModifier)
     assert NameSuit(0, Suit.HEARTS) in hands.events
     assert "named suit: hearts" in hands.page.view.nodes()[3].name
+
+
+def test_in_a_point_of_order_one_comes_from_the_table_to_the_votes_first(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(KEY.Key_P)
+    hands.key(KEY.Key_Tab)
+    hands.type("grace = 6")
+    hands.key(KEY.Key_Tab)
+    hands.key(KEY.Key_Space)
+    assert "grace = 6" in hands.page.votes.what.text()
+    reached = []
+    for _ in range(4):
+        hands.key(KEY.Key_Tab)
+        widget = hands.window.focusWidget()
+        reached.append(widget.accessibleName() or getattr(widget, "text", str)())
+    assert reached == ["Yes (Y)", "No (N)", "End of point of order (P)", "Say something"]
 
 
 def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:

@@ -128,6 +128,19 @@ def test_who_looks_at_locked_cards_can_be_called(sit: Sit, *, by_key: bool) -> N
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 
 
+def test_who_looks_at_locked_cards_sees_their_faces_for_a_moment(sit: Sit) -> None:
+    hands = sit(mau_mau("KS 9C 4D", "2C 3C 8H", "5H 6H 7H"))
+    after_a_mistake(hands)
+    hands.key(KEY.Key_L)
+    assert sorted(str(item.card) for item in hands.page.scene.glimpsed) == ["4S", "5S"]
+    assert {"four of spades", "five of spades"} <= set(hands.names().split("; "))
+    hands.sit_as(1)
+    assert "four of spades" not in hands.names()
+    hands.sit_as(0)
+    hands.key(KEY.Key_L)
+    hands.bot.waitUntil(lambda: not hands.page.scene.glimpsed)
+
+
 def test_locked_cards_come_into_the_hand_after_the_turn(sit: Sit) -> None:
     hands = sit(mau_mau("KS 9C 4D", "2C 3C 8H", "5H 6H 7H"))
     after_a_mistake(hands)
@@ -284,7 +297,14 @@ def test_a_rounds_end_shows_the_points_of_every_round(sit: Sit) -> None:
     hands.drag(hands.at("4D"), hands.middle())
     hands.page.game.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
-    assert rows(hands) == [["Round 1", "0", "35", "15"], ["Sum", "0", "35", "15"]]
+    points = [["Round 1", "0", "35", "15"], ["Sum", "0", "35", "15"]]
+    assert rows(hands) == points
+    hands.window.leave_table()
+    hands.window.resume_last()
+    hands.page.privacy.take()
+    hands.page.view.setFocus()
+    hands.key(KEY.Key_O)
+    assert rows(hands) == points, "also where the game was gone on with"
     assert hands.page.scene.plate(1).points == "35 points"
     hands.key(KEY.Key_Escape)
     assert not hands.page.scores.isVisible()

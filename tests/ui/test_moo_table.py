@@ -76,6 +76,16 @@ def test_anothers_seat_offers_what_can_be_tried_there(sit: Sit) -> None:
     assert "this seat has no token to give" in hands.page.bubbles.notice.text()
 
 
+def test_who_peeks_sees_the_hand_for_a_moment(sit: Sit) -> None:
+    hands = sit(moo())
+    hands.key(KEY.Key_1)
+    hands.push("Peek")
+    seen = sorted(str(item.card) for item in hands.page.scene.glimpsed)
+    hands.sit_as(1)
+    assert hands.page.scene.glimpsed == []
+    assert sorted(hands.hand()) == seen
+
+
 def test_one_drops_out_and_comes_in_again(sit: Sit) -> None:
     hands = sit(moo())
     hands.key(KEY.Key_Q, Qt.KeyboardModifier.ShiftModifier)

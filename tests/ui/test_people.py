@@ -9,6 +9,8 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
+from mao_desktop.players.cast import CAST
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -97,6 +99,20 @@ def test_a_hand_shows_while_its_corner_or_key_is_held(sit: Sit) -> None:
     assert "four of diamonds" in names(hands)
     QTest.keyRelease(hands.page.view, Qt.Key.Key_F1)
     assert "four of diamonds" not in names(hands)
+
+
+def test_twelve_persons_have_a_key_each(sit: Sit) -> None:
+    names = tuple(name for name, _ in CAST)
+    hands = sit(laid_out(*["4D 9C"] * 12, names=names))
+    hands.page.privacy.change()
+    hands.settle()
+    keys = [corner.text().split("(")[1].rstrip(")") for corner in hands.page.corners]
+    for seat, key in enumerate(keys):
+        code = Qt.Key.Key_Insert if key == "Ins" else getattr(Qt.Key, f"Key_{key}")
+        QTest.keyPress(hands.page.view, code)
+        assert (hands.page.privacy.front, hands.page.privacy.shown) == (seat, True)
+        QTest.keyRelease(hands.page.view, code)
+        assert not hands.page.privacy.shown
 
 
 def test_each_person_calls_with_a_key_of_their_own(sit: Sit) -> None:

@@ -18,6 +18,7 @@ from mao_desktop.engine.judgement import Verdict
 from mao_desktop.players.cast import CAST
 from mao_desktop.store.settings import Captions, Deck, read_settings
 from mao_desktop.ui.captions import Captions as CaptionList
+from mao_desktop.ui.evidence import Mark, Strip
 from mao_desktop.ui.new_table import NewTableDialog
 from mao_desktop.ui.rule_book import RuleBook
 from mao_desktop.ui.settings_dialog import SettingsDialog
@@ -99,6 +100,23 @@ def test_leaving_and_going_on_finds_the_same_table(window: MainWindow, sit: Sit)
     assert (again.hand(), again.top()) == (["9C"], "4D")
 
 
+def test_going_on_shows_what_was_said_and_ruled_last(window: MainWindow, sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.page.game.say(1, "nice weather")
+    hands.page.game.call(1, "bad card", 0)
+    hands.settle()
+    captions, ruling = hands.captions(), hands.page.rulings.notes()[0].text.text()
+    hands.page.left.emit()
+    window.resume_last()
+    again = Hands(window, hands.bot, [])
+    again.page.privacy.take()
+    assert again.captions() == captions
+    assert [note.text.text() for note in again.page.rulings.notes()] == [ruling]
+    again.page.view.setFocus()
+    again.key(Qt.Key.Key_E)
+    assert "bad card" in again.page.evidence.title.text()
+
+
 def test_with_nothing_to_go_on_with_the_button_is_off(window: MainWindow) -> None:
     assert not window.start.resume.isEnabled()
     window.resume_last()
@@ -121,6 +139,17 @@ def test_a_changed_setting_is_seen_at_once_and_kept(window: MainWindow, sit: Sit
     assert not hands.page.captions.isVisible()
     kept, _ = read_settings(tmp_path / "config" / "settings.toml")
     assert (kept.deck, kept.captions) == (Deck.FOUR_COLOUR, Captions.OFF)
+
+
+def test_a_name_that_was_chosen_is_that_of_the_first_seat(window: MainWindow) -> None:
+    window.ask_settings()
+    settings = window.findChildren(SettingsDialog)[-1]
+    settings.player.setText("Cid ")
+    settings.player.editingFinished.emit()
+    settings.close()
+    window.ask_new_table()
+    setup = window.findChildren(NewTableDialog)[-1].setup()
+    assert setup.names == ("Cid", "Ann", "Bob", "Dot")
 
 
 def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> None:
@@ -150,9 +179,10 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
     assert hands.page.captions.height() > hands.page.height() * 0.2
 
 
+@pytest.mark.parametrize("name", ["{}", "Maximiliane {}"])
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_no_name_plate_lies_on_another(sit: Sit, seats: int) -> None:
-    names = tuple(name for name, _ in CAST[:seats])
+def test_no_name_plate_lies_on_another(sit: Sit, seats: int, name: str) -> None:
+    names = tuple(name.format(each) for each, _ in CAST[:seats])
     page = sit(laid_out(*["4D"] * seats, names=names)).page
     plates = [item.mapRectToScene(item.body()) for item in page.scene.plates]
     assert len(plates) == seats
@@ -187,6 +217,16 @@ def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
     assert "Corrected" in hands.done()
 
 
+@pytest.mark.parametrize("name", ["Ann", "Bartholomew"])
+def test_a_caption_has_room_for_its_words_beside_or_under_the_name(sit: Sit, name: str) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C", names=(name, "Bob")))
+    hands.page.game.call(0, "failure to say have a nice day", 1)
+    hands.bot.wait(20)
+    caption = hands.page.captions.rows[-1]
+    assert caption.text.width() > hands.page.captions.viewport().width() * 0.55
+    assert (caption.text.y() > caption.who.y() + caption.who.height() / 2) is (name == "Bartholomew")
+
+
 def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None:
     captions = CaptionList(("You", "Ann"))
     qtbot.addWidget(captions)
@@ -195,6 +235,19 @@ def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None
     captions.say(7, 1, "mistake thats too slow", "calls on You: ", correctable=False)
     assert [row.text.text() for row in captions.rows] == ["calls on You: mistake, that's too slow"]
     assert not captions.rows[0].text.font().italic()
+
+
+def test_what_is_written_on_the_strip_of_evidence_stays_on_it_and_overlaps_nothing(window: MainWindow) -> None:
+    strip = Strip(window.theme(), window.font())
+    strip.resize(680, strip.sizeHint().height())
+    cards = ("Ann draws", "Bartholomew: five of hearts", "Maximilian: ace of spades", "Wilhelmina: (takes a card)")
+    marks = [Mark(at, at, text, "card") for at, text in zip((5_000, 5_050, 5_060, 5_070), cards, strict=True)]
+    marks.append(Mark(5_080, 5_100, "Eve: mistake bad card", "call"))
+    strip.show_marks((0, 5_100), tuple(marks), (), ())
+    labels = [rect for _, rect in strip.labels()]
+    assert len(labels) == 5
+    assert all(rect.left() >= 0 and rect.right() <= strip.width() for rect in labels)
+    assert not any(one.intersects(other) for one, other in combinations(labels, 2))
 
 
 def test_a_ruling_shows_its_evidence_and_an_appeal_puts_it_to_the_vote(sit: Sit) -> None:

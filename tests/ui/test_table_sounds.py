@@ -89,10 +89,12 @@ def sit(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[Set
     def sit_down(setup: Setup, settings: Settings) -> Heard:
         voice = LiveVoice(settings)
         window = MainWindow(
-            Profile(tmp_path / "config", tmp_path / "data"), LiveEar(settings, voice, monotonic_ms), monotonic_ms
+            Profile(tmp_path / "config", tmp_path / "data"),
+            settings,
+            lambda settings: LiveEar(settings, voice, monotonic_ms),
+            monotonic_ms,
         )
         windows.append(window)
-        window.settings = settings
         qtbot.addWidget(window)
         window.show()
         window.open_table(setup)
@@ -140,10 +142,8 @@ def test_with_sounds_switched_off_nothing_is_heard(sit: Sit) -> None:
 def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, tmp_path: Path) -> None:
     server.unplug()
     look_again()
-    window = MainWindow(
-        Profile(tmp_path / "config", tmp_path / "data"), LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms), monotonic_ms
-    )
-    window.settings = QUIET
+    ear = LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms)
+    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: ear, monotonic_ms)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C", "2C 3C"))

@@ -44,7 +44,11 @@ class German(GermanTalk):
             case t.Touch() if act.what == "hand":
                 self.touch(act.seat)
             case t.Lift():
-                self.touch(act.seat)
+                if self.lifted.get(act.seat) != act.card:
+                    self.touch(act.seat)
+                self.lifted[act.seat] = act.card
+            case t.Return():
+                self.lifted.pop(act.seat, None)
             case t.Look() if act.what == "hand":
                 self.touch(act.seat)
             case t.Take():
@@ -97,8 +101,10 @@ class German(GermanTalk):
 
     def play(self, seat: str, card: str) -> None:
         """A card put down."""
-        if self.in_meeting:  # a touch; it goes back by itself
-            self.touch(seat)
+        lifted = self.lifted.pop(seat, None)
+        if self.in_meeting:  # a touch, and one with its lifting; it goes back by itself
+            if lifted != card:
+                self.touch(seat)
             return
         in_turn = self.turn == seat
         fits = self.fits(card)
@@ -191,6 +197,8 @@ class German(GermanTalk):
         duty.came += n
         if duty.infraction and duty.came == duty.needed:
             self.meet(duty, self.stamp())
+        elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
+            duty.repeats = False
 
     def overdue(self, duty: Duty) -> None:
         """The counting of knocks is over; a card not played again is owed anew."""

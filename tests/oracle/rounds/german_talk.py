@@ -70,6 +70,7 @@ class GermanTalk(Past):
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
         self.moves: list[tuple[Moment, str]] = []
         self.convener: str | None = None
+        self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
         self.coming: list[tuple[int, str]] = []
         """Cards that are still to be taken, and so thanked for."""
@@ -98,9 +99,9 @@ class GermanTalk(Past):
         """In a meeting the call of touching is for what was touched in one (GER-20)."""
         return (infraction.rule == "GER-20" or not self.in_meeting) and self.names(text, infraction)
 
-    def ruled_at(self, at: int, known: int | None) -> int:
-        """When a call of this time is ruled on: when all that began before it is known."""
-        return self.known_from(at, known)
+    def ruled_at(self, at: int, known: int | None, *, after_words: bool = False) -> int:
+        """When a call of this time is ruled on: when all that began before it is known, or by then as well."""
+        return self.known_from(at, known, after_words=after_words)
 
     def paid(self, seat: str, ruled: int) -> None:
         """A penalty card comes at the ruling, and asks for thanks then (GER-15)."""
@@ -134,6 +135,7 @@ class GermanTalk(Past):
             if not self.in_meeting and self.running:
                 self.meetings.append((self.now, None))
                 self.convener = seat
+                self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
             if self.in_meeting and self.convener == seat:
                 self.meetings[-1] = (self.meetings[-1][0], self.now)

@@ -43,7 +43,8 @@ class Judge:
         items = [item for _, item in ordered]
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
-        self.streams = [Stream(item) for item in items if isinstance(item, t.Say)]
+        said = [item for item in items if isinstance(item, t.Say)]
+        self.streams = [Stream(item) for item in sorted(said, key=lambda item: item.words[0][1])]
         self.rulings: list[Ruling] = []
         self.computer: list[Ruling] = []
 
@@ -88,24 +89,26 @@ class Judge:
         game = self.game
         game.now = now
         game.fire()
-        self.computer_calls(lapsed_only=True)
+        self.computer_calls()
+        game.close()
         while acts := [act for act in self.acts if act.at <= now]:
             self.acts.remove(acts[0])
             game.do(acts[0])
             game.fire()
             self.computer_calls()
+            game.close()
         self.computer_calls()
         while calls := [call for call in self.calls if call.start <= now]:
             self.calls.remove(calls[0])
             self.rule(calls[0])
             game.fire()
-        game.close()  # what was called at that very moment was called in time
+            game.close()
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             stream = streams[0]
             stream.place += game.hear(stream.stretch, stream.words, stream.place)
             game.fire()
             game.close()
-        self.computer_calls()
+        self.computer_calls(after_words=True)
 
     # --- calls ------------------------------------------------------------------------------------------------------
 
@@ -160,7 +163,7 @@ class Judge:
             if game.penalisable(infraction):
                 return "upheld", infraction
         if fitting:
-            return "void", fitting[0]
+            return "void", min(fitting, key=lambda i: i.voided)
         for duty in game.duties:
             if duty.seat != seat or duty.infraction or duty.penalised is not None or not game.stands(duty):
                 continue
@@ -181,10 +184,10 @@ class Judge:
         heard = game.after_feasible(duty.trigger)
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 
-    def computer_calls(self, *, lapsed_only: bool = False) -> None:
+    def computer_calls(self, *, after_words: bool = False) -> None:
         """In computer mode an infraction is called as soon as it is certain; idle words after the lead.
 
-        The lead's end is a deadline and comes before what is done at that millisecond, any other call after it.
+        What a deadline makes certain is called before what is done at that millisecond.
         """
         game = self.game
         while self.mode == "computer":
@@ -193,7 +196,6 @@ class Judge:
                 for i in game.infractions
                 if not (i.spent or i.gone or i.looked_at)
                 and i.callable_from <= game.now
-                and (i.callable_from or not lapsed_only)
                 and game.is_call(plain(i.call))
             ]
             if not certain:
@@ -204,5 +206,5 @@ class Judge:
                 continue
             now, on = game.now, first.on
             self.computer.append(Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now))
-            game.penalise(first, game.ruled_at(now, now))
+            game.penalise(first, game.ruled_at(now, now, after_words=after_words))
             game.fire()

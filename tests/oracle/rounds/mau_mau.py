@@ -31,6 +31,7 @@ class MauMau(MauMauDeals):
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played but, where it is live, the top card by the dealer."""
         super().__init__(tape)
+        self.wrong_suits: list[tuple[Lying, Infraction]] = []
         layout = tape.layout
         if layout.live and layout.dealer:
             self.lay_first(layout.dealer, self.pile.pop().card)
@@ -76,8 +77,8 @@ class MauMau(MauMauDeals):
         return any(owner == seat and not self.may_look(seat, turn, at) for owner, turn, at in self.locked)
 
     def may_look(self, seat: str, turn: Turn | None, at: Moment) -> bool:
-        """Whether the turn in which a penalty was taken, or else the next one, is over."""
-        if turn is not None:
+        """Whether the turn in which a penalty was taken, or else the next one, is over; a turn undone was none."""
+        if turn is not None and (turn.ended or turn is self.flow.turn):
             return turn.ended
         return any(later.seat == seat and later.begun > at and later.ended for later in self.turns)
 
@@ -121,8 +122,8 @@ class MauMau(MauMauDeals):
         length = len(phrase) if phrase else 1
         if seat:
             self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
-        if sure and phrase in SUIT_OF_WORD and seat:
-            self.name_suit(seat, SUIT_OF_WORD[phrase])
+        if phrase in SUIT_OF_WORD and seat:
+            self.name_suit(seat, SUIT_OF_WORD[phrase], sure=sure)
         elif sure and phrase and seat:
             self.say_whose_turn(seat, phrase)
         return length
@@ -163,10 +164,17 @@ class MauMau(MauMauDeals):
         return super().stands(duty)
 
     def overdue_at(self, duty: Duty) -> int | None:
-        """A late Mau Mau is one mistake, and so is a suit on a jack that is covered."""
-        if duty.penalised is not None and (duty.rule == "MMT-31" or not self.can_be_met(duty)):
+        """A late Mau Mau is one mistake."""
+        if duty.penalised is not None and duty.rule == "MMT-31":
             return None
         return super().overdue_at(duty)
+
+    def overdue(self, duty: Duty) -> None:
+        """A suit on a jack that is covered when it would be a mistake again is owed no more (MMT-19)."""
+        if duty.penalised is not None and not self.can_be_met(duty):
+            duty.gone = True
+            return
+        super().overdue(duty)
 
     def can_be_met(self, duty: Duty) -> bool:
         """A suit can be named on the top card only; one that can't be is called once, and holds nothing up (MMT-19)."""
@@ -178,19 +186,32 @@ class MauMau(MauMauDeals):
         """The top card as it is seen through fives (MMT-15)."""
         return next((x for x in reversed(self.pile if pile is None else pile) if rank(x.card) != "5"), None)
 
-    def name_suit(self, seat: str, letter: str) -> None:
-        """A suit named by the jack's player, while the jack is on top (MMT-19)."""
+    def name_suit(self, seat: str, letter: str, *, sure: bool = True) -> None:
+        """A suit named by the jack's player, while the jack is on top (MMT-19); perhaps named it is not missing."""
         top = self.pile[-1] if self.pile else None
         if not (top and rank(top.card) == "J" and top.seat == seat and top.before and id(top) not in self.named):
             return
         under = self.seen(self.pile[:-1])
-        if letter in (suit(top.card), suit(under.card) if under else ""):
-            self.offence("mistake, wrong suit", "MMT-19", seat)
+        barred = letter in (suit(top.card), suit(under.card) if under else "")
+        if not sure:
+            for duty in self.duties:
+                if duty.deed == "name" and duty.lying is top and not barred and self.stands(duty):
+                    self.meet(duty, self.stamp(), sure=False)
+            return
+        if barred:
+            wrong = self.offence("mistake, wrong suit", "MMT-19", seat)
+            self.wrong_suits.append((top, wrong))
             return
         self.named[id(top)] = letter
         for duty in self.duties:
             if duty.deed == "name" and duty.lying is top:
                 self.meet(duty, self.stamp())
+
+    def go_back(self, lying: Lying) -> None:
+        """What was named for a jack goes with it."""
+        super().go_back(lying)
+        for jack, wrong in self.wrong_suits:
+            wrong.gone = wrong.gone or (jack is lying and not wrong.spent)
 
     # --- acts ---------------------------------------------------------------------------------------------------------
 
@@ -250,9 +271,9 @@ class MauMau(MauMauDeals):
             self.offence("mistake, playing out of turn", "MMT-32", seat, sends_back=lying)
         if free or answer or (in_turn and self.flow.twos):
             self.effect = self.now
+        self.count_hand(seat, lying)
         if in_turn:
             self.take_effect(lying)
-        self.count_hand(seat, lying)
 
     def want_snap(self, seat: str) -> None:
         """Whoever puts a card down on two equal ones must have said snap (MMT-21)."""
@@ -263,7 +284,11 @@ class MauMau(MauMauDeals):
             return
         missed = self.offence("mistake, not saying snap", "MMT-21", seat)
         missed.doubtful = any(whose in (None, seat) for whose, _ in said)
-        missed.excused = any(begin <= self.now and (end is None or self.now < end) for begin, end in self.gaps)
+        since, feasible = self.pile[-1].put[0], self.ms("feasible", 1)
+        missed.excused = any(
+            begin <= self.now and (end is None or self.now < end or (since < end and self.now - end < feasible))
+            for begin, end in self.gaps
+        )
 
     def answer_twos(self, card: str) -> None:
         """A card put down on live twos: another two answers them, any other is not taking (MMT-13)."""
@@ -276,7 +301,10 @@ class MauMau(MauMauDeals):
                     if feasible is not None and feasible <= self.now:
                         self.overdue(duty)
                     else:
-                        duty.gone = True
+                        duty.cut_at = self.now
+                        if self.cut_short(duty, feasible):
+                            self.offence(duty.call, duty.rule, duty.seat, duty=duty, excused=True)
+                        duty.gone, duty.cut_at = True, None
 
     def draw(self, seat: str) -> None:
         """One card taken from the stack: for twos, as the turn, or neither (MMT-11, 13, 32)."""
@@ -305,7 +333,7 @@ class MauMau(MauMauDeals):
         self.hands[source] -= 1
         self.hands[seat] += 1
         owed = [d for d in self.duties if d.deed == "take" and (d.seat, d.source) == (seat, source) and not d.met]
-        owed = [d for d in owed if not d.gone]
+        owed = sorted((d for d in owed if not d.gone), key=lambda d: bool(d.infraction and d.infraction.excused))
         if owed:
             self.meet(owed[0], self.stamp())
         else:

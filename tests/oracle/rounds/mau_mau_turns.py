@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from oracle import tape as t
     from oracle.record import Moment
 
-MAU = (("mau",),)
-MAU_MAU = (("mau", "mau"),)
+MAU = (("mau",), ("mao",))
+MAU_MAU = (("mau", "mau"), ("mao", "mao"))
 NOT_TAKING = "mistake, not taking a card"
 
 
@@ -158,6 +158,8 @@ class MauMauTurns(Past):
         for duty in asked[-1:] if self.flow.twos else ():
             if duty.infraction is None and duty.penalised is None:
                 duty.met, duty.gone, duty.trigger = None, False, self.now
+                for infraction in self.infractions:
+                    infraction.gone = infraction.gone or (infraction.duty is duty and infraction.excused)
 
     # --- hands --------------------------------------------------------------------------------------------------------
 

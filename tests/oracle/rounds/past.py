@@ -111,12 +111,12 @@ class Past:
 
     # --- rounds -------------------------------------------------------------------------------------------------------
 
-    def known_from(self, at: int, known: int | None = None) -> int:
-        """When all is known that began to be said before this time, and what is itself `known` only then."""
+    def known_from(self, at: int, known: int | None = None, *, after_words: bool = False) -> int:
+        """When all is known that began to be said before this time, or by then as well, and what is itself `known`."""
         times = [at, at if known is None else known]
         for item in self.tape.items:
             if isinstance(item, t.Say | t.Call):
-                if item.words[0][1] < at:
+                if item.words[0][1] < at + after_words:
                     times.append(item.words[-1][2] if item.known is None else item.known)
             elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
                 times.append(item.known)
@@ -191,7 +191,7 @@ class Past:
         """Which infraction a call meets first: the oldest."""
         return fitting
 
-    def ruled_at(self, at: int, _known: int | None) -> int:
+    def ruled_at(self, at: int, _known: int | None, *, after_words: bool = False) -> int:  # noqa: ARG002
         """When a call of this time is ruled on, where anything depends on that."""
         return at
 

@@ -133,9 +133,10 @@ class SantaCruz(SantaCruzDeals):
             return self.say_between_rounds(stretch, words, place)
         if place == 0 and seat and sure and words[0].text in QUESTIONS and not self.in_meeting:
             self.offence("penalty, asking a question", "SCM-43", seat)
-        if sure and any(stands_at(words, place, phrase) for phrase in (*SPAM, *WONDERFUL_SPAM)):
-            self.say_spam(seat)
         found = self.due(seat, words, place, sure=sure)
+        if sure and not found and any(stands_at(words, place, phrase) for phrase in (*SPAM, *WONDERFUL_SPAM)):
+            self.say_spam(seat)
+            found = self.due(seat, words, place, sure=sure)
         if found:
             self.meet(found[0], self.stamp(), sure=sure)
             return found[1]
@@ -289,7 +290,7 @@ class SantaCruz(SantaCruzDeals):
             )
             self.owe(seat, f"penalty, failure to call {what}", "SCM-32", phrases, lying=lying)
         if self.hands[seat] == 1:
-            self.owe(seat, "penalty, failure to call last card", "SCM-31", LAST_CARD, lying=lying)
+            self.owe(seat, "penalty, failure to call last card", "SCM-31", LAST_CARD, lying=lying, repeats=False)
 
     def draw(self, seat: str) -> None:
         """One card taken from the stack."""

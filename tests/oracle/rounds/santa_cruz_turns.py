@@ -103,7 +103,9 @@ class SantaCruzTurns(Past):
         if seat not in flow.rivals:
             return
         if seat != flow.turn.seat:
-            flow = replace(flow, turn=self.begin(seat), direction=-flow.direction)
+            turn = self.begin(seat)
+            turn.begun = flow.turn.begun
+            flow = replace(flow, turn=turn, direction=-flow.direction)
         self.lose(*(rival for rival in flow.rivals if rival != seat))
         self.flow = replace(flow, rivals=())
 
@@ -162,14 +164,16 @@ class SantaCruzTurns(Past):
         if len(self.pile) < 2:
             return
         top, under = self.pile[-1], self.pile[-2]
-        late = self.now - top.at > self.ms("grace", self.grace)
+        late = self.now - top.at >= self.ms("grace", self.grace)
         if top.before is None or id(top) in self.spammed or late or seat not in (None, top.seat):
             return
         if top.card != under.card or rank(top.card) == "J":
             return
+        slipped = {self.flow.turn.seat, *self.flow.rivals}
         top.before.turn.ended = False
         self.flow = replace(top.before, rivals=())
         self.make_spam(top)
+        self.lose(*(slipped - {self.flow.turn.seat, top.seat}))
 
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and its clock starts now."""

@@ -1,0 +1,47 @@
+"""The pace at which a sound card asks for sound: whether it plays by now, or still fills its buffer or sleeps.
+
+It may ask for one block at a time or for a few at once. When it plays, it waits after each such burst about as long as
+the burst lasts; while it fills its buffer it does not.
+"""
+
+from __future__ import annotations
+
+WAITS = 0.3
+"""A burst is followed by a wait of at least so much of its length, when it plays."""
+BURSTS = 4
+"""After so many of them it plays."""
+ANY_BUFFER = 3.0
+"""No card takes so much sound (s) without playing."""
+
+
+class Pace:
+    """Watches what a sound card asks for."""
+
+    def __init__(self, rate: int) -> None:
+        """Begin before the first block; the rate (Hz) is the card's."""
+        self._rate = rate
+        self._last = 0.0
+        self._burst = 0
+        self._bursts_at_pace = 0
+        self._taken = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether it plays by now."""
+        return self._bursts_at_pace >= BURSTS or self._taken > ANY_BUFFER * self._rate
+
+    @property
+    def begins(self) -> bool:
+        """Whether it seems to begin to play, or plays."""
+        return self.plays or self._bursts_at_pace > 1
+
+    def asked(self, frames: int, now: float) -> None:
+        """Note that it asks for so many frames at a monotonic time (s)."""
+        waited = now - self._last
+        if self._burst and waited > WAITS * frames / self._rate:
+            at_pace = waited > WAITS * self._burst / self._rate
+            self._bursts_at_pace = self._bursts_at_pace + 1 if at_pace else 0
+            self._burst = 0
+        self._burst += frames
+        self._taken += frames
+        self._last = now

@@ -1,0 +1,94 @@
+"""Every text that the window asks to have translated is found by Qt's own tool, and shows as it was translated."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QDialog
+from table_hands import laid_out
+
+import mao_desktop.ui
+from mao_desktop.ui.keys import Command
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from table_hands import Hands
+
+    from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.window import MainWindow
+
+    Sit = Callable[[Setup], Hands]
+
+
+class Quoting(QTranslator):
+    """Puts every text of the window in quotes, and remembers which it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+
+    def isEmpty(self) -> bool:  # noqa: N802  Qt's name
+        return False
+
+    def translate(self, context: str, text: str, _comment: str | None = None, _count: int = -1) -> str | None:
+        if context:
+            return None
+        self.asked.add(text)
+        return f"«{text}»"
+
+
+@pytest.fixture
+def quoting(window: MainWindow) -> Iterator[Quoting]:  # noqa: ARG001  it stands first
+    translator = Quoting()
+    QCoreApplication.installTranslator(translator)
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture(scope="session")
+def found(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """List what the tool finds without being told anything."""
+    target = tmp_path_factory.mktemp("texts") / "texts.ts"
+    tool = Path(PySide6.__file__).parent / "lupdate"
+    sources = sorted(Path(mao_desktop.ui.__file__).parent.glob("*.py"))
+    subprocess.run([str(tool), *map(str, sources), "-ts", str(target)], check=True, capture_output=True)
+    contexts = ET.parse(target).getroot().findall("context")  # noqa: S314  the tool wrote it just now
+    assert [context.findtext("name") for context in contexts] == [""]
+    counted = {m.findtext("source") for m in contexts[0].findall("message") if m.get("numerus")}
+    texts = {message.findtext("source", "") for message in contexts[0].findall("message")}
+    assert counted == {text for text in texts if "%n" in text}
+    return texts
+
+
+def look_around(hands: Hands) -> None:
+    """Open everything that a table has."""
+    page = hands.page
+    for command in (Command.HELP, Command.POINTS, Command.CALL, Command.POINT):
+        page.view.commanded.emit(command)
+        hands.settle()
+        page.view.commanded.emit(Command.CANCEL)
+    page.game.call(1, "bad card", 0)
+    page.view.commanded.emit(Command.EVIDENCE)
+    hands.names()
+    for dialog in (hands.window.ask_settings, hands.window.ask_new_table, hands.window.check_sound):
+        dialog()
+        hands.settle()
+        hands.window.findChildren(QDialog)[-1].close()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_text_of_the_table_can_be_translated(sit: Sit, quoting: Quoting, found: set[str], variant: str) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C", "5H 6H", variant=variant))
+    look_around(hands)
+    assert quoting.asked - found == set()
+    assert hands.page.say_bar.draw.text() == "«Draw»"
+    assert hands.page.mic.words.text() == "«microphone off»"
+    assert "«seven»" in hands.names()

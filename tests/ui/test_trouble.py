@@ -1,0 +1,180 @@
+"""What can go wrong around a table: one sentence says so and what to do, and nothing that was played is lost."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QMessageBox
+from table_hands import LEFT, laid_out
+
+from mao_desktop.app import monotonic_ms
+from mao_desktop.players.cast import CAST
+from mao_desktop.session.dealing import shuffled
+from mao_desktop.session.session import Session
+from mao_desktop.store.games import Games
+from mao_desktop.store.journal import JournalError
+from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.ui.bridge import RETRY, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+    from table_hands import Hands
+
+    from mao_desktop.store.codec import Record
+    from mao_desktop.ui.window import MainWindow
+
+    Sit = Callable[[Setup], Hands]
+
+
+def sentence(window: MainWindow) -> str:
+    """Read what the window complains of, and close it."""
+    box = window.findChildren(QMessageBox)[-1]
+    assert box.isVisible()
+    box.close()
+    return box.text()
+
+
+class Clock:
+    """A clock that the test moves."""
+
+    time = 1_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
+    seats = (Seat("Ann"), *(Seat(name, skill) for name, skill in CAST[1:4]))
+    clock = Clock()
+    game = Game(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
+    told: list[str] = []
+    game.told.connect(lambda stamped, _facts, _number: told.append(type(stamped.event).__name__))
+    woken = QSignalSpy(game.slept)
+    game.deal()
+    before = game.now()
+    clock.time += 3_600_000
+    told.clear()
+    qtbot.waitUntil(lambda: woken.count() == 1, timeout=3_000)
+    assert game.now() < before + 3_000
+    assert "Called" not in told
+    clock.time += 400
+    assert before + 400 <= game.now() < before + 3_000
+    game.close()
+
+
+def test_after_a_sleep_the_microphone_is_opened_anew(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    opened: list[Game] = []
+    monkeypatch.setattr(hands.window.ear, "sit_down", opened.append)
+    hands.page.game.slept.emit()
+    assert opened == [hands.page.game]
+
+
+class FullDisk:
+    """A journal on a disk without room."""
+
+    def write(self, _record: Record) -> None:
+        message = "there is no room: make some"
+        raise JournalError(message)
+
+    def close(self) -> None:
+        pass
+
+
+def test_on_a_full_disk_the_table_says_so_now_and_then_and_does_not_spin(qtbot: QtBot) -> None:
+    seats = tuple(Seat(name, skill) for name, skill in CAST[:3])
+    session = Session(shuffled(Setup("cambridge", seats)), clock=monotonic_ms, journal=FullDisk())  # type: ignore[arg-type]
+    game = Game(session)
+    said: list[str] = []
+    game.failed.connect(said.append)
+    game.deal()
+    game.deal()
+    qtbot.wait(RETRY // 2)
+    game.close()
+    assert set(said) == {"there is no room: make some"}
+    assert len(said) <= 3
+
+
+def test_a_game_played_in_another_window_is_left_to_it(window: MainWindow, tmp_path: Path) -> None:
+    other = Games(tmp_path / "data" / "games").begin(shuffled(laid_out("4D 9C", "2C 3C")))
+    window.resume_last()
+    assert "is played in another window: go on there" in sentence(window)
+    assert window.page is None
+    other.close()
+    window.resume_last()
+    assert window.page is not None
+
+
+def test_a_newer_versions_game_is_said_to_be_so_from_the_start_screen(window: MainWindow, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    (folder / "newest.jsonl").write_text('{"schema":99}\n')
+    window.leave_table()
+    window._show_start()  # noqa: SLF001  as it comes back from a table
+    assert window.start.resume.isEnabled()
+    window.start.resume.click()
+    assert "a newer version of Mao Desktop wrote this game" in sentence(window)
+
+
+def test_a_folder_of_games_that_cannot_be_read_keeps_nobody_from_the_start_screen(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "data").mkdir(exist_ok=True)
+    (tmp_path / "data" / "games").write_text("")
+    window._show_start()  # noqa: SLF001  see above
+    assert "can't be looked into" in sentence(window)
+    window.open_table(laid_out("4D 9C", "2C 3C"))
+    assert "can't be looked into" in sentence(window)
+
+
+def in_flight(hands: Hands) -> None:
+    hands.window.use(replace(hands.window.settings, motion=True))
+    for _ in range(3):
+        hands.page.game.call(1, "bad card", 0)
+        hands.page.player.draw()
+
+
+def with_a_card_in_hand(hands: Hands) -> None:
+    port = hands.page.view.viewport()
+    QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, hands.at("4D"))
+    QTest.mouseMove(port, hands.middle())
+    assert hands.page.scene.pointer.card
+
+
+def in_a_vote(hands: Hands) -> None:
+    hands.page.player.point_of_order(hands.page.customs)
+    hands.page.player.propose("grace = 6")
+
+
+def in_the_sound_check(hands: Hands) -> None:
+    hands.window.check_sound()
+
+
+def in_the_settings(hands: Hands) -> None:
+    hands.window.ask_settings()
+
+
+@pytest.mark.parametrize("when", [in_flight, with_a_card_in_hand, in_a_vote, in_the_sound_check, in_the_settings])
+def test_closed_at_any_moment_nothing_goes_on_and_the_game_can_be_gone_on_with(
+    sit: Sit, window: MainWindow, qtbot: QtBot, when: Callable[[Hands], None]
+) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    game = hands.page.game
+    when(hands)
+    before, view = threading.active_count(), game.view(0)
+    window.close()
+    qtbot.wait(300)
+    assert threading.active_count() <= before
+    assert game.session.next_wake() is None
+    window.resume_last()
+    assert hands.page.game.view(0).hands == view.hands
+    assert hands.page.game.view(0).judged.proposals == view.judged.proposals
+    window.leave_table()
