@@ -8,8 +8,8 @@ from oracle import tape as t
 from oracle.clock import after
 from oracle.record import Claimed
 
-from .german_talk import BEATLES, MAO, TOUCHING, GermanTalk, names_of, rank, suit
-from .record import Duty, Infraction, Lying
+from .german_talk import BEATLES, MAO, TOUCHING, GermanTalk, names_of
+from .record import Duty, Infraction, Lying, rank, suit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

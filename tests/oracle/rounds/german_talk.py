@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.words import RANKS, Phrase, Token, plain, stands_at
 
 from .past import Idle, Past
+from .record import rank, suit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,16 +30,6 @@ MAO = (("mao",), ("mau",))
 TOWN_MEETING = plain("town meeting")
 GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
 TOUCHING = "card for touching your cards"
-
-
-def rank(card: str) -> str:
-    """A card's rank; a joker has its own."""
-    return card[:-1] or "*"
-
-
-def suit(card: str) -> str:
-    """A card's suit; a joker has none."""
-    return "" if card == "*" else card[-1]
 
 
 @cache

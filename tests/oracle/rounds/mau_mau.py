@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.record import Claimed
-from oracle.words import CARD_NAMES, SUITS, Phrase, Token, plain, stands_at
+from oracle.words import CARD_NAMES, Phrase, Token, plain, stands_at
 
 from .mau_mau_deals import MauMauDeals
 from .mau_mau_points import count_points
-from .mau_mau_turns import MAU, MAU_MAU, rank, suit
+from .mau_mau_turns import MAU, MAU_MAU
 from .past import Idle
-from .record import Duty, Infraction, Lying, Stretch, Turn
+from .record import Duty, Infraction, Lying, Stretch, Turn, rank, suit
+from .turns import SUIT_OF_WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 
 SNAP = ("snap",)
-SUIT_OF_WORD = {(form,): letter for letter, word in SUITS.items() for form in (word, word.removesuffix("s"))}
 
 
 class MauMau(MauMauDeals):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oracle import tape as t
 from oracle.record import Claimed
 
-from .mau_mau_turns import rank
+from .record import rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

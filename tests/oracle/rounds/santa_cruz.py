@@ -12,9 +12,10 @@ from oracle.record import Claimed
 from oracle.words import CARD_NAMES, RANKS, SUITS, Phrase, Token, plain, stands_at
 
 from .past import Idle
-from .record import Duty, Infraction, Lying, Stretch
+from .record import Duty, Infraction, Lying, Stretch, rank, suit
 from .santa_cruz_deals import SantaCruzDeals
-from .santa_cruz_turns import SPAM, WONDERFUL_SPAM, Flow, rank, suit
+from .santa_cruz_turns import SPAM, WONDERFUL_SPAM, Flow
+from .turns import SUIT_OF_WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 LAST_CARD = (("last", "card"),)
 MAU, MAU_MAU, OOM_PAPA = (("mau",), ("mau", "mau")), (("mau", "mau"),), (("oom", "papa", "mau", "mau"),)
 OPEN, END = plain("point of order"), plain("end of point of order")
-SUIT_OF_WORD = {(form,): letter for letter, word in SUITS.items() for form in (word, word.removesuffix("s"))}
 QUESTIONS = frozenset(
     "who whose what when where why which how is are do does did can could will would may should".split()  # noqa: SIM905
 )
