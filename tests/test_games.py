@@ -76,6 +76,7 @@ games = settings(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+more_games = settings(games, max_examples=3 * GAMES)
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
@@ -93,7 +94,7 @@ def test_engine_and_oracle_judge_every_game_alike(variant: str, data: st.DataObj
 
 @pytest.mark.parametrize("variant", ROUNDS)
 @given(data=st.data())
-@games
+@more_games
 def test_engine_and_oracle_judge_every_round_alike(variant: str, data: st.DataObject) -> None:
     game = round_games.play_out(data.draw(recipes(variant, judged=True)))
     assert round_tapes.disagreements_on_game(game) == []

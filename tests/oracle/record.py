@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .words import Phrase, Token
 
+Broken = TypeVar("Broken")
+"""What a judge calls an infraction."""
 Moment = tuple[int, int]
 """A time and a running number that says what came first at that time."""
 
@@ -161,6 +165,17 @@ class Ruling:
     cards: int
     paid_by: str | None
     ruled: int
+
+
+def only_one(found: Sequence[tuple[str, str, Broken | None]]) -> tuple[str | None, str, Broken | None]:
+    """Whom a call without a seat is on: the only seat of the best verdict; nobody where there are several, or none."""
+    for verdict in ("upheld", "void", "too late"):
+        such = [entry for entry in found if entry[1] == verdict]
+        if len(such) == 1:
+            return such[0]
+        if such:
+            break
+    return None, "bad call", None
 
 
 @dataclass(frozen=True, slots=True)

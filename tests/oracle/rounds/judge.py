@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oracle import tape as t
-from oracle.record import Final, Ruling, Uncalled, Verdicts
+from oracle.record import Final, Ruling, Uncalled, Verdicts, only_one
 from oracle.words import Token, plain, tokens
 
 from .record import Duty, Infraction, Stretch
@@ -145,13 +145,7 @@ class Judge:
         if on is not None:
             return on, *self.verdict_on(text, on)
         found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats if seat not in self.game.out]
-        for verdict in ("upheld", "void", "too late"):
-            such = [entry for entry in found if entry[1] == verdict]
-            if len(such) == 1:
-                return such[0]
-            if such:
-                break
-        return None, "bad call", None
+        return only_one(found)
 
     def verdict_on(self, text: tuple[str, ...], seat: str) -> tuple[str, Infraction | None]:
         """What a call of this text on this seat would be, now."""
