@@ -52,7 +52,7 @@ class MauMauDeals(MauMauTurns):
         """One act between rounds; before the end of the last one is known, only cards move."""
         known = self.end_is_known(act.at)
         match act:
-            case t.Draw():
+            case t.Draw() if act.seat not in self.out:  # else it was not known yet that the seat is
                 self.hands[act.seat] += act.n
             case t.Take():
                 self.hands[act.source] -= 1
