@@ -23,6 +23,7 @@ LEFT_OUT = {
     "GER-30-nonsense": "a rule is written",
     "MMT-14-seat-out": "a seat that is out",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
+    "SCM-32-call-mao": "another spelling of a call",
     "SCM-44-shared": "a correction",
     "SCM-45": "a house call",
     "SCM-47": "loudness",

@@ -1,11 +1,11 @@
-"""What can be done by voice instead of mouse and keys: “play the five of spades”, “draw”, “call Bob, bad card”.
+"""What can be done in words instead of mouse and keys: “play the five of spades”, “draw”, “call Bob, bad card”.
 
 Each command may have “table” before it; where talking is forbidden it must, so that nobody takes it for talk.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -33,6 +33,14 @@ class Verb(Enum):
     TELL_PILE = auto()
     TELL_COUNTS = auto()
     TELL_HAND = auto()
+    DEAL = auto()
+    TAKE = auto()
+    """A card is taken at random out of a seat's hand."""
+    KNOCK = auto()
+    TURN_CARDS = auto()
+    LOOK_LOCKED = auto()
+    VOTE_YES = auto()
+    VOTE_NO = auto()
     CALL = auto()
     """A call on a seat; what is called is said right after it."""
 
@@ -46,16 +54,23 @@ PLAIN = {
     "what's on the pile": Verb.TELL_PILE,
     "how many cards": Verb.TELL_COUNTS,
     "my hand": Verb.TELL_HAND,
+    "deal": Verb.DEAL,
+    "knock": Verb.KNOCK,
+    "turn my cards": Verb.TURN_CARDS,
+    "look at my penalty cards": Verb.LOOK_LOCKED,
+    "vote yes": Verb.VOTE_YES,
+    "vote no": Verb.VOTE_NO,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A spoken command; `card` is what is played, `seat` who is called on."""
+    """A command; `card` is what is played, `seat` who is called on or taken from, `called` what is called."""
 
     verb: Verb
     card: Card | None = None
     seat: int | None = None
+    called: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,6 +88,20 @@ class Commands:
         """Read a phrase; None where it is no command."""
         return self._by_words.get(words_of(text))
 
+    def read_line(self, text: str) -> Command | None:
+        """Read what was typed in one line: also “call Bob” with what is called right after it."""
+        words = text.split()
+        for count in range(1, len(words)):
+            command = self.read(" ".join(words[:count]))
+            if command and command.verb is Verb.CALL:
+                return replace(command, called=" ".join(words[count:]))
+        command = self.read(text)
+        return None if command and command.verb is Verb.CALL else command
+
+    def offered(self) -> tuple[str, ...]:
+        """Give every command once, as it has to be said."""
+        return tuple(f"{MARK} {line}" if self.marked else line for line, _ in self._plain())
+
     @cached_property
     def _lines(self) -> dict[str, Command]:
         plain = dict(self._plain())
@@ -89,4 +118,5 @@ class Commands:
         for card in (*(Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER), Card.parse("*")):
             yield f"play the {card_name(card).text}", Command(Verb.PLAY, card=card)
         for seat, name in enumerate(self.names):
+            yield f"take from {name}", Command(Verb.TAKE, seat=seat)
             yield f"call {name}", Command(Verb.CALL, seat=seat)

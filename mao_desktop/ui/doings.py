@@ -12,7 +12,7 @@ from mao_desktop.engine.events import Place, Touch
 from mao_desktop.ui.customs import OWN_ACTS, SeatAct
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.keys import KEYS, Command, SeatKey
-from mao_desktop.ui.voice_control import VoiceControl
+from mao_desktop.ui.voice_control import VoiceControl, commands_of
 from mao_desktop.ui.words import card_name, tr
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Doings:
     def __init__(self, page: TablePage, ear: Ear) -> None:
         """Join a page and an ear."""
         self._page, self._ear = page, ear
+        self._in_words, self._commands = VoiceControl(page, ear), commands_of(page.game.setup)
         self._caller = page.privacy.front
         self._call_began = 0
         self._join_scene()
@@ -105,7 +106,7 @@ class Doings:
         page.rulings.evidence_wanted.connect(self._show_evidence)
         for card in (page.calls, page.evidence, page.keys, page.scores):
             card.closed.connect(page.view.setFocus)
-        self._ear.listen(page.captions.hear, VoiceControl(page, self._ear).obey)
+        self._ear.listen(page.captions.hear, self._in_words.obey)
 
     # Doing
 
@@ -217,7 +218,12 @@ class Doings:
         self._page.place()
 
     def _say(self, text: str) -> None:
-        self._page.player.say(text)
+        """Do what was typed, if it is a command; else it is said."""
+        player, command = self._page.player, self._commands.read_line(text)
+        if command is None:
+            player.say(text)
+        elif player.is_there():
+            self._in_words.obey(player.seat, command)
         self._page.view.setFocus()
 
     def _point_of_order(self) -> None:

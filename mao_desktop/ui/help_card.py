@@ -30,6 +30,10 @@ def lines_of(customs: Customs) -> list[tuple[str, str]]:
     return [
         *lines,
         ("Ctrl 1 …", tr("between rounds: deal a card to a seat, with 0 to oneself")),
+        (
+            tr("typed"),
+            tr("“play the five of spades”, “draw”, “deal”, “call Bob, bad card” do so; also with “table” first"),
+        ),
         (tr("Space"), tr("hold to talk, where the microphone waits for it")),
         ("F1 …", tr("several people: show that hand, or pass the screen")),
         ("Ctrl F1 …", tr("several people: hold to talk")),

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from mao_desktop.engine.parts import Talking
-from mao_desktop.language.commands import Command, Commands
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.table_ear import Orders, TableEar
 from mao_desktop.session.table_ears import TableEars
@@ -22,17 +20,18 @@ from mao_desktop.speech.reports import Forming, HeardPhrase, Level
 from mao_desktop.speech.sound import RATE
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.live_microphone import LiveMicrophone
+from mao_desktop.ui.voice_control import commands_of
 from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Entry
     from mao_desktop.speech.recogniser import Model
     from mao_desktop.speech.reports import Report
     from mao_desktop.speech.vocabulary import Vocabulary
     from mao_desktop.store.settings import Settings
-    from mao_desktop.store.setup import Setup
     from mao_desktop.ui.bridge import Game
     from mao_desktop.ui.live_microphone import Wanted
     from mao_desktop.ui.live_voice import LiveVoice
@@ -115,7 +114,7 @@ class LiveEar(QObject):
 
     def _listen(self, game: Game) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
-        commands = self._commands(game.setup)
+        commands = commands_of(game.setup) if self._settings.voice_commands else None
         entries = game.setup.lexicon().entries + (commands.lexicon().entries if commands else ())
         orders = Orders(commands, self._obey) if commands else None
         names, own = game.setup.names, self._settings.own_microphones
@@ -140,11 +139,6 @@ class LiveEar(QObject):
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
         microphone.open()
-
-    def _commands(self, setup: Setup) -> Commands | None:
-        """Give what can be commanded by voice, if the settings allow it."""
-        marked = setup.rules().one(Talking) is not None
-        return Commands(setup.names, marked=marked) if self._settings.voice_commands else None
 
     def _end(self) -> None:
         microphones, self._microphones = self._microphones, {}

@@ -70,9 +70,9 @@ class SayBox(QComboBox):
         self.setCompleter(completer)
         self.activated.connect(self._picked)
 
-    def offer(self, phrases: tuple[str, ...]) -> None:
-        """Offer the whole list of phrases."""
-        self._model.setStringList(list(phrases))
+    def offer(self, phrases: tuple[str, ...], commands: tuple[str, ...]) -> None:
+        """Offer the whole list of phrases, and to who types commands as well."""
+        self._model.setStringList([*phrases, *commands])
         self.clear()
         self.addItems(list(phrases))
         self.setCurrentIndex(-1)

@@ -31,6 +31,7 @@ from mao_desktop.ui.score_sheet import ScoreSheet
 from mao_desktop.ui.table_view import TableView
 from mao_desktop.ui.teller import Teller
 from mao_desktop.ui.top_bar import TopBar
+from mao_desktop.ui.voice_control import commands_of
 from mao_desktop.ui.words import Narrator, tr
 from mao_desktop.variants import VARIANTS
 
@@ -163,7 +164,7 @@ class TablePage(QWidget):
         judged = view.judged
         if judged.rules is not self.rules:
             self.rules = judged.rules
-            self.say_bar.box.offer(vocabulary.phrases(judged.rules))
+            self.say_bar.box.offer(vocabulary.phrases(judged.rules), commands_of(self.game.setup).offered())
             self.calls.offer(vocabulary.calls(judged.rules))
             self.customs = customs_of(judged.rules)
             self.top_bar.show_customs(self.customs)

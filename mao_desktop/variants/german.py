@@ -77,7 +77,8 @@ def rules(calling: Calling) -> tuple[Rule, ...]:
     def announcing(card: Card) -> Due:
         return owed("GER-13", "not announcing the card", announced(card))
 
-    mao = Due(MAO, offence("GER-16", "not saying mao"), cut=Cut.ANOTHERS_CARD, late_counts=True)
+    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau")
+    mao = Due(MAO, no_mao, cut=Cut.ANOTHERS_CARD, late_counts=True)
     return (
         Rule(
             "GER-01",

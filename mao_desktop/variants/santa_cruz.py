@@ -50,9 +50,9 @@ if TYPE_CHECKING:
 PENALTY = pattern("penalty")
 SPAM = pattern("spam")
 WONDERFUL_SPAM = pattern("wonderful spam")
-MAU = pattern("mau|mau mau", "mau")
-MAU_MAU = pattern("mau mau")
-OOM_PAPA = pattern("oom papa mau mau")
+MAU = pattern("mau|mau mau|mao|mao mao", "mau")
+MAU_MAU = pattern("mau mau|mao mao", "mau mau")
+OOM_PAPA = pattern("oom papa mau mau|oom papa mao mao", "oom papa mau mau")
 QUESTIONS = (
     "who", "whose", "what", "when", "where", "why", "which", "how", "is", "are", "do", "does", "did", "can", "could",
     "will", "would", "may", "should",
@@ -99,10 +99,11 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
         return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
 
-    def owed(rule: str, phrase: Pattern, what: str, *, claims: bool = False, repeats: bool = True) -> Due:
+    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False, repeats: bool = True) -> Due:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
-        first = penalty(rule, *(f"{kind} {what}" for kind in kinds))
-        again = penalty(rule, *(f"continued {kind} {what}" for kind in kinds))
+        failures = [f"{kind} {what}" for what in whats for kind in kinds]
+        first = penalty(rule, *failures)
+        again = penalty(rule, *(f"continued {failure}" for failure in failures))
         return Due(phrase, first, again if repeats else None, claims=claims)
 
     def switched(option: str, *parts: Part) -> tuple[Part, ...]:
@@ -114,10 +115,10 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
     spam = owed("SCM-26", SPAM, "spam")
     wonderful = owed("SCM-27", WONDERFUL_SPAM, "wonderful spam")
     last = {
-        Rank.JACK: owed("SCM-32", MAU_MAU, "mau mau", claims=True),
-        Rank.JOKER: owed("SCM-32", OOM_PAPA, "oom papa mau mau", claims=True),
+        Rank.JACK: owed("SCM-32", MAU_MAU, "mau mau", "mao mao", claims=True),
+        Rank.JOKER: owed("SCM-32", OOM_PAPA, "oom papa mau mau", "oom papa mao mao", claims=True),
     }
-    mau = owed("SCM-32", MAU, "mau", claims=True)
+    mau = owed("SCM-32", MAU, "mau", "mao", claims=True)
 
     @cache
     def spade(card: Card) -> Due:

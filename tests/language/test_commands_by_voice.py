@@ -1,4 +1,4 @@
-"""What can be commanded by voice."""
+"""What can be commanded in words."""
 
 from __future__ import annotations
 
@@ -25,6 +25,21 @@ NAMES = ("Ann", "Bob")
 )
 def test_a_command_is_read_as_a_whole(said: str, command: Command | None) -> None:
     assert Commands(NAMES).read(said) == command
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("Play the five of spades", Command(Verb.PLAY, card=Card.parse("5S"))),
+        ("table take from bob", Command(Verb.TAKE, seat=1)),
+        ("call Bob, bad card", Command(Verb.CALL, seat=1, called="bad card")),
+        ("table call Ann failure to say mao", Command(Verb.CALL, seat=0, called="failure to say mao")),
+        ("call Bob", None),
+        ("have a nice day", None),
+    ],
+)
+def test_a_typed_line_may_be_a_command_with_what_is_called(typed: str, command: Command | None) -> None:
+    assert Commands(NAMES).read_line(typed) == command
 
 
 def test_where_talking_is_forbidden_each_command_is_marked() -> None:

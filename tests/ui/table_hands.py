@@ -148,9 +148,12 @@ class Hands:
         self.settle()
 
     def type(self, text: str) -> None:
-        widget = self.window.focusWidget()
-        assert widget
-        QTest.keyClicks(widget, text)
+        """Type key by key, as people do: what opens or closes at one key has done so before the next."""
+        for key in text:
+            widget = self.window.focusWidget()
+            assert widget
+            QTest.keyClicks(widget, key)
+            self.settle()
 
     def settle(self) -> None:
         self.bot.wait(1)

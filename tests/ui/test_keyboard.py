@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import Called, NameSuit, Touch
+from mao_desktop.engine.events import Called, NameSuit, Spoken, Touch
 from mao_desktop.players.cast import CAST
 from mao_desktop.ui.keys import KEYS, Command
 from mao_desktop.variants import VARIANTS
@@ -65,6 +65,41 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
     say(hands, "mao")
     assert hands.hand() == []
     assert "A win for Ann." in [note.text.text() for note in hands.page.rulings.notes()]
+
+
+def test_a_whole_game_by_typed_phrases_alone(sit: Sit) -> None:
+    hands = sit(laid_out("4D 5D", "6D 8C 9C"))
+    say(hands, "play the four of diamonds")
+    say(hands, "last card")
+    take_screen(hands, KEY.Key_F2)
+    say(hands, "draw")
+    say(hands, "call Ann, bad card")
+    assert hands.page.rulings.rulings[-1].on == 0
+    take_screen(hands, KEY.Key_F1)
+    say(hands, "Play the five of diamonds")
+    say(hands, "mao")
+    assert "A win for Ann." in [note.text.text() for note in hands.page.rulings.notes()]
+    assert not [event for event in hands.did(Spoken) if len(event.words) > 2]
+
+
+def test_what_cannot_be_done_by_typing_is_told(sit: Sit) -> None:
+    hands = sit(laid_out("4D 5D", "6D 8C 9C"))
+    say(hands, "play the king of spades")
+    assert hands.page.bubbles.notice.text() == "That card is not in the hand."
+    say(hands, "take from Bob")
+    assert hands.page.bubbles.notice.text() == "That is not done at this table."
+    say(hands, "how many cards")
+    assert hands.page.bubbles.notice.text() == "Ann 2, Bob 3"
+    assert hands.did(Spoken) == []
+
+
+def test_where_talking_is_forbidden_typed_commands_are_marked(sit: Sit) -> None:
+    hands = sit(laid_out("4D 5D 6S", "6D 8C 9C", variant="german"))
+    say(hands, "play the four of diamonds")
+    assert hands.top() == "7D"
+    say(hands, "table play the four of diamonds")
+    assert hands.top() == "4D"
+    assert len(hands.did(Spoken)) == 1
 
 
 def test_keys_mark_move_sort_and_draw(sit: Sit) -> None:

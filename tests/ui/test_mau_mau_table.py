@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from table_hands import STACK, Hands, cards, laid_out
 
-from mao_desktop.engine.events import Count, Deal, Look, Place, Take, Touch, View
+from mao_desktop.engine.events import Count, Deal, Knock, Look, Place, Take, Touch, View
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.items import CardItem
 
@@ -61,6 +61,16 @@ def test_a_card_dragged_out_of_anothers_hand_is_taken(sit: Sit) -> None:
     assert len(hands.hand()) == 3
     assert hands.page.game.view(0).hands == (3, 2, 3)
     assert "Ann (takes a card out of the hand of Bob)" in hands.captions()
+
+
+def test_what_mau_mau_asks_can_be_typed(sit: Sit) -> None:
+    hands = sit(mau_mau("10D 9C 4S", "2C 3C 8H", "5H 6H 7H"))
+    for line in ("play the ten of diamonds", "take from Cleo", "knock"):
+        hands.key(KEY.Key_T)
+        hands.type(line)
+        hands.key(KEY.Key_Return)
+    assert hands.page.game.view(0).hands == (3, 3, 2)
+    assert [(knock.seat, knock.count) for knock in hands.did(Knock)] == [(0, 1)]
 
 
 def test_a_card_of_anothers_hand_let_go_over_the_table_goes_back(sit: Sit) -> None:

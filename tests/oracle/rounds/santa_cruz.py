@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 LAST_CARD = (("last", "card"),)
-MAU, MAU_MAU, OOM_PAPA = (("mau",), ("mau", "mau")), (("mau", "mau"),), (("oom", "papa", "mau", "mau"),)
+MAU_MAU = (("mau", "mau"), ("mao", "mao"))
+MAU, OOM_PAPA = (("mau",), ("mao",), *MAU_MAU), tuple(("oom", "papa", *twice) for twice in MAU_MAU)
 OPEN, END = plain("point of order"), plain("end of point of order")
 QUESTIONS = frozenset(
     "who whose what when where why which how is are do does did can could will would may should".split()  # noqa: SIM905
