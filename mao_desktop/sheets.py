@@ -116,7 +116,7 @@ def _part(part: Part, variant: Variant) -> str:
 
 def _offences(part: Part) -> list[Offence]:
     """List what breaking a part of a rule is called."""
-    given = [getattr(part, field.name) for field in fields(part)]  # type: ignore[arg-type]  parts are dataclasses
+    given = [getattr(part, field.name) for field in fields(part)]
     return [each.offence if isinstance(each, Due) else each for each in given if isinstance(each, Due | Offence)]
 
 
