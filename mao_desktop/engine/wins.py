@@ -103,10 +103,10 @@ def take(fold: Fold, seat: int, at: int) -> None:
         go_out(fold, seat)
 
 
-def end_round(fold: Fold) -> None:
-    """End the round: nobody is on turn, and nothing is owed, until cards are dealt anew."""
+def end_round(fold: Fold, scores: tuple[int, ...] | None = None) -> None:
+    """End the round with its points: nobody is on turn, and nothing is owed, until cards are dealt anew."""
     empty = tuple(s for s, size in enumerate(fold.hands) if not size and fold.in_game(s))
-    fold.facts.append(RoundOver(fold.now, fold.ruled, empty))
+    fold.facts.append(RoundOver(fold.now, fold.ruled, empty, scores))
     stop(fold)
 
 
