@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import decks
+from mao_desktop.engine.offences import Due, Offence
 from mao_desktop.engine.parts import (
     Chain,
     EitherNeighbour,
@@ -26,7 +28,6 @@ from mao_desktop.engine.parts import (
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.offences import Offence
     from mao_desktop.engine.rules import Rule
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
@@ -93,7 +94,7 @@ def _rule(rule: Rule, variant: Variant) -> str:
     if rule.id in variant.awaited:
         lines.append("          (its secret rules wait for their language)")
     for part in rule.parts:
-        calls = ", ".join(_call(offence) for offence in _offences(part))
+        calls = ", ".join(dict.fromkeys(_call(offence) for offence in _offences(part)))
         lines.append(f"          {_part(part, variant)}" + (f"; called {calls}" if calls else ""))
     return "\n".join(lines)
 
@@ -101,8 +102,10 @@ def _rule(rule: Rule, variant: Variant) -> str:
 def _part(part: Part, variant: Variant) -> str:
     match part:
         case OnPlay(which, effects):
-            cards = dict.fromkeys(str(card) for card in decks(1, 1) if which(variant.face(card)))
-            return f"{' '.join(cards)}: {', '.join(EFFECTS[type(effect)] for effect in effects)}"
+            deck = decks(1, 1)
+            cards = [str(card) for card in deck if which(variant.face(card))]
+            shown = "any card" if len(cards) == len(deck) else " ".join(cards)
+            return f"{shown}: {', '.join(EFFECTS[type(effect)] for effect in effects)}"
         case OnHand(count, due):
             return f"{_cards(count)} left: “{due.phrase.text}” is due" if due.phrase else f"{_cards(count)} left"
         case Chain(rank):
@@ -113,13 +116,13 @@ def _part(part: Part, variant: Variant) -> str:
 
 def _offences(part: Part) -> list[Offence]:
     """List what breaking a part of a rule is called."""
-    dues = [getattr(part, name, None) for name in ("due", "take")]
-    sides = [getattr(part, name, None) for name in ("offence", "in_vain", "touching", "again")]
-    return [offence for offence in (*sides, *(due.offence for due in dues if due)) if offence]
+    given = [getattr(part, field.name) for field in fields(part)]
+    return [each.offence if isinstance(each, Due) else each for each in given if isinstance(each, Due | Offence)]
 
 
 def _call(offence: Offence) -> str:
-    return f"“{offence.call}” ({_cards(offence.cards)})"
+    call = re.sub(r"\(\w+\) ", "", offence.call)  # words that may be left out
+    return f"“{call}” ({_cards(offence.cards)})"
 
 
 def _cards(count: int) -> str:

@@ -6,12 +6,15 @@ The speech becomes known late and out of order; acts are made by the table as it
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.cards import Card, Suit, decks
 from mao_desktop.engine.events import (
     Called,
     Corrected,
+    Deal,
     Draw,
     Event,
     Gap,
@@ -26,16 +29,22 @@ from mao_desktop.engine.events import (
     Shuffled,
     Spoken,
     Stamped,
+    Take,
     Touch,
     Vote,
 )
-from mao_desktop.engine.facts import Fact, InfractionArose, Refused, ShuffleWanted
+from mao_desktop.engine.facts import CardsTaken, Fact, InfractionArose, Refused, RoundOver, ShuffleWanted
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import State, apply, next_wake, provisional
 from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.engine.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 CHATTER = ("nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
@@ -73,6 +82,8 @@ class Recipe:
     """How many different cards there are; 0 for those of the decks."""
     one_round: bool = False
     """Whether it stops when the first round is over."""
+    judged: bool = False
+    """Whether it keeps to what the oracle can judge."""
 
 
 @dataclass
@@ -90,10 +101,13 @@ class Game:
     broken: list[InfractionArose] = field(default_factory=list)
     carried_out: list[tuple[int, int, Event]] = field(default_factory=list)
     """(time, number in the log, event) of what the table carried out, with speech at its own time."""
+    shown: list[tuple[int, int, int, tuple[tuple[Card, ...], ...]]] = field(default_factory=list)
+    """(time, number in the log, watermark, hands) of each round's end when it became known."""
 
     def submit(self, at: int, event: Event) -> bool:
         """Let an event enter; False where the table refused it."""
         stamped = Stamped(at, event)
+        before = self.state.table
         self.state, found = apply(self.state, stamped)
         self.log.append(stamped)
         number = self.state.log
@@ -101,7 +115,9 @@ class Game:
         self.broken.extend(fact for fact in found if isinstance(fact, InfractionArose))
         refused = any(isinstance(fact, Refused) for fact in found)
         if not refused and not isinstance(event, HeardUpTo | Shuffled):
-            self.carried_out.append((at, number, event))
+            self.carried_out.append((at, number, noted(event, before, self.state.table, found)))
+        if any(isinstance(fact, RoundOver) for fact in found):
+            self.shown.append((at, number, self.state.heard, self.state.table.hands))
         for fact in found:
             if isinstance(fact, ShuffleWanted):
                 self.submit(at, Shuffled(tuple(self.chance.sample(range(fact.count), fact.count))))
@@ -160,6 +176,20 @@ class Game:
             self.act(event)
         else:
             self.unheard.append((known, words[0].start, event))
+
+
+def noted(event: Event, before: Table, after: Table, found: Sequence[Fact]) -> Event:
+    """Write down which card a deal turned up, and which cards came when somebody drew or took some."""
+    match event:
+        case Deal(turn_up=True) if after.pile:
+            return replace(event, turned=after.pile[-1].card)
+        case Draw(seat) | Take(seat):
+            came = Counter(after.hands[seat]) - Counter(before.hands[seat])
+            came -= Counter(card for fact in found if isinstance(fact, CardsTaken) for card in fact.cards)
+            cards = tuple(came.elements())
+            return replace(event, cards=cards) if isinstance(event, Draw) else replace(event, card=cards[0])
+        case _:
+            return event
 
 
 def _timed(text: str, start: int, each: int) -> tuple[Word, ...]:

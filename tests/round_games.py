@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 
+from deal_games import between_rounds, call
 from random_games import NAMES, Game, Recipe
 
 from mao_desktop.engine.cards import Suit, decks
 from mao_desktop.engine.events import (
-    Count,
-    Deal,
     Draw,
     Gap,
     Knock,
@@ -25,7 +24,7 @@ from mao_desktop.engine.events import (
 )
 from mao_desktop.engine.offences import Deed
 from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import gathers, provisional
+from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import batch_of
 from mao_desktop.variants import VARIANTS
 
@@ -39,16 +38,6 @@ CHATTER = {
         "end of point of order", "oom papa mau mau", "cthulhu",
     ),
 }  # fmt: skip
-CALLS = {
-    "german": (
-        "card for talking",
-        "card for playing a wrong card",
-        "card for not knocking",
-        "card for touching your cards",
-    ),
-    "mau-mau": ("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
-    "santa-cruz": ("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
-}  # fmt: skip
 
 
 def begin(recipe: Recipe) -> Game:
@@ -61,10 +50,11 @@ def begin(recipe: Recipe) -> Game:
     if recipe.faces:  # few different cards, so that equal ones and rows of one rank are frequent
         cards = chance.sample(sorted(set(cards), key=str), recipe.faces) * (72 // recipe.faces)
     chance.shuffle(cards)
-    hands = tuple(tuple(cards.pop() for _ in range(chance.choice((1, 2, 3, 5)))) for _ in seats)
-    pile = (cards.pop(),)
-    if chance.random() < 0.2:
-        cards = cards[:6]
+    between = not recipe.one_round and chance.random() < 0.2
+    hands = None if between else tuple(tuple(cards.pop() for _ in range(chance.choice((1, 2, 3, 5)))) for _ in seats)
+    pile = () if between else (cards.pop(),)
+    if chance.random() < 0.2:  # a short stack, but long enough for everything to be dealt anew
+        cards = cards[: 6 if recipe.one_round else 6 + len(seats) * (2 + int(str(rules.options["hand_size"])))]
     state = open_game(
         Layout(seats, rules, tuple(cards), pile, hands, dealer=len(seats) - 1, authority=recipe.authority)
     )
@@ -76,7 +66,7 @@ def play_out(recipe: Recipe) -> Game:
     game = begin(recipe)
     for _ in range(recipe.steps):
         game.go_to(game.now + max(1, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
-        if game.recipe.one_round and game.state.settled.round:
+        if sum(game.state.settled.out) >= recipe.seats - 1 or (recipe.one_round and game.state.settled.round):
             break
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
@@ -89,8 +79,8 @@ def step(game: Game) -> None:
     """Let somebody do something."""
     chance, view = game.chance, provisional(game.state, game.now)
     seats = len(game.state.seats)
-    if not game.state.settled.running:
-        _between_rounds(game)
+    if not (game.state.settled.running or view.running):
+        between_rounds(game)
         return
     turn = view.flow.turn
     seat = turn if turn is not None and chance.random() < 0.8 else chance.randrange(seats)
@@ -102,30 +92,9 @@ def step(game: Game) -> None:
     elif roll < 68:
         _do_what_is_owed(game)
     elif roll < 85:
-        _call(game)
+        call(game)
     else:
         _do_something_else(game, seat, roll)
-
-
-def _between_rounds(game: Game) -> None:
-    chance = game.chance
-    seats = range(len(game.state.seats))
-    seat = chance.choice(seats)
-    roll = chance.randrange(10)
-    if roll < 1:
-        game.act(Count(seat, 10))
-    elif roll < 3:
-        game.act(Touch(seat, Place.STACK))
-    elif roll < 4:
-        _call(game)
-    elif not game.state.settled.running and game.state.settled.pile:
-        count = gathers(game.state)
-        order = tuple(chance.sample(range(count), count))
-        sizes = [chance.choice((5, 5, 7, 4)) for _ in seats]
-        game.act(Deal(seat, tuple(zip(seats, sizes, strict=True)), turn_up=chance.random() < 0.5, order=order))
-    else:
-        game.act(Look(seat, View.UP))
-        game.act(Deal(seat, (), turn_up=True))
 
 
 def _play(game: Game, seat: int) -> None:
@@ -133,7 +102,7 @@ def _play(game: Game, seat: int) -> None:
     if not hand:
         return
     chance, view = game.chance, provisional(game.state, game.now)
-    if game.recipe.one_round:  # which cards are locked is the table's to know
+    if game.recipe.judged:  # which cards are locked is the table's to know
         hand = tuple(card for card in hand if batch_of(game.state.table, seat, card) is None)
         if not hand:
             return
@@ -170,16 +139,6 @@ def _do_what_is_owed(game: Game) -> None:
         case _:
             text = duty.due.phrase.text if duty.due.phrase else "mau"
             game.speak(duty.seat, "ringo" if text == "a beatle" else text)
-
-
-def _call(game: Game) -> None:
-    chance = game.chance
-    seats = len(game.state.seats)
-    text, on = chance.choice(CALLS[game.recipe.variant]), chance.randrange(seats)
-    if game.broken and chance.random() < 0.7:
-        broken = chance.choice(game.broken[-4:])
-        text, on = broken.call.replace("(for)", "for"), broken.on
-    game.call(chance.randrange(seats), text, on if chance.random() < 0.9 else None, clicked=chance.random() < 0.5)
 
 
 def _do_something_else(game: Game, seat: int, roll: int) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from oracle import tape
 from oracle.rounds import judge
-from tapes import MACHINE, NotCovered, item_of, tape_of_game
+from tapes import MACHINE, Item, NotCovered, item_of, shown, tape_of_game
 
 from mao_desktop.engine import events
-from mao_desktop.engine.facts import InfractionArose, InfractionGone, RoundOver, Ruling, Won
+from mao_desktop.engine.facts import GameOver, InfractionArose, InfractionGone, RoundOver, Ruling, Won
 from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.reducer import apply
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,15 +20,32 @@ if TYPE_CHECKING:
     from oracle.record import Verdicts
     from random_games import Game
 
+    from mao_desktop.engine.events import Stamped
     from mao_desktop.engine.facts import Fact
-    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine.reducer import State, Step
     from mao_desktop.scripts.script import Script
 
 
-def tape_of_script(script: Script) -> tape.Tape:
+@dataclass
+class Watched:
+    """What only the table knows of a script: the cards turned up, and the hands when rounds end."""
+
+    turned: list[str] = field(default_factory=list)
+    shown: list[tuple[int, State]] = field(default_factory=list)
+
+    def apply(self, state: State, stamped: Stamped) -> Step:
+        """Let an event enter, and look at the table afterwards."""
+        step = apply(state, stamped)
+        if isinstance(stamped.event, events.Deal) and stamped.event.turn_up:
+            self.turned.append(str(step.state.table.pile[-1].card))
+        if any(isinstance(fact, RoundOver) for fact in step.facts):
+            self.shown.append((stamped.at, step.state))
+        return step
+
+
+def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     """Write a table script down as a tape."""
-    dealt = script.hands is None or any(isinstance(happening.what, events.Deal) for happening in script.happenings)
-    if script.watermark_by_script or script.out or (dealt and script.rules.variant != "german"):
+    if script.watermark_by_script or script.out:
         raise NotCovered
     names = script.seats
     calls = {
@@ -47,17 +66,18 @@ def tape_of_script(script: Script) -> tape.Tape:
         direction=script.direction,
         running=script.hands is not None,
         live=script.live,
+        scores={names[seat]: score for seat, score in script.scores.items()},
     )
-    items = []
-    stack = [str(card) for card in script.stack]
+    items: list[Item] = []
+    turned_up = iter(watched.turned)
     for order, happening in enumerate(script.happenings):
         what, turned = happening.what, None
         if isinstance(what, events.HeardUpTo):
             continue
-        if isinstance(what, events.Deal):
-            stack = stack[sum(n for _, n in what.portions) :]
-            turned = stack[0] if what.turn_up else None
+        if isinstance(what, events.Deal) and what.turn_up:
+            turned = next(turned_up)
         items.append(item_of(names, happening.at, order, what, happening.known, turned))
+    items += [shown(names, at, len(items), state.heard, state.table.hands) for at, state in watched.shown]
     end = max((happening.until for happening in script.happenings), default=0)
     return tape.Tape(layout, tuple(items), end)
 
@@ -82,6 +102,9 @@ def by_engine(names: tuple[str, ...], state: State, facts: Iterable[Fact]) -> di
         ),
         "wins": sorted((f.at, name(f.seat)) for f in facts if isinstance(f, Won))
         + [(f.at, ", ".join(name(seat) for seat in f.empty)) for f in facts if isinstance(f, RoundOver) and f.scores],
+        "games": [(f.at, name(f.seat)) for f in facts if isinstance(f, GameOver)],
+        "scores": dict(zip(names, settled.scores, strict=True)),
+        "out": tuple(n for n, out in zip(names, settled.out, strict=True) if out),
         "uncalled": sorted((f.since, name(f.on), f.rule) for f in arose.values()),
         "turn": name(settled.flow.turn) or None,
         "direction": settled.flow.direction,
@@ -106,6 +129,9 @@ def by_oracle(found: Verdicts) -> dict[str, object]:
             for r in (*found.calls, *found.computer)
         ),
         "wins": sorted((c.at, c.seat) for c in found.wins),
+        "games": [(c.at, c.seat) for c in found.games],
+        "scores": final.scores,
+        "out": final.out,
         "uncalled": sorted((u.since, u.on, u.rule) for u in found.uncalled),
         "turn": final.turn,
         "direction": final.direction,

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
     from random_games import Game
 
+    from mao_desktop.engine.cards import Card
+
 MACHINE = "computer"
-Item = tape.Act | tape.Say | tape.Call | tape.Gap
+Item = tape.Act | tape.Say | tape.Call | tape.Gap | tape.Shown
 
 
 class NotCovered(Exception):  # noqa: N818  no error: the oracle does not judge such tapes
@@ -30,9 +32,11 @@ def item_of(  # noqa: PLR0911  one case an event
     match event:
         case events.Play(seat, card):
             return tape.Play(at, names[seat], str(card), order)
-        case events.Draw(seat, count):
-            return tape.Draw(at, names[seat], count, order)
-        case events.Take(seat, source) | TakeAtRandom(seat, source):
+        case events.Draw(seat, count, cards):
+            return tape.Draw(at, names[seat], count, order, tuple(str(card) for card in cards))
+        case events.Take(seat, source, card=card):
+            return tape.Take(at, names[seat], names[source], order, str(card))
+        case TakeAtRandom(seat, source):
             return tape.Take(at, names[seat], names[source], order)
         case events.Touch(seat, what):
             return tape.Touch(at, names[seat], what.value if isinstance(what, events.Place) else names[what], order)
@@ -46,8 +50,11 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.NameSuit(at, names[seat], suit.value, order)
         case events.Knock(seat, count, time):
             return tape.Knock(time, names[seat], count, order, known)
-        case events.Deal(seat, portions):
+        case events.Deal(seat, portions, turned=card):
+            turned = turned or (None if card is None else str(card))
             return tape.Deal(at, names[seat], tuple((names[to], n) for to, n in portions), turned, order)
+        case events.Count(seat, count):
+            return tape.Count(at, names[seat], 1000 * count, order)
         case events.Gap(begin, end):
             return tape.Gap(begin, end)
         case events.Spoken(seat, words, sure):
@@ -77,6 +84,14 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
         options=dict(game.recipe.options),  # type: ignore[arg-type]
         calls="computer" if game.recipe.authority is Authority.COMPUTER else "democratic",
         dealer=names[opening.settled.dealer],
+        running=opening.settled.running,
     )
     items = tuple(item(names, at, order, event, at) for at, order, event in game.carried_out)
-    return tape.Tape(layout, items, game.now)
+    hands = (shown(names, at, order, heard, hands) for at, order, heard, hands in game.shown)
+    return tape.Tape(layout, (*items, *hands), game.now)
+
+
+def shown(names: tuple[str, ...], at: int, order: int, heard: int, hands: tuple[tuple[Card, ...], ...]) -> tape.Shown:
+    """Write down which cards everybody had in hand when it was known that a round was over."""
+    cards = {name: tuple(map(str, hand)) for name, hand in zip(names, hands, strict=True)}
+    return tape.Shown(at, heard, cards, order)

@@ -16,14 +16,6 @@ class PayCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """The points of all hands are counted, as they were at `at` (ms); `doublers` double everybody else's."""
-
-    at: int
-    doublers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Level:
     """A dealt hand gets so many cards more, or gives its last ones back under the stack."""
 
@@ -61,4 +53,4 @@ class RevokePenalty:
     count: int
 
 
-Consequence = PayCards | Count | Level | GiveBack | GoOut | ComeIn | RevokePenalty
+Consequence = PayCards | Level | GiveBack | GoOut | ComeIn | RevokePenalty

@@ -135,7 +135,10 @@ def _judge_sizes(fold: Fold, dealer: int) -> None:
     rule = fold.rules.one(EqualHands)
     if rule is None:
         return
-    infractions.drop_where(fold, dealer, lambda i: i.offence.levels is not None, Gone.LAPSED)
+    for seat in range(len(fold.hands)):
+        infractions.drop_where(
+            fold, seat, lambda i: i.offence.levels is not None and not infractions.passed(fold, i), Gone.LAPSED
+        )
     off = sum(abs(size - rule.hand_size) for seat, size in enumerate(fold.hands) if fold.in_game(seat))
     if off:
         calls = fold.machine_calls

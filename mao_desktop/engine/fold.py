@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 from mao_desktop.engine.judgement import Judgement
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.engine.cards import Card
     from mao_desktop.engine.consequences import Consequence
     from mao_desktop.engine.facts import Fact
 
@@ -19,11 +22,17 @@ _fields_of = attrgetter(*(f.name for f in fields(Judgement)))
 
 @dataclass(slots=True)
 class Fold(Judgement):
-    """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms)."""
+    """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
+
+    `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
+    None where none are counted, as what is found is not for good.
+    """
 
     ruled: int
     facts: list[Fact]
     consequences: list[Consequence]
+    folded: int = 0
+    hands_now: Callable[[], tuple[tuple[Card, ...], ...]] | None = None
 
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:

@@ -89,7 +89,7 @@ def turn_cards(fold: Fold, look: Look) -> None:
     first, down = fold.rules.one(DealerLooksFirst), fold.rules.one(CardsDown)
     if up and seat == (fold.dealt.by if fold.dealt else fold.dealer):
         fold.dealer_looked = True
-    elif up and first and not fold.dealer_looked:
+    elif up and first and fold.hands[seat] and not fold.dealer_looked:
         infractions.commit(fold, first.offence, seat)
     if up and down and fold.meeting is not None and fold.in_game(seat):
         infractions.commit(fold, down.offence, seat)

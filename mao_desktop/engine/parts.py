@@ -92,10 +92,9 @@ Effect = (
 )
 
 
+@dataclass(frozen=True, slots=True)
 class Part:
     """Something that a rule does; the module that carries a part out may declare it."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from bisect import insort
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
-from mao_desktop.engine import infractions, locks, scoring, settle
+from mao_desktop.engine import infractions, locks, settle
 from mao_desktop.engine import table as tables
-from mao_desktop.engine.consequences import ComeIn, Count, GiveBack, GoOut, Level, PayCards, RevokePenalty
+from mao_desktop.engine.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
 from mao_desktop.engine.events import (
     Act,
     Called,
@@ -35,7 +35,10 @@ from mao_desktop.engine.fold import Fold, put
 from mao_desktop.engine.settle import Edge, Item, Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.consequences import Consequence
     from mao_desktop.engine.judgement import Judgement
     from mao_desktop.engine.table import Table
     from mao_desktop.engine.words import Word
@@ -201,14 +204,10 @@ def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
             break
         split += 1
     fold = Fold.thaw(state.settled, at)
+    fold.hands_now = lambda: _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
     settle.settle(fold, state.tail[:split], moment)
-    table = state.table
     facts: list[Fact] = fold.facts
-    for consequence in fold.consequences:
-        if isinstance(consequence, Count):
-            scoring.count(fold, consequence, _hands_at(table, state.tail, consequence.at))
-        else:
-            table = _carry_out(table, consequence, facts)
+    table = _carried_out(state.table, fold.consequences, facts)
     if table.sealed:
         table = tables.unseal(table, locks.shut(fold))
     return _tidy(
@@ -217,12 +216,12 @@ def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
     )
 
 
-def _hands_at(table: Table, tail: tuple[Item, ...], time: int) -> tuple[tuple[Card, ...], ...]:
-    """Give the hands as they were at a time (ms), before what lies on the tape after that."""
+def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:
+    """Give the hands as they were before what lies on the tape was done."""
     hands = [list(hand) for hand in table.hands]
-    for item in reversed([item for item in tail if item.time > time]):
+    for item in reversed(tail):
         match item.content:
-            case Play(seat, card):
+            case Play(seat, card) | Discard(seat, card):
                 hands[seat].append(card)
             case Draw(seat, _, cards):
                 for card in cards:
@@ -233,6 +232,12 @@ def _hands_at(table: Table, tail: tuple[Item, ...], time: int) -> tuple[tuple[Ca
             case _:
                 pass
     return tuple(tuple(hand) for hand in hands)
+
+
+def _carried_out(table: Table, consequences: Iterable[Consequence], facts: list[Fact]) -> Table:
+    for consequence in consequences:
+        table = _carry_out(table, consequence, facts)
+    return table
 
 
 def _carry_out(

@@ -7,12 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import duties, infractions, wins
-from mao_desktop.engine.consequences import Count
-from mao_desktop.engine.facts import Won
+from mao_desktop.engine.facts import GameOver, Won
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.judgement import Emptied
 from mao_desktop.engine.parts import Part
-from mao_desktop.engine.scoring import Scoring
+from mao_desktop.engine.scoring import Scoring, count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -113,5 +112,7 @@ def _close(fold: Fold, seat: int, emptied: Emptied) -> None:
         return
     empty = [s for s, size in enumerate(fold.hands) if not size and fold.in_game(s)]
     last = {s: next((lay.card.rank for lay in reversed(fold.pile) if lay.seat == s), None) for s in empty}
-    wins.end_round(fold)
-    fold.consequences.append(Count(fold.now, tuple(s for s in empty if last[s] is scoring.doubling)))
+    wins.end_round(fold, count(fold, scoring, tuple(s for s in empty if last[s] is scoring.doubling)))
+    left = [s for s in range(len(fold.out)) if fold.in_game(s)]
+    if len(left) == 1:
+        fold.facts.append(GameOver(fold.now, fold.ruled, left[0]))

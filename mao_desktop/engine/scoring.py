@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.facts import GameOver, RoundOver
 from mao_desktop.engine.fold import put
 from mao_desktop.engine.parts import Part
 
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.cards import Card, Rank
-    from mao_desktop.engine.consequences import Count
     from mao_desktop.engine.fold import Fold
 
 Hand = tuple["Card", ...]
@@ -31,21 +29,14 @@ class Scoring(Part):
     limit: int
 
 
-def count(fold: Fold, counted: Count, hands: tuple[Hand, ...]) -> None:
-    """Add the points of the hands as they were when the round ended."""
-    rule = fold.rules.one(Scoring)
-    if rule is None:
-        return
-    for seat, hand in enumerate(hands):
+def count(fold: Fold, rule: Scoring, doublers: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Add the points of all hands as a round ends, and tell what all have now; `doublers` double everybody else's."""
+    if fold.hands_now is None:
+        return None
+    for seat, hand in enumerate(fold.hands_now()):
         if fold.in_game(seat):
-            doubled = any(seat != finisher for finisher in counted.doublers)
+            doubled = any(seat != finisher for finisher in doublers)
             fold.scores = put(fold.scores, seat, fold.scores[seat] + rule.points(hand) * (2 if doubled else 1))
     for seat, score in enumerate(fold.scores):
         fold.out = put(fold.out, seat, fold.out[seat] or score > rule.limit)
-    place = next(n for n, fact in enumerate(fold.facts) if isinstance(fact, RoundOver) and fact.at == counted.at)
-    ended = fold.facts[place]
-    if isinstance(ended, RoundOver):
-        fold.facts[place] = replace(ended, scores=fold.scores)
-    left = [seat for seat in range(len(fold.out)) if fold.in_game(seat)]
-    if len(left) == 1:
-        fold.facts.insert(place + 1, GameOver(counted.at, fold.ruled, left[0]))
+    return fold.scores

@@ -97,6 +97,7 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     """Fold `items`, which lie on the tape in order, and all deadlines up to a moment into the judgement."""
     for item in items:
         _advance(fold, item.time, item.kind)
+        fold.folded += 1
         _take(fold, item)
         _watch(fold)
     _advance(fold, until.time, until.stage)

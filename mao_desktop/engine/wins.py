@@ -103,10 +103,10 @@ def take(fold: Fold, seat: int, at: int) -> None:
         go_out(fold, seat)
 
 
-def end_round(fold: Fold) -> None:
-    """End the round: nobody is on turn, and nothing is owed, until cards are dealt anew."""
+def end_round(fold: Fold, scores: tuple[int, ...] | None = None) -> None:
+    """End the round with its points: nobody is on turn, and nothing is owed, until cards are dealt anew."""
     empty = tuple(s for s, size in enumerate(fold.hands) if not size and fold.in_game(s))
-    fold.facts.append(RoundOver(fold.now, fold.ruled, empty))
+    fold.facts.append(RoundOver(fold.now, fold.ruled, empty, scores))
     stop(fold)
 
 
@@ -115,7 +115,7 @@ def stop(fold: Fold) -> None:
     turns.stop(fold)
     fold.round += 1
     fold.over_known = fold.ruled
-    fold.emptied = (None,) * len(fold.hands)
+    fold.emptied = fold.claimed = (None,) * len(fold.hands)
     fold.locks = ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from mao_desktop.ui.customs import SeatAct
 from mao_desktop.ui.keys import KEYS
@@ -15,7 +15,8 @@ from mao_desktop.ui.words import tr
 if TYPE_CHECKING:
     from mao_desktop.ui.customs import Customs
 
-COLUMNS = 2
+LEFT = 0.56
+"""How much of the list stands to the left: what stands to the right is longer."""
 
 
 def lines_of(customs: Customs) -> list[tuple[str, str]]:
@@ -30,10 +31,7 @@ def lines_of(customs: Customs) -> list[tuple[str, str]]:
     return [
         *lines,
         ("Ctrl 1 …", tr("between rounds: deal a card to a seat, with 0 to oneself")),
-        (
-            tr("typed"),
-            tr("“play the five of spades”, “draw”, “deal”, “call Bob, bad card” do so; also with “table” first"),
-        ),
+        (tr("Typed"), tr("“play the five of spades”, “draw”, “deal”, “call Bob, bad card”")),
         (tr("Space"), tr("hold to talk, where the microphone waits for it")),
         ("F1 …", tr("several people: show that hand, or pass the screen")),
         ("Ctrl F1 …", tr("several people: hold to talk")),
@@ -56,24 +54,13 @@ class HelpCard(Overlay):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = QWidget()
-        grid = QGridLayout(self._page)
+        columns = QHBoxLayout(self._page)
         scroll.setWidget(self._page)
         column.addWidget(scroll, 1)
         lines = lines_of(customs)
-        rows = -(-len(lines) // COLUMNS)
-        for pair in range(COLUMNS):
-            grid.setColumnStretch(2 * pair + 1, 1)
-        for n, (key, what) in enumerate(lines):
-            name = QLabel(key)
-            font = name.font()
-            font.setBold(True)
-            name.setFont(font)
-            name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            says = QLabel(what)
-            says.setWordWrap(True)
-            says.setAlignment(Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(name, n % rows, n // rows * 2)
-            grid.addWidget(says, n % rows, n // rows * 2 + 1)
+        half = round(len(lines) * LEFT)
+        for part in (lines[:half], lines[half:]):
+            columns.addLayout(_grid(part), 1)
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
 
     def fit(self, width: int, height: int, text: int) -> None:
@@ -82,3 +69,22 @@ class HelpCard(Overlay):
         page = self._page.layout()
         tall = page.heightForWidth(wide - 2 * text) if page else 0
         self.resize(wide, min(tall + text * 7, height))
+
+
+def _grid(lines: list[tuple[str, str]]) -> QGridLayout:
+    """Lay keys and what they do out below each other."""
+    grid = QGridLayout()
+    grid.setColumnStretch(1, 1)
+    for row, (key, what) in enumerate(lines):
+        name = QLabel(key)
+        font = name.font()
+        font.setBold(True)
+        name.setFont(font)
+        name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        says = QLabel(what)
+        says.setWordWrap(True)
+        says.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(name, row, 0)
+        grid.addWidget(says, row, 1)
+    grid.setRowStretch(len(lines), 1)
+    return grid

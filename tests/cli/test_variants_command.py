@@ -9,6 +9,8 @@ from importlib.metadata import version
 import pytest
 from mao_command import Ran, run, run_apart
 
+from mao_desktop.variants import VARIANTS
+
 OPTION = re.compile(r"    (\w+) = (.*?)  \((.*); ([\w-]+)\) (.+)")
 COMMON = {
     "decks": ("by the seats", "a whole number from 1 to 12", "{}-01"),
@@ -108,6 +110,13 @@ def test_one_variant_is_shown_rule_by_rule_with_what_the_code_does() -> None:
         "7: a chain that the next player answers; called “failure to take a penalty card” (1 card)",
     ):
         assert f"\n          {expected}\n" in shown
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_bug_the_rules_of_a_variant_with_spam_could_not_be_shown(name: str) -> None:
+    rows = re.findall(r"^  ([A-Z]{3}-\d\d)  \S", page(name), re.MULTILINE)
+    assert len(rows) == len(set(rows)) > 15
+    assert rows == sorted(rows)
 
 
 def test_rows_that_wait_for_the_language_of_secret_rules_say_so() -> None:

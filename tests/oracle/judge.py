@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import tape as t
 from .clock import after
 from .game import Game
-from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
+from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts, only_one
 from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
 from .words import Token, plain, tokens
 
@@ -180,13 +180,7 @@ class Judge:
         if on is not None:
             return on, *self.verdict_on(text, on)
         found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats]
-        for verdict in ("upheld", "void", "too late"):
-            such = [entry for entry in found if entry[1] == verdict]
-            if len(such) == 1:
-                return such[0]
-            if such:
-                break
-        return None, "bad call", None
+        return only_one(found)
 
     def verdict_on(self, text: str, seat: str) -> tuple[str, Infraction | None]:
         """What a call of this text on this seat would be, now."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .words import Phrase, Token
 
+Broken = TypeVar("Broken")
+"""What a judge calls an infraction."""
 Moment = tuple[int, int]
 """A time and a running number that says what came first at that time."""
 
@@ -163,6 +167,17 @@ class Ruling:
     ruled: int
 
 
+def only_one(found: Sequence[tuple[str, str, Broken | None]]) -> tuple[str | None, str, Broken | None]:
+    """Whom a call without a seat is on: the only seat of the best verdict; nobody where there are several, or none."""
+    for verdict in ("upheld", "void", "too late"):
+        such = [entry for entry in found if entry[1] == verdict]
+        if len(such) == 1:
+            return such[0]
+        if such:
+            break
+    return None, "bad call", None
+
+
 @dataclass(frozen=True, slots=True)
 class Claimed:
     """A win or no win, with the time of the word."""
@@ -191,6 +206,7 @@ class Final:
     top: str | None
     out: tuple[str, ...]
     tokens: dict[str, int]
+    scores: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,3 +221,4 @@ class Verdicts:
     no_wins: tuple[Claimed, ...]
     uncalled: tuple[Uncalled, ...]
     final: Final
+    games: tuple[Claimed, ...] = ()

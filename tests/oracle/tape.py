@@ -40,6 +40,8 @@ class Layout:
     """Seats that are out of the game."""
     tokens: dict[str, int] = field(default_factory=dict)
     """Moo tokens."""
+    scores: dict[str, int] = field(default_factory=dict)
+    """Points from before."""
     running: bool = True
     """Whether a round is on; else the table lies between rounds."""
     live: bool = False
@@ -64,6 +66,8 @@ class Draw:
     seat: str
     n: int = 1
     order: int = 0
+    cards: tuple[str, ...] = ()
+    """Those that came, where it matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +157,8 @@ class Take:
     seat: str
     source: str
     order: int = 0
+    card: str = ""
+    """The one that came, where it matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +182,30 @@ class Deal:
     order: int = 0
 
 
-Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count begun aloud, of so many ms."""
+
+    at: int
+    seat: str
+    ms: int
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The hands as they lay when it was known that a round was over, with what had been drawn since its end.
+
+    Cards put down later than `heard` still lay on the pile, those put down before had come back already.
+    """
+
+    at: int
+    heard: int
+    hands: dict[str, tuple[str, ...]]
+    order: int = 0
+
+
+Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal | Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +245,7 @@ class Tape:
     """A whole game: the layout, everything in it, and the time up to which everything is known."""
 
     layout: Layout
-    items: tuple[Act | Say | Call | Gap, ...]
+    items: tuple[Act | Say | Call | Gap | Shown, ...]
     end: int
 
 

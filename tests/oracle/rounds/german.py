@@ -8,8 +8,8 @@ from oracle import tape as t
 from oracle.clock import after
 from oracle.record import Claimed
 
-from .german_talk import BEATLES, MAO, TOUCHING, GermanTalk, names_of, rank, suit
-from .record import Duty, Infraction, Lying
+from .german_talk import BEATLES, MAO, TOUCHING, GermanTalk, names_of
+from .record import Duty, Infraction, Lying, rank, suit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,8 +29,8 @@ class German(GermanTalk):
     # --- acts ---------------------------------------------------------------------------------------------------------
 
     def do(self, act: t.Act) -> None:
-        """One act, at its time; after the round it is void until its end is known."""
-        if self.over is not None:
+        """One act, at its time."""
+        if not self.running:
             self.do_between_rounds(act)
             return
         match act:
@@ -51,8 +51,6 @@ class German(GermanTalk):
                 self.lifted.pop(act.seat, None)
             case t.Look() if act.what == "hand":
                 self.touch(act.seat)
-            case t.Deal():
-                self.deal(act)
             case t.Take():
                 self.hands[act.source] -= 1
                 self.hands[act.seat] += 1
@@ -61,16 +59,19 @@ class German(GermanTalk):
 
     def do_between_rounds(self, act: t.Act) -> None:
         """Cards drawn are held; whoever touched any before the end was known did so in good faith."""
-        if isinstance(act, t.Draw):
-            self.hands[act.seat] += act.n
-        elif self.over is not None and act.at >= self.ruled_at(self.over + 1, None):
-            match act:
-                case t.Touch() if act.what == "hand":
-                    self.touch(act.seat)
-                case t.Lift():
-                    self.touch(act.seat)
-                case _:
-                    pass
+        match act:
+            case t.Draw():
+                self.hands[act.seat] += act.n
+                if self.end_is_known(act.at):
+                    self.moves.append((self.stamp(), act.seat))
+            case t.Deal():
+                self.deal(act)
+            case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known(act.at):
+                self.touch(act.seat)
+            case t.Lift() if self.end_is_known(act.at):
+                self.touch(act.seat)
+            case _:
+                pass
 
     def touch(self, seat: str) -> None:
         """Hands on cards while they should lie (GER-05, GER-20)."""
@@ -78,13 +79,16 @@ class German(GermanTalk):
             self.offence(TOUCHING, "GER-20" if self.in_meeting else "GER-05", seat)
 
     def deal(self, act: t.Deal) -> None:
-        """Cards are dealt, and the first one turned (GER-01)."""
+        """Cards are dealt, and the first one turned (GER-01); what lay there from the last round is shuffled in."""
+        if self.pile:
+            self.gather()
         for seat, n in act.portions:
             self.hands[seat] += n
         if act.turned:
             self.pile.append(Lying(act.turned))
-            self.running = True
-            self.turn = self.follower(self.dealer)
+            self.begin_round()
+            self.pay_owed()
+            self.turn = self.follower(act.seat)
 
     def follower(self, seat: str) -> str:
         """The next seat, clockwise always."""
@@ -169,9 +173,9 @@ class German(GermanTalk):
                     lying.answered = duty
         self.moves_in_turn.append((self.now, seat))
 
-    def penalise(self, infraction: Infraction) -> None:
+    def penalise(self, infraction: Infraction, ruled: int) -> None:
         """Each further grace in which nothing is played again counts from the last one (GER-12)."""
-        super().penalise(infraction)
+        super().penalise(infraction, ruled)
         if infraction.duty and infraction.duty.deed == "again":
             infraction.duty.penalised = None
 
@@ -244,9 +248,7 @@ class German(GermanTalk):
         """The round is over when its winner is; in a meeting nothing ends."""
         for seat in self.seats:
             time = self.closing(seat)
-            if time is not None and time <= self.now and self.over is None and not self.in_meeting:
-                self.duties.clear()
-                self.over, self.ended = self.now, self.stamp()
+            if time is not None and time <= self.now and self.running and not self.in_meeting:
+                self.end_round()
                 self.wins.append(Claimed(seat, self.laid(seat)[-1].at))
-                self.running = False
                 self.turn = None

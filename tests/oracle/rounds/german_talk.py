@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from oracle import tape as t
 from oracle.words import RANKS, Phrase, Token, plain, stands_at
 
 from .past import Idle, Past
+from .record import rank, suit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from oracle import tape as t
     from oracle.record import Moment
 
     from .record import Duty, Infraction, Stretch
@@ -29,16 +30,6 @@ MAO = (("mao",), ("mau",))
 TOWN_MEETING = plain("town meeting")
 GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
 TOUCHING = "card for touching your cards"
-
-
-def rank(card: str) -> str:
-    """A card's rank; a joker has its own."""
-    return card[:-1] or "*"
-
-
-def suit(card: str) -> str:
-    """A card's suit; a joker has none."""
-    return "" if card == "*" else card[-1]
 
 
 @cache
@@ -67,11 +58,8 @@ class GermanTalk(Past):
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played."""
         super().__init__(tape)
-        self.tape = tape
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
-        self.dealer = tape.layout.dealer or self.seats[-1]
         self.moves: list[tuple[Moment, str]] = []
-        self.ended: Moment | None = None
         self.convener: str | None = None
         self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
@@ -84,9 +72,8 @@ class GermanTalk(Past):
 
     def expired(self, infraction: Infraction) -> bool:
         """Until the next move of another seat; with such a move it only arises (preamble)."""
-        if self.ended is not None and infraction.since < self.ended:
-            return True
-        return any(seat != infraction.on and at > infraction.since for at, seat in self.moves)
+        moved = (at for at, seat in self.moves if seat != infraction.on)
+        return self.before_this_round(infraction) or any(at > infraction.since for at in moved)
 
     # --- calls and thanks ---------------------------------------------------------------------------------------------
 
@@ -99,16 +86,13 @@ class GermanTalk(Past):
         named = plain(infraction.call)
         return text[: len(named)] == named
 
+    def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
+        """In a meeting the call of touching is for what was touched in one (GER-20)."""
+        return (infraction.rule == "GER-20" or not self.in_meeting) and self.names(text, infraction)
+
     def ruled_at(self, at: int, known: int | None, *, after_words: bool = False) -> int:
         """When a call of this time is ruled on: when all that began before it is known, or by then as well."""
-        times = [at, at if known is None else known]
-        for item in self.tape.items:
-            if isinstance(item, t.Say | t.Call):
-                if item.words[0][1] < at + after_words:
-                    times.append(item.words[-1][2] if item.known is None else item.known)
-            elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
-                times.append(item.known)
-        return max(times)
+        return self.known_from(at, known, after_words=after_words)
 
     def paid(self, seat: str, ruled: int) -> None:
         """A penalty card comes at the ruling, and asks for thanks then (GER-15)."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oracle import tape as t
-from oracle.record import Final, Ruling, Uncalled, Verdicts
+from oracle.record import Final, Ruling, Uncalled, Verdicts, only_one
 from oracle.words import Token, plain, tokens
 
 from .record import Duty, Infraction, Stretch
@@ -38,7 +38,8 @@ class Judge:
         self.game = game
         self.tape = tape
         self.mode = tape.layout.calls
-        ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
+        happened = [item for item in tape.items if not isinstance(item, t.Gap | t.Shown)]
+        ordered = sorted(enumerate(happened), key=lambda p: (p[1].order, p[0]))
         items = [item for _, item in ordered]
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
@@ -58,6 +59,7 @@ class Judge:
             computer=tuple(self.computer),
             wins=tuple(game.wins),
             no_wins=(),
+            games=tuple(game.games),
             uncalled=tuple(
                 Uncalled(i.call, i.rule, i.on, i.since[0]) for i in sorted(open_ones, key=lambda i: i.since)
             ),
@@ -66,8 +68,9 @@ class Judge:
                 direction=game.which_way(),
                 hands=dict(game.hands),
                 top=game.pile[-1].card if game.pile else None,
-                out=(),
+                out=tuple(seat for seat in game.seats if seat in game.out),
                 tokens={},
+                scores=dict(game.scores),
             ),
         )
 
@@ -111,6 +114,8 @@ class Judge:
 
     def may_call(self, seat: str) -> bool:
         """Whether a seat's call is one."""
+        if seat in self.game.out:
+            return False
         return self.mode == "democratic" or (isinstance(self.mode, tuple) and self.mode[1] == seat)
 
     def rule(self, call: t.Call) -> None:
@@ -125,34 +130,28 @@ class Judge:
         ruling = Ruling(call.start, call.seat, on, said, verdict, infraction.rule if infraction else "", 0, None, ruled)
         if verdict == "upheld" and infraction:
             self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
-            game.penalise(infraction)
-            game.paid(infraction.on, ruled)
+            game.penalise(infraction, ruled)
         elif verdict == "void":
             self.rulings.append(ruling)
             if infraction:
                 infraction.voided = True
         else:
             self.rulings.append(replace(ruling, cards=game.cost, paid_by=call.seat))
-            if call.seat in game.seats and game.over is None:  # else they come with the next deal
-                game.hands[call.seat] += game.cost
-                game.paid(call.seat, ruled)
+            if call.seat in game.seats:
+                game.pay(call.seat, game.cost, ruled)
 
     def meant(self, text: tuple[str, ...], on: str | None) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""
         if on is not None:
             return on, *self.verdict_on(text, on)
-        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats]
-        for verdict in ("upheld", "void", "too late"):
-            such = [entry for entry in found if entry[1] == verdict]
-            if len(such) == 1:
-                return such[0]
-            if such:
-                break
-        return None, "bad call", None
+        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats if seat not in self.game.out]
+        return only_one(found)
 
     def verdict_on(self, text: tuple[str, ...], seat: str) -> tuple[str, Infraction | None]:
         """What a call of this text on this seat would be, now."""
         game = self.game
+        if seat in game.out:
+            return "bad call", None
         fitting = game.in_order_of_calling(text, [i for i in game.open_infractions(seat) if game.fits_call(text, i)])
         for infraction in fitting:
             if game.penalisable(infraction):
@@ -185,7 +184,7 @@ class Judge:
         What a deadline makes certain is called before what is done at that millisecond.
         """
         game = self.game
-        while self.mode == "computer" and game.over is None:
+        while self.mode == "computer":
             certain = [
                 i
                 for i in game.infractions
@@ -201,6 +200,5 @@ class Judge:
                 continue
             now, on = game.now, first.on
             self.computer.append(Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now))
-            game.penalise(first)
-            game.paid(on, game.ruled_at(now, now, after_words=after_words))
+            game.penalise(first, game.ruled_at(now, now, after_words=after_words))
             game.fire()

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.record import Claimed
-from oracle.words import CARD_NAMES, SUITS, Phrase, Token, plain, stands_at
+from oracle.words import CARD_NAMES, Phrase, Token, plain, stands_at
 
-from .mau_mau_turns import MAU, MAU_MAU, MauMauTurns, rank, suit
+from .mau_mau_deals import MauMauDeals
+from .mau_mau_points import count_points
+from .mau_mau_turns import MAU, MAU_MAU
 from .past import Idle
-from .record import Duty, Infraction, Lying, Stretch, Turn
+from .record import Duty, Infraction, Lying, Stretch, Turn, rank, suit
+from .turns import SUIT_OF_WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,11 +23,10 @@ if TYPE_CHECKING:
 
 
 SNAP = ("snap",)
-SUIT_OF_WORD = {(form,): letter for letter, word in SUITS.items() for form in (word, word.removesuffix("s"))}
 
 
-class MauMau(MauMauTurns):
-    """A round of Mau Mau."""
+class MauMau(MauMauDeals):
+    """Rounds of Mau Mau."""
 
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played but, where it is live, the top card by the dealer."""
@@ -32,16 +34,13 @@ class MauMau(MauMauTurns):
         self.wrong_suits: list[tuple[Lying, Infraction]] = []
         layout = tape.layout
         if layout.live and layout.dealer:
-            top = self.pile.pop()
-            self.hands[layout.dealer] += 1
-            self.flow = replace(self.flow, turn=self.begin(layout.dealer))
-            self.play(layout.dealer, top.card)
+            self.lay_first(layout.dealer, self.pile.pop().card)
 
     # --- statutes and calls -------------------------------------------------------------------------------------------
 
     def expired(self, infraction: Infraction) -> bool:
         """The round's end is every statute's; a missed Mau lapses when it is that player's turn again (MMT-30)."""
-        if self.over is not None:
+        if self.before_this_round(infraction):
             return True
         if infraction.rule != "MMT-30":
             return False
@@ -87,15 +86,16 @@ class MauMau(MauMauTurns):
 
     def slow_at(self) -> int | None:
         """When the player on turn is too slow, the next time (MMT-32)."""
-        if any(not n for n in self.hands.values()) or self.over is not None:
+        if not self.running or any(not n for seat, n in self.hands.items() if seat not in self.out):
             return None
         turn = self.flow.turn
         return turn.clock + self.ms("turn_limit", 5) * (turn.limits + 1)
 
     def wakes(self) -> Iterator[int]:
-        """When somebody is slow, and when the round may end."""
+        """When a count ends, when somebody is slow, and when the round may end."""
+        yield from super().wakes()
         for time in (self.slow_at(), *(self.closing(seat) for seat in self.seats)):
-            if time is not None and self.over is None:
+            if time is not None and self.running:
                 yield time
 
     def fire(self) -> None:
@@ -110,8 +110,8 @@ class MauMau(MauMauTurns):
     def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
         """The word at this place begins now; returns how many words it takes up with those after it."""
         seat, sure = stretch.seat, stretch.sure
-        if self.over is not None:
-            return 1
+        if not self.running:
+            return self.say_between_rounds(stretch, words, place)
         if stands_at(words, place, SNAP):
             self.snaps.append((self.stamp(), seat, sure))
         found = self.due(seat, words, place, sure=sure)
@@ -216,13 +216,9 @@ class MauMau(MauMauTurns):
     # --- acts ---------------------------------------------------------------------------------------------------------
 
     def do(self, act: t.Act) -> None:
-        """One act, at its time; after the round it is void."""
-        if self.over is not None:
-            if isinstance(act, t.Draw):
-                self.hands[act.seat] += act.n
-            if isinstance(act, t.Take):
-                self.hands[act.source] -= 1
-                self.hands[act.seat] += 1
+        """One act, at its time."""
+        if not self.running:
+            self.do_between_rounds(act)
             return
         match act:
             case t.Play():
@@ -360,8 +356,8 @@ class MauMau(MauMauTurns):
         """The round is over when its end has come."""
         for seat in self.seats:
             time = self.closing(seat)
-            if self.over is None and time is not None and time <= self.now:
-                self.over = self.now
-                empty = (s for s in self.seats if not self.hands[s])
+            if self.running and time is not None and time <= self.now:
+                empty = [s for s in self.seats if not self.hands[s] and s not in self.out]
+                count_points(self)
+                self.end_round()
                 self.wins.append(Claimed(", ".join(empty), self.now))
-                self.duties.clear()

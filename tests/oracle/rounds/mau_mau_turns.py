@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from .past import Past
-from .record import Lying, Turn
+from .record import Lying, Turn, rank
+from .turns import Turns
 
 if TYPE_CHECKING:
     from oracle import tape as t
@@ -15,16 +15,6 @@ if TYPE_CHECKING:
 MAU = (("mau",), ("mao",))
 MAU_MAU = (("mau", "mau"), ("mao", "mao"))
 NOT_TAKING = "mistake, not taking a card"
-
-
-def rank(card: str) -> str:
-    """A card's rank."""
-    return card[:-1]
-
-
-def suit(card: str) -> str:
-    """A card's suit."""
-    return card[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +32,7 @@ class Flow:
     """Who may still answer an eight."""
 
 
-class MauMauTurns(Past):
+class MauMauTurns(Turns):
     """The turns and hands of a round."""
 
     grace = 3.0
@@ -53,8 +43,6 @@ class MauMauTurns(Past):
         """The first turn begins."""
         super().__init__(tape)
         layout = tape.layout
-        self.tape = tape
-        self.turns: list[Turn] = []
         self.flow = Flow(self.begin(layout.turn), layout.direction)
         self.named: dict[int, str] = {}
         """The suits named for jacks, by the cards' identities."""
@@ -66,25 +54,11 @@ class MauMauTurns(Past):
         """Penalties taken: by whom, in which turn of that seat, and when."""
         self.counted_hands = dict(self.hands)
 
-    def which_way(self) -> int:
-        """Which way play goes."""
-        return self.flow.direction
-
-    def whose_turn(self) -> str | None:
-        """Who is on turn."""
-        return None if self.over is not None else self.flow.turn.seat
-
-    def begin(self, seat: str) -> Turn:
-        """A turn begins."""
-        turn = Turn(seat, self.stamp(), self.now)
-        self.turns.append(turn)
-        return turn
-
     # --- turns --------------------------------------------------------------------------------------------------------
 
     def order(self, flow: Flow) -> list[str]:
         """The seats, clockwise, as the threes that are still at work have changed them."""
-        order = list(self.seats)
+        order = [seat for seat in self.seats if seat not in self.out]
         for a, b, _ in flow.swaps:
             i, j = order.index(a), order.index(b)
             order[i], order[j] = order[j], order[i]
@@ -153,8 +127,7 @@ class MauMauTurns(Past):
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and its clock starts now."""
         self.flow = lying.before
-        turn = self.flow.turn
-        turn.ended, turn.clock, turn.limits = False, self.now, 0
+        turn = self.resume()
         asked = [d for d in self.duties if d.deed == "twos" and d.turn is turn]
         for duty in asked[-1:] if self.flow.twos else ():
             if duty.infraction is None and duty.penalised is None:

@@ -42,6 +42,7 @@ class Past:
     def __init__(self, tape: t.Tape) -> None:
         """The table as the tape lays it out."""
         layout = tape.layout
+        self.tape = tape
         self.options = layout.options
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
@@ -55,7 +56,14 @@ class Past:
         self.idle: list[Idle] = []
         self.wins: list[Claimed] = []
         self.over: int | None = None
+        self.ended: Moment | None = None
+        """When the last round ended; `over` only until the next one begins."""
+        self.owed = dict.fromkeys(self.seats, 0)
+        """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
+        self.out = set(layout.out)
+        self.scores = {seat: layout.scores.get(seat, 0) for seat in layout.seats}
+        self.games: list[Claimed] = []
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
@@ -100,6 +108,47 @@ class Past:
     def after_feasible(self, start: int) -> int | None:
         """When what was triggered at `start` can be asked for."""
         return after(start, self.ms("feasible", 1), self.meetings + self.gaps)
+
+    # --- rounds -------------------------------------------------------------------------------------------------------
+
+    def known_from(self, at: int, known: int | None = None, *, after_words: bool = False) -> int:
+        """When all is known that began to be said before this time, or by then as well, and what is itself `known`."""
+        times = [at, at if known is None else known]
+        for item in self.tape.items:
+            if isinstance(item, t.Say | t.Call):
+                if item.words[0][1] < at + after_words:
+                    times.append(item.words[-1][2] if item.known is None else item.known)
+            elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
+                times.append(item.known)
+        return max(times)
+
+    def end_is_known(self, at: int) -> bool:
+        """Whether it is known at a time after a round that it is over."""
+        return self.over is None or at >= self.known_from(self.over + 1)
+
+    def end_round(self) -> None:
+        """The round is over now: nothing is owed any more."""
+        self.duties.clear()
+        self.running, self.over, self.ended = False, self.now, self.stamp()
+
+    def before_this_round(self, infraction: Infraction) -> bool:
+        """Whether an infraction is of a round that is over."""
+        return self.ended is not None and infraction.since < self.ended
+
+    def gather(self) -> None:
+        """What lay there from the last round is the stack again."""
+        self.pile.clear()
+        self.hands = dict.fromkeys(self.seats, 0)
+
+    def begin_round(self) -> None:
+        """The first card is turned."""
+        self.running, self.over = True, None
+
+    def pay_owed(self) -> None:
+        """What is owed comes by itself."""
+        for seat, cards in self.owed.items():
+            self.hands[seat] += cards
+        self.owed = dict.fromkeys(self.seats, 0)
 
     # --- infractions ------------------------------------------------------------------------------------------------
 
@@ -175,6 +224,18 @@ class Past:
             self.idle.remove(said)
             self.meet(duty, said.at, sure=said.sure)
             self.no_longer_idle(said)
+
+    def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
+        """The longest phrase of the game that begins at this place."""
+        raise NotImplementedError
+
+    def say_between_rounds(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
+        """What is said between rounds does nothing, but the first card may ask for it within the lead."""
+        length = len(self.known_at(words, place) or "?")
+        if stretch.seat:
+            said = tuple(words[place : place + length])
+            self.idle.append(Idle(stretch.seat, said, self.stamp(), stretch.sure, stretch))
+        return length
 
     def no_longer_idle(self, said: Idle) -> None:
         """Words that were idle have met something."""
@@ -271,16 +332,28 @@ class Past:
         ]
         return min(fitting, key=lambda found: (-found[1], found[0].opened), default=None)
 
-    def penalise(self, infraction: Infraction) -> None:
+    def must_wait_for_cards(self) -> bool:
+        """Whether penalty cards of a call made now come with the next deal."""
+        return self.over is not None and bool(self.pile)
+
+    def pay(self, seat: str, cards: int, ruled: int) -> None:
+        """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
+        if self.must_wait_for_cards():
+            self.owed[seat] += cards
+        else:
+            self.hands[seat] += cards
+            self.paid(seat, ruled)
+
+    def penalise(self, infraction: Infraction, ruled: int) -> None:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
         infraction.spent = True
-        self.hands[infraction.on] += infraction.cards
         duty = infraction.duty
         if duty:
             duty.penalised, duty.infraction = self.now, None
         lying = infraction.sends_back
         if lying and self.pile and self.pile[-1] is lying:
             self.go_back(lying)
+        self.pay(infraction.on, infraction.cards, ruled)
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""

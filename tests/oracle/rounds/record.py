@@ -10,6 +10,16 @@ if TYPE_CHECKING:
     from oracle.words import Phrase
 
 
+def rank(card: str) -> str:
+    """A card's rank; a joker has its own."""
+    return card[:-1] or "*"
+
+
+def suit(card: str) -> str:
+    """A card's suit; a joker has none."""
+    return "" if card == "*" else card[-1]
+
+
 @dataclass(slots=True, eq=False)
 class Lying:
     """A card on the pile; `before` is how play stood before it, None if it was laid out or moved no turn."""

@@ -12,8 +12,10 @@ from oracle.record import Claimed
 from oracle.words import CARD_NAMES, RANKS, SUITS, Phrase, Token, plain, stands_at
 
 from .past import Idle
-from .record import Duty, Infraction, Lying, Stretch
-from .santa_cruz_turns import SPAM, WONDERFUL_SPAM, Flow, SantaCruzTurns, rank, suit
+from .record import Duty, Infraction, Lying, Stretch, rank, suit
+from .santa_cruz_deals import SantaCruzDeals
+from .santa_cruz_turns import SPAM, WONDERFUL_SPAM, Flow
+from .turns import SUIT_OF_WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,7 +27,6 @@ LAST_CARD = (("last", "card"),)
 MAU_MAU = (("mau", "mau"), ("mao", "mao"))
 MAU, OOM_PAPA = (("mau",), ("mao",), *MAU_MAU), tuple(("oom", "papa", *twice) for twice in MAU_MAU)
 OPEN, END = plain("point of order"), plain("end of point of order")
-SUIT_OF_WORD = {(form,): letter for letter, word in SUITS.items() for form in (word, word.removesuffix("s"))}
 QUESTIONS = frozenset(
     "who whose what when where why which how is are do does did can could will would may should".split()  # noqa: SIM905
 )
@@ -47,24 +48,21 @@ KNOWN = (
 )  # fmt: skip
 
 
-class SantaCruz(SantaCruzTurns):
-    """A round of the Game of Mau."""
+class SantaCruz(SantaCruzDeals):
+    """Rounds of the Game of Mau."""
 
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played but, where it is live, the top card by the dealer."""
         super().__init__(tape)
         layout = tape.layout
         if layout.live and layout.dealer:
-            top = self.pile.pop()
-            self.hands[layout.dealer] += 1
-            self.flow = replace(self.flow, turn=self.begin(layout.dealer))
-            self.play(layout.dealer, top.card)
+            self.lay_first(layout.dealer, self.pile.pop().card)
 
     # --- statutes and calls -------------------------------------------------------------------------------------------
 
     def expired(self, infraction: Infraction) -> bool:
         """Until the offender's next own turn is over."""
-        if self.over is not None:
+        if self.before_this_round(infraction) or infraction.ended:
             return True
         return any(turn.seat == infraction.on and turn.ended and turn.begun > infraction.since for turn in self.turns)
 
@@ -109,13 +107,13 @@ class SantaCruz(SantaCruzTurns):
     def wakes(self) -> Iterator[int]:
         """When somebody takes too long, when cards must be down, and when the round may end."""
         for time in (self.slow_at(), self.cards_down_at(), *(self.closing(seat) for seat in self.seats)):
-            if time is not None and self.over is None:
+            if time is not None and self.running:
                 yield time
 
     def fire(self) -> None:
         """What is overdue, slowness, and cards in sight."""
         super().fire()
-        if self.over is not None:
+        if not self.running:
             return
         while (slow := self.slow_at()) is not None and slow <= self.now:
             self.flow.turn.limits += 1
@@ -132,8 +130,8 @@ class SantaCruz(SantaCruzTurns):
     def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
         """The word at this place begins now; returns how many words it takes up with those after it."""
         seat, sure = stretch.seat, stretch.sure
-        if self.over is not None:
-            return 1
+        if not self.running:
+            return self.say_between_rounds(stretch, words, place)
         if place == 0 and seat and sure and words[0].text in QUESTIONS and not self.in_meeting:
             self.offence("penalty, asking a question", "SCM-43", seat)
         found = self.due(seat, words, place, sure=sure)
@@ -143,7 +141,7 @@ class SantaCruz(SantaCruzTurns):
         if found:
             self.meet(found[0], self.stamp(), sure=sure)
             return found[1]
-        phrase = max((phrase for phrase in KNOWN if stands_at(words, place, phrase)), key=len, default=None)
+        phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         said = tuple(words[place : place + length])
         if seat:
@@ -151,6 +149,10 @@ class SantaCruz(SantaCruzTurns):
         if sure:
             self.understand(seat, phrase or (said[0].text,))
         return length
+
+    def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
+        """The longest phrase of the game that begins at this place."""
+        return max((phrase for phrase in KNOWN if stands_at(words, place, phrase)), key=len, default=None)
 
     def understand(self, seat: str | None, phrase: Phrase) -> None:
         """What words do that met no duty."""
@@ -185,10 +187,9 @@ class SantaCruz(SantaCruzTurns):
     # --- acts ---------------------------------------------------------------------------------------------------------
 
     def do(self, act: t.Act) -> None:
-        """One act, at its time; after the round it is void."""
-        if self.over is not None:
-            if isinstance(act, t.Draw):
-                self.hands[act.seat] += act.n
+        """One act, at its time."""
+        if not self.running:
+            self.do_between_rounds(act)
             return
         if not self.in_meeting:
             self.watch_hands(act)
@@ -207,7 +208,7 @@ class SantaCruz(SantaCruzTurns):
             case t.Return():
                 self.lifted.pop(act.seat, None)
             case t.Look() if act.what == "hand":
-                self.face_up.add(act.seat)
+                self.look(act.seat)
                 if self.in_meeting:
                     self.offence("penalty, looking at cards", "SCM-46", act.seat)
             case t.Look() if act.what == "down":
@@ -344,7 +345,6 @@ class SantaCruz(SantaCruzTurns):
         """The round is over when its winner is; in a point of order nothing ends."""
         for seat in self.seats:
             time = self.closing(seat)
-            if self.over is None and time is not None and time <= self.now and not self.in_meeting:
-                self.over = self.now
+            if self.running and time is not None and time <= self.now and not self.in_meeting:
+                self.end_round()
                 self.wins.append(Claimed(seat, self.claimed[seat]))
-                self.duties.clear()

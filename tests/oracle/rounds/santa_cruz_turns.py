@@ -7,24 +7,14 @@ from typing import TYPE_CHECKING
 
 from oracle.words import stands_at
 
-from .past import Past
-from .record import Lying, Turn
+from .record import Lying, Turn, rank
+from .turns import Turns
 
 if TYPE_CHECKING:
     from oracle import tape as t
 
 SPAM, WONDERFUL_SPAM = (("spam",),), (("wonderful", "spam"),)
 WONDERFUL = 3
-
-
-def rank(card: str) -> str:
-    """A card's rank; a joker has its own."""
-    return card[:-1] or "*"
-
-
-def suit(card: str) -> str:
-    """A card's suit; a joker has none."""
-    return "" if card == "*" else card[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +31,7 @@ class Flow:
     """The joker's neighbours, while neither has acted."""
 
 
-class SantaCruzTurns(Past):
+class SantaCruzTurns(Turns):
     """The turns of a round."""
 
     bad_call = "SCM-48"
@@ -50,7 +40,6 @@ class SantaCruzTurns(Past):
         """The first turn begins."""
         super().__init__(tape)
         layout = tape.layout
-        self.turns: list[Turn] = []
         self.flow = Flow(self.begin(layout.turn), layout.direction)
         self.named: dict[int, str] = {}
         self.spams: dict[int, int] = {}
@@ -62,26 +51,12 @@ class SantaCruzTurns(Past):
         """Who drew as their turn, while nobody else has acted."""
         self.lifted: dict[str, str] = {}
         self.reaching: set[str] = set()
-        self.face_up = set(self.seats)
+        self.face_up = set(self.seats) if layout.running else set()
         self.emptied: dict[str, int] = {}
         self.claimed: dict[str, int] = {}
         self.curses = frozenset(self.options.get("curse_words", ("god", "cthulhu")))  # type: ignore[arg-type]
         self.checked = 0
         """How many points of order have come to their fourth second."""
-
-    def which_way(self) -> int:
-        """Which way play goes."""
-        return self.flow.direction
-
-    def whose_turn(self) -> str | None:
-        """Who is on turn."""
-        return None if self.over is not None else self.flow.turn.seat
-
-    def begin(self, seat: str) -> Turn:
-        """A turn begins."""
-        turn = Turn(seat, self.stamp(), self.now)
-        self.turns.append(turn)
-        return turn
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
@@ -178,5 +153,4 @@ class SantaCruzTurns(Past):
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and its clock starts now."""
         self.flow = lying.before
-        turn = self.flow.turn
-        turn.ended, turn.clock, turn.limits = False, self.now, 0
+        self.resume()

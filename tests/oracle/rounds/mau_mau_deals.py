@@ -1,0 +1,155 @@
+"""Between two rounds of Mau Mau (MMT-02 to 05): who is to deal, counts, deals by hand and what goes wrong in them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from oracle import tape as t
+
+from .mau_mau_turns import MauMauTurns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+OUT_OF_TURN = "mistake, dealing out of turn"
+MISDEAL = "mistake, misdeal"
+
+
+class MauMauDeals(MauMauTurns):
+    """What comes before a round."""
+
+    def __init__(self, tape: t.Tape) -> None:
+        """A table laid out in a round has been dealt by its dealer; one between rounds is the dealer's to deal."""
+        super().__init__(tape)
+        layout = tape.layout
+        self.dealer = layout.dealer or self.seats[-1]
+        self.is_first = not layout.running
+        self.dealt: list[tuple[str, str]] = []
+        """By whom and to whom the cards of the next round were dealt, one by one."""
+        self.charged: dict[str, int] = {}
+        """How many cards too many a false dealer has dealt to whom, each a mistake already."""
+        self.wrong_way = False
+        """Whether they went the wrong way round."""
+        self.picked_up: set[str] = set()
+        """Who has had the deck in hand since the last round."""
+        self.counts: list[int] = []
+        """When the counts end that are going on."""
+
+    def to_deal(self) -> str:
+        """Who is to deal: the next in the direction of play after the last deal (MMT-04)."""
+        if self.is_first:
+            return self.dealer
+        return self.ring(self.dealer)[0]
+
+    def ring(self, seat: str) -> list[str]:
+        """The other seats that are in and at last this one, in the direction of play."""
+        place, way = self.seats.index(seat), self.flow.direction
+        ring = [self.seats[(place + way * step) % len(self.seats)] for step in range(1, len(self.seats) + 1)]
+        return [other for other in ring if other == seat or other not in self.out]
+
+    def do_between_rounds(self, act: t.Act) -> None:
+        """One act between rounds; before the end of the last one is known, only cards move."""
+        known = self.end_is_known(act.at)
+        match act:
+            case t.Draw() if act.seat not in self.out:  # else it was not known yet that the seat is
+                self.hands[act.seat] += act.n
+            case t.Take():
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
+            case t.Touch() if act.what == "stack" and known:
+                self.pick_up(act.seat)
+            case t.Count() if known:
+                self.counts.append(self.now + act.ms)
+            case t.Deal():
+                self.deal(act)
+            case _:
+                pass
+
+    def must_wait_for_cards(self) -> bool:
+        """The dealer deals out what is owed by calls made before the first card is turned (MMT-02)."""
+        return not self.running
+
+    # --- counts -------------------------------------------------------------------------------------------------------
+
+    def pick_up(self, seat: str) -> None:
+        """The deck is in somebody's hand; in a count it should be the dealer's (MMT-05)."""
+        if self.counts and seat != self.to_deal() and not self.picked_up:
+            self.offence(OUT_OF_TURN, "MMT-05", seat)
+        self.picked_up.add(seat)
+
+    def wakes(self) -> Iterator[int]:
+        """When a count ends."""
+        yield from self.counts
+
+    def fire(self) -> None:
+        """What is overdue, and the end of a count."""
+        super().fire()
+        for end in [end for end in self.counts if end <= self.now]:
+            self.counts.remove(end)
+            if not self.running and not self.picked_up:
+                self.offence("mistake, not dealing", "MMT-05", self.to_deal())
+
+    # --- the deal -----------------------------------------------------------------------------------------------------
+
+    def deal(self, act: t.Deal) -> None:
+        """Cards are dealt one by one, and perhaps the first one is turned."""
+        if self.pile:
+            self.gather()
+            self.dealt, self.wrong_way, self.charged = [], False, {}
+        for to, n in act.portions:
+            for _ in range(n):
+                self.deal_card(act.seat, to)
+        if act.turned:
+            self.turn_up(act.seat, act.turned)
+
+    def deal_card(self, dealer: str, to: str) -> None:
+        """One card is dealt (MMT-03)."""
+        self.picked_up.add(dealer)
+        self.hands[to] += 1
+        false = dealer != self.to_deal()
+        if false and all(by != dealer for by, _ in self.dealt):
+            self.offence(OUT_OF_TURN, "MMT-03", dealer)
+        last = self.dealt[-1][1] if self.dealt else dealer
+        self.dealt.append((dealer, to))
+        if [seat for _, seat in self.dealt].count(to) > self.size():
+            if false:
+                self.charged[to] = self.charged.get(to, 0) + 1
+                self.offence(MISDEAL, "MMT-03", dealer)
+        elif to == self.ring(last)[-2] != self.ring(last)[0] and not self.wrong_way:
+            self.wrong_way = True
+            self.offence("mistake, wrong direction", "MMT-03", dealer)
+
+    def size(self) -> int:
+        """How many cards everybody is dealt."""
+        return int(self.options.get("hand_size", 7))
+
+    def turn_up(self, dealer: str, card: str) -> None:
+        """The hands are counted, and the first card is played by the dealer with its full effect (MMT-02)."""
+        hands = {seat: [to for _, to in self.dealt].count(seat) for seat in self.seats if seat not in self.out}
+        for seat, cards in hands.items() if dealer == self.to_deal() else ():
+            if not self.size() <= cards - self.charged.get(seat, 0) <= self.size() + self.owed[seat]:
+                self.offence(MISDEAL, "MMT-03", dealer)
+        if any(self.size() <= cards < self.size() + self.owed[seat] for seat, cards in hands.items()):
+            self.offence("mistake, forgetting penalty cards", "MMT-03", dealer)
+        self.owed = {seat: max(0, self.size() + self.owed[seat] - cards) for seat, cards in hands.items()}
+        self.begin_round()
+        self.dealer, self.is_first = dealer, False
+        self.picked_up.clear()
+        self.counts.clear()
+        self.named.clear()
+        self.emptied.clear()
+        self.locked.clear()
+        self.lay_first(dealer, card)
+
+    def lay_first(self, dealer: str, card: str) -> None:
+        """The first card counts as played by the dealer."""
+        self.hands[dealer] += 1
+        self.counted_hands = dict(self.hands)
+        self.counted_hands[dealer] -= 1
+        self.flow = replace(self.flow, turn=self.begin(dealer), swaps=(), twos=0, taken=0, skipped=None)
+        self.play(dealer, card)
+
+    def play(self, seat: str, card: str) -> None:
+        """A card put down."""
+        raise NotImplementedError

@@ -1,0 +1,115 @@
+"""Between two rounds of the Game of Mau (SCM-02 to 04): deals by hand, and looking at cards before the dealer does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle import tape as t
+
+from .santa_cruz_turns import Flow, SantaCruzTurns
+
+if TYPE_CHECKING:
+    from .record import Infraction
+
+MISDEALING = "penalty, misdealing"
+
+
+class SantaCruzDeals(SantaCruzTurns):
+    """What comes before a round."""
+
+    def __init__(self, tape: t.Tape) -> None:
+        """Where the table lies between rounds, its dealer is to look first."""
+        super().__init__(tape)
+        self.dealer = None if tape.layout.running else tape.layout.dealer
+        """Who must look first, and has not yet."""
+        self.is_dealt = False
+        """Whether cards of the next round have been dealt."""
+
+    def size(self) -> int:
+        """How many cards everybody is dealt."""
+        return int(self.options.get("hand_size", 5))
+
+    def do_between_rounds(self, act: t.Act) -> None:
+        """One act between rounds; before the end of the last one is known, only cards move."""
+        match act:
+            case t.Draw():
+                self.hands[act.seat] += act.n
+            case t.Deal():
+                self.deal(act)
+            case t.Look() if act.what == "hand" and self.end_is_known(act.at):
+                self.look(act.seat)
+            case t.Look() if act.what == "down":
+                self.face_up.discard(act.seat)
+            case _:
+                pass
+
+    def look(self, seat: str) -> None:
+        """A seat turns its cards up, in turn after the dealer (SCM-03)."""
+        self.face_up.add(seat)
+        if seat == self.dealer:
+            self.dealer = None
+        elif self.dealer and self.hands[seat]:
+            self.offence("penalty, looking before the dealer", "SCM-03", seat)
+
+    def deal(self, act: t.Deal) -> None:
+        """Cards are dealt, face down, and perhaps the first one is played."""
+        if self.pile:
+            self.gather()
+            self.is_dealt = False
+        if not self.is_dealt:
+            self.is_dealt = True
+            self.face_up.clear()
+            self.dealer = act.seat
+        for seat, n in act.portions:
+            self.hands[seat] += n
+        if act.portions:
+            self.count_hands(act.seat)
+        if act.turned:
+            self.turn_up(act.seat, act.turned)
+
+    def count_hands(self, dealer: str) -> None:
+        """By how many cards the hands are off by now; only people see when a deal is done (SCM-02)."""
+        for infraction in self.misdeals():
+            infraction.gone = True
+        off = sum(abs(cards - self.size()) for cards in self.hands.values())
+        if off:
+            self.offence(MISDEALING, "SCM-02", dealer, cards=off, looked_at=True)
+
+    def misdeals(self) -> list[Infraction]:
+        """The misdeals that can be called."""
+        return [i for i in self.infractions if i.rule == "SCM-02" and not (i.spent or i.ended)]
+
+    def penalise(self, infraction: Infraction, ruled: int) -> None:
+        """After a misdeal all hands are levelled first."""
+        if infraction.rule == "SCM-02":
+            self.hands = dict.fromkeys(self.seats, self.size())
+        super().penalise(infraction, ruled)
+
+    def turn_up(self, dealer: str, card: str) -> None:
+        """The dealer plays the first card, with its full effect (SCM-04)."""
+        for infraction in self.misdeals():
+            infraction.ended = True
+        self.begin_round()
+        self.pay_owed()
+        self.is_dealt = False
+        self.named.clear()
+        self.spams.clear()
+        self.spammed.clear()
+        self.losers.clear()
+        self.emptied.clear()
+        self.claimed.clear()
+        self.reaching.clear()
+        self.lifted.clear()
+        self.drew = None
+        self.lay_first(dealer, card)
+
+    def lay_first(self, dealer: str, card: str) -> None:
+        """The first card counts as played by the dealer, though not as a turn; play goes clockwise."""
+        self.hands[dealer] += 1
+        self.flow = Flow(self.begin(dealer), 1)
+        self.turns.pop()
+        self.play(dealer, card)
+
+    def play(self, seat: str, card: str) -> None:
+        """A card put down."""
+        raise NotImplementedError
