@@ -75,7 +75,6 @@ class MainWindow(QMainWindow):
         self._ear: Ear | None = None
         self._games = Games(profile.games)
         self.settings = settings
-        self._text = 0
         self._styled = ""
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
@@ -85,7 +84,7 @@ class MainWindow(QMainWindow):
         self._refit = QTimer(self)
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
-        self._refit.timeout.connect(self.restyle)
+        self._refit.timeout.connect(self._fit_text)
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.resume_wanted.connect(self.resume_last)
         self.start.rules_wanted.connect(self._show_rules)
@@ -132,6 +131,11 @@ class MainWindow(QMainWindow):
         self.start.restyle(theme, text)
         if self.page:
             self.page.apply(self.settings, theme, text)
+
+    def _fit_text(self) -> None:
+        """Dress everything anew where the window's size asks for another text; else cards may glide on."""
+        if style_sheet(self.theme(), self.text()) != self._styled:
+            self.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text to the new size, once it stays."""

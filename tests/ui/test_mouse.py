@@ -187,8 +187,8 @@ def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.Monk
     scene = hands.page.scene
     hands.window.use(replace(hands.window.settings, motion=True))
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
+    hands.bot.wait(500)  # by now the text has been fitted to the window's size
     assert scene.motion.moving()
-    hands.bot.wait(60)
     spot = hands.item("9C").spot
     hands.drag(QPoint(round(spot.x), round(spot.y)), hands.middle())
     assert hands.top() == "9C"
