@@ -71,6 +71,11 @@ def _put(fold: Fold, voice: Voice) -> None:
     fold.voices = tuple(voice if v.id == voice.id else v for v in fold.voices)
 
 
+def _by_now(fold: Fold, voice: Voice) -> Voice:
+    """Give an utterance as far as it is judged by now."""
+    return next(v for v in fold.voices if v.id == voice.id)
+
+
 def _use(fold: Fold, voice: Voice, at: int, length: int, following: int) -> None:
     """Note that words met a duty: they meet no other, and are no offence after all."""
     used = range(at, at + length)
@@ -205,8 +210,7 @@ def _wrong_turn(fold: Fold, seat: int) -> None:
 def _call(fold: Fold, voice: Voice, reading: Reading) -> None:
     at = voice.next
     words = voice.texts[at : at + reading.length]
-    heard = next(v for v in fold.voices if v.id == voice.id)
-    _put(fold, replace(heard, next=at, called=at + reading.length))
+    _put(fold, replace(_by_now(fold, voice), next=at, called=at + reading.length))
     calls.make(fold, Call(voice.id, voice.seat, words, " ".join(words), None, voice.words[at].start))
 
 
@@ -228,7 +232,7 @@ def _judge_talk(fold: Fold, voice: Voice, seat: int, reading: Reading | None) ->
     if talking and fold.meeting is None and not _is_too_late(fold, voice, seat):
         if not voice.talk:
             infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
-        heard = next(v for v in fold.voices if v.id == voice.id)
+        heard = _by_now(fold, voice)
         _put(fold, replace(heard, talk=(*heard.talk, voice.next)))
 
 

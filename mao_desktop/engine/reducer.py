@@ -240,9 +240,7 @@ def _carried_out(table: Table, consequences: Iterable[Consequence], facts: list[
     return table
 
 
-def _carry_out(
-    table: Table, consequence: PayCards | GiveBack | GoOut | ComeIn | RevokePenalty | Level, facts: list[Fact]
-) -> Table:
+def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Table:
     match consequence:
         case PayCards(seat, count, batch):
             table, cards = tables.give(table, seat, count)

@@ -44,8 +44,9 @@ def _renew(fold: Fold) -> None:
     for duty in fold.duties:
         if duty.turn != fold.flow.number or not duty.due.deed or duty.continued:
             continue
-        if duties.is_excused(fold, duty):  # by the card that went back
-            infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, Gone.TAKEN_BACK)  # type: ignore[misc]
+        infraction = duties.open_infraction(fold, duty)
+        if infraction and infraction.excused:  # by the card that went back
+            infractions.drop(fold, infraction, Gone.TAKEN_BACK)
         elif duty.infraction is not None:
             continue
         duties.set_limit(fold, replace(duty, was_cut=False, infraction=None), within)

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine.cards import decks
 from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
@@ -19,6 +19,8 @@ from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from mao_desktop.engine.cards import Card
 
 MARK = "table"
 
@@ -115,7 +117,7 @@ class Commands:
     def _plain(self) -> Iterator[tuple[str, Command]]:
         for line, verb in PLAIN.items():
             yield line, Command(verb)
-        for card in (*(Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER), Card.parse("*")):
+        for card in decks(1, 1):
             yield f"play the {card_name(card).text}", Command(Verb.PLAY, card=card)
         for seat, name in enumerate(self.names):
             yield f"take from {name}", Command(Verb.TAKE, seat=seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import decks
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.scripts import values
 from mao_desktop.scripts.happenings import Correct, Happening, read_happening
@@ -73,7 +72,7 @@ class _Reader:
         self.top = top
         self.seats = self._seats()
         self.rules = self._rules()
-        self.decks = self._decks()
+        self.decks = VARIANTS[self.rules.variant].cards(self.rules, len(self.seats))
         self.left = list(self.decks)
 
     def _need(self, key: str) -> Node:
@@ -92,10 +91,6 @@ class _Reader:
     def _seat(self, key: str) -> int | None:
         node = self.top.get(key)
         return None if node is None else values.seat(node, self.seats)
-
-    def _decks(self) -> tuple[Card, ...]:
-        count = self.rules.options["decks"] or VARIANTS[self.rules.variant].decks(len(self.seats))
-        return decks(int(str(count)), int(str(self.rules.options["jokers"])))
 
     def _cards(self, key: str) -> tuple[Card, ...]:
         node = self.top.get(key)

@@ -123,16 +123,16 @@ class Session:
     def _restore(self, record: Record, where: str) -> None:
         """Let an event of the journal enter again; it has to be judged as it was."""
         self._chance.passed(self._state, record.event)
+        stamped = Stamped(record.at, record.event)
         try:
-            step = apply(self._state, Stamped(record.at, record.event))
+            step = apply(self._state, stamped)
         except (ValueError, IndexError) as wrong:
             message = f"{where}: this can't happen at this table ({wrong}): the journal was changed"
             raise JournalError(message) from None
         if kept(step.facts) != record.facts:
             message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
             raise JournalError(message)
-        self._entered(step.state, Stamped(record.at, record.event), step.facts)
-        self._news.entered(step.state.log, Stamped(record.at, record.event), step.facts)
+        self._entered(step.state, stamped, step.facts)
 
     def _entered(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self._state, self._time = state, stamped.at
@@ -140,6 +140,7 @@ class Session:
         self._rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
         if isinstance(stamped.event, Spoken | Called):
             self._utterances.add(state.log)
+        self._news.entered(state.log, stamped, facts)
 
     def _pick_up(self) -> None:
         """Do what was left undone when the program stopped."""
@@ -355,13 +356,12 @@ class Session:
 
     def _enter(self, at: int, event: Event) -> tuple[Fact, ...]:
         """Journal an event and let it enter; the engine is pure, so nothing has happened before it is written down."""
-        state, facts = apply(self._state, Stamped(at, event))
+        stamped = Stamped(at, event)
+        state, facts = apply(self._state, stamped)
         if self._journal:
             self._journal.write(Record(at, event, kept(facts)))
-        stamped = Stamped(at, event)
         self._entered(state, stamped, facts)
         self._company.look_again()
-        self._news.entered(state.log, stamped, facts)
         wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
         for count in wanted[-1:]:
             facts += self._enter(at, self._shuffle(count))

@@ -104,10 +104,8 @@ def _is_of_web(url: str) -> bool:
 
 def reason(wrong: OSError | HTTPException) -> str:
     """Tell in a few words why something could not be fetched."""
-    if isinstance(wrong, BadStatusLine) and not isinstance(wrong, OSError):
-        return "it does not speak HTTP"
     if not isinstance(wrong, OSError):
-        return "the connection broke off"
+        return "it does not speak HTTP" if isinstance(wrong, BadStatusLine) else "the connection broke off"
     if isinstance(wrong, URLError) and isinstance(wrong.reason, OSError):
         wrong = wrong.reason
     if isinstance(wrong, TimeoutError):

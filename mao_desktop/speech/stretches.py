@@ -113,7 +113,7 @@ class Stretches:
         if not any(stretch.glimpsed < least <= quiet for least in GLIMPSES):
             return ()
         stretch.glimpsed = quiet
-        stretch.words = _placed(self._recogniser.glimpse(), stretch, stretch.end)
+        stretch.words = _placed(self._recogniser.glimpse(), stretch, np.concatenate(stretch.sound), stretch.end)
         return stretch.words
 
     def believe(self) -> None:
@@ -199,15 +199,14 @@ class Stretches:
         words = stretch.words
         if not stretch.whole:
             heard = self._second_look.look(self._recogniser.finish(), sound, stretch.start)
-            words = _placed(heard, stretch, self._end)
+            words = _placed(heard, stretch, sound, self._end)
         speech = sound[max(0, stretch.speech_begins - stretch.start) : stretch.speech_ends - stretch.start]
         self._stretch = None
         return HeardStretch(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
 
-def _placed(words: Sequence[RawWord], stretch: _Stretch, end: int) -> tuple[RawWord, ...]:
-    """Keep the words that lie where there was speech in a stretch that ends at sample `end`, each in its place."""
-    sound = np.concatenate(stretch.sound)
+def _placed(words: Sequence[RawWord], stretch: _Stretch, sound: Samples, end: int) -> tuple[RawWord, ...]:
+    """Keep the words that lie where there was speech in the sound of a stretch that ends at sample `end`, in place."""
     earliest, latest = stretch.speech_begins - BEFORE_SPEECH, min(end, stretch.speech_ends + EDGE)
     return tuple(
         _within(word, stretch.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest

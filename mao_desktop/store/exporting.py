@@ -15,7 +15,6 @@ from mao_desktop.engine.events import (
     Deal,
     Discard,
     Draw,
-    Event,
     Gap,
     GiveToken,
     HeardUpTo,
@@ -122,7 +121,7 @@ class _Writer:
                 utterances.append(number)
         return written
 
-    def _happening(self, at: int, event: Event) -> tuple[int, dict[str, Any]]:
+    def _happening(self, at: int, event: Act | Knock | Spoken | Called | Gap | HeardUpTo) -> tuple[int, dict[str, Any]]:
         match event:
             case HeardUpTo(time):
                 return at, {"seat": "*", "hush": _seconds(time)}
@@ -138,8 +137,6 @@ class _Writer:
                 return words[0].start, self._by(caller) | self._speech("call", words, at) | aimed
             case Knock(seat, count, time):
                 return time, self._by(seat) | {"knock": count, "known": _seconds(at)}
-            case Corrected() | Shuffled():
-                return at, {}
             case Deal(seat, portions, turn_up, first=first):
                 dealt = {"deal": [[self.names[to], count] for to, count in portions]} if portions else {}
                 begins = {} if first is None else {"first": self.names[first]}

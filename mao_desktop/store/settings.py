@@ -94,15 +94,15 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         return Settings(), ()
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
         return Settings(), (f"{path} can't be read ({wrong}): mend it or delete it",)
-    chosen: dict[str, Any] = {}
+    usual, chosen = Settings(), dict[str, Any]()
     complaints = []
     for name in (each.name for each in fields(Settings)):
         if name in written:
             try:
-                chosen[name] = _value(name, getattr(Settings(), name), written[name])
+                chosen[name] = _value(name, getattr(usual, name), written[name])
             except ValueError as wrong:
                 complaints.append(f"{path}: {name}: {wrong}")
-    return replace(Settings(), **chosen), tuple(complaints)
+    return replace(usual, **chosen), tuple(complaints)
 
 
 def _value(name: str, usual: object, written: object) -> object:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import decks
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
@@ -93,9 +92,7 @@ class Setup:
     @property
     def cards(self) -> tuple[Card, ...]:
         """All cards that are played with, in order."""
-        options = self.rules().options
-        count = options["decks"] or VARIANTS[self.variant].decks(len(self.seats))
-        return decks(int(str(count)), int(str(options["jokers"])))
+        return VARIANTS[self.variant].cards(self.rules(), len(self.seats))
 
     def rules(self) -> Rules:
         """Make the rules for the chosen options."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from mao_desktop.engine.dealing import is_over
 from mao_desktop.store.journal import JournalError
 
 if TYPE_CHECKING:
@@ -106,8 +107,9 @@ class Game(QObject):
         self._do(lambda: self._session.call(caller, text, on))
 
     def deal(self) -> None:
-        """Deal a round."""
-        self._do(self._session.deal)
+        """Deal a round, if enough are left in the game for one."""
+        if not is_over(self.view(0).judged):
+            self._do(self._session.deal)
 
     def correct(self, seat: int, utterance: int) -> None:
         """Say whose voice an utterance was."""

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.dealing import is_over
 from mao_desktop.engine.events import Place, Touch
 from mao_desktop.ui.customs import OWN_ACTS, SeatAct
-from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.keys import KEYS, Command, SeatKey
-from mao_desktop.ui.voice_control import VoiceControl, commands_of
+from mao_desktop.ui.voice_control import VoiceControl
 from mao_desktop.ui.words import card_name, tr
 
 if TYPE_CHECKING:
@@ -41,7 +39,7 @@ class Doings:
     def __init__(self, page: TablePage, ear: Ear) -> None:
         """Join a page and an ear."""
         self._page, self._ear = page, ear
-        self._in_words, self._commands = VoiceControl(page, ear), commands_of(page.game.setup)
+        self._in_words = VoiceControl(page, ear)
         self._caller = page.privacy.front
         self._call_began = 0
         self._join_scene()
@@ -83,7 +81,6 @@ class Doings:
         top.point.clicked.connect(self._point_of_order)
         top.points.clicked.connect(self._show_points)
         top.help.clicked.connect(self._help)
-        page.mic.mute_wanted.connect(self._mute)
         bar.said.connect(self._say)
         bar.left.connect(page.view.setFocus)
         bar.suit_named.connect(player.name_suit)
@@ -175,7 +172,7 @@ class Doings:
             case Command.POINTS:
                 self._show_points()
             case Command.MUTE:
-                self._mute()
+                self._page.mic.toggle()
             case Command.CANCEL:
                 self.cancel()
             case Command.HELP:
@@ -194,8 +191,7 @@ class Doings:
             self._page.teller.announce(", ".join(card_name(card) for card in cards))
 
     def _deal(self) -> None:
-        judged = self._page.game.view(self._page.player.seat).judged
-        if self._page.player.is_there() and not is_over(judged):
+        if self._page.player.is_there():
             self._page.game.deal()
 
     def _turn_cards(self) -> None:
@@ -219,7 +215,7 @@ class Doings:
 
     def _say(self, text: str) -> None:
         """Do what was typed, if it is a command; else it is said."""
-        player, command = self._page.player, self._commands.read_line(text)
+        player, command = self._page.player, self._page.commands.read_line(text)
         if command is None:
             player.say(text)
         elif player.is_there():
@@ -309,10 +305,6 @@ class Doings:
             appeals = bool(self._page.customs.meeting)
             self._page.evidence.show_evidence(self._page.game.evidence(ruling), self._page.rules, appeals=appeals)
             self._page.place()
-
-    def _mute(self) -> None:
-        self._ear.mute(muted=self._ear.state() is not EarState.MUTED)
-        self._page.mic.look()
 
     def _help(self) -> None:
         self._page.keys.open_card()

@@ -79,7 +79,6 @@ class Meter(QWidget):
 class MicState(QWidget):
     """The meter with its words; a click mutes it, and opens it again."""
 
-    mute_wanted = Signal()
     shown = Signal()
     """Another state is shown."""
 
@@ -118,6 +117,11 @@ class MicState(QWidget):
             self.meter.state, self.meter.level = state, level
             self.meter.update()
 
+    def toggle(self) -> None:
+        """Mute the ear, or let it listen again."""
+        self._ear.mute(muted=self._ear.state() is not EarState.MUTED)
+        self.look()
+
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Mute it, or listen again."""
-        self.mute_wanted.emit()
+        self.toggle()

@@ -41,22 +41,22 @@ class OptionForm(QWidget):
 
     def _ask(self, option: Option) -> None:
         label = begun(option.text)
+        widget: QWidget
         match option.kind:
             case Switch():
-                widget: QWidget = self._switch(option, label)
-                self._form.addRow(widget)
+                widget = self._switch(option, label)
             case Seconds(low, high):
                 widget = self._seconds(option, low, high)
-                self._form.addRow(label, widget)
             case Count(low, high):
                 widget = self._count(option, low, high)
-                self._form.addRow(label, widget)
             case Choice(names):
                 widget = self._choice(option, names)
-                self._form.addRow(label, widget)
             case WordList():
                 widget = self._words(option)
-                self._form.addRow(label, widget)
+        if isinstance(option.kind, Switch):
+            self._form.addRow(widget)
+        else:
+            self._form.addRow(label, widget)
         widget.setToolTip(f"{option.name} ({option.rule}): {option.kind}")
         widget.setAccessibleName(label)
 

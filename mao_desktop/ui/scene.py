@@ -136,9 +136,7 @@ class TableScene(QGraphicsScene):
         self.invalidate()
 
     def _replan(self) -> None:
-        rect = self.sceneRect()
-        places = len(self.view.seats) if self.view else self.plan.places
-        self.plan = Plan(max(320.0, rect.width()), max(240.0, rect.height()), places, self.look.font.pixelSize())
+        self.plan = self._planned(len(self.view.seats) if self.view else self.plan.places)
         if self.view is None:
             return
         for number, item in self.pile.items():
@@ -149,6 +147,11 @@ class TableScene(QGraphicsScene):
                 self.motion.stop(item)
                 item.lie(spot)
         self._write()
+
+    def _planned(self, places: int) -> Plan:
+        """Plan a table of so many places for the room that there is."""
+        rect = self.sceneRect()
+        return Plan(max(320.0, rect.width()), max(240.0, rect.height()), places, self.look.font.pixelSize())
 
     def place_of(self, seat: int) -> int:
         """Tell where a seat sits, counted clockwise from the front."""
@@ -170,10 +173,8 @@ class TableScene(QGraphicsScene):
         self.pointer.forget()
         self.end_glimpse()
         self.hand.cursor = None
-        places = len(view.seats)
-        rect = self.sceneRect()
-        self.plan = Plan(max(320.0, rect.width()), max(240.0, rect.height()), places, self.look.font.pixelSize())
-        self.seating.set_places(places)
+        self.plan = self._planned(len(view.seats))
+        self.seating.set_places(len(view.seats))
         spots = self.plan.hand(len(view.hand))
         self.hand.hold([self.lay(card, spot) for card, spot in zip(view.hand, spots, strict=True)])
         self.pile = {lain.id: self.lay(lain.card, self.pile_spot(lain.id)) for lain in seen(view)}

@@ -26,6 +26,7 @@ from mao_desktop.ui.privacy import Way
 from mao_desktop.ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from enum import Enum
 
     from mao_desktop.store.settings import Settings
@@ -122,7 +123,7 @@ class SettingsDialog(QDialog):
         """Choose a recogniser's model."""
         box = self._one_of(tr("Model that listens"), tr("The usual one"), self._ear.models(), self._settings.model)
         box.setToolTip(tr("“mao-desktop models” fetches larger ones"))
-        box.currentIndexChanged.connect(lambda index: self._change("model", str(box.itemData(index))))
+        _let(box, lambda model: self._change("model", model))
         return box
 
     def _choice(self, label: str, name: str, kind: type[Enum]) -> QComboBox:
@@ -165,7 +166,7 @@ class SettingsDialog(QDialog):
         """Choose a microphone, and one of their own for persons who have one; where there is none, say why."""
         found = self._ear.microphones()
         box = self._one_of(tr("Microphone"), tr("The usual one"), found, self._settings.microphone)
-        box.currentIndexChanged.connect(lambda index: self._change("microphone", str(box.itemData(index))))
+        _let(box, lambda chosen: self._change("microphone", chosen))
         if len(self._persons) > 1:
             self.own_microphones = [self._own_microphone(name, found) for name in self._persons]
         if remedy := self._ear.remedy():
@@ -178,11 +179,7 @@ class SettingsDialog(QDialog):
     def _own_microphone(self, name: str, found: tuple[str, ...]) -> QComboBox:
         label = tr("Microphone of {name}").format(name=name)
         box = self._one_of(label, tr("The one for all"), found, self._settings.own_microphones.get(name, ""))
-        box.currentIndexChanged.connect(
-            lambda index: self._change(
-                "own_microphones", {**self._settings.own_microphones, name: str(box.itemData(index))}
-            )
-        )
+        _let(box, lambda own: self._change("own_microphones", {**self._settings.own_microphones, name: own}))
         return box
 
     def _one_of(self, label: str, usual: str, found: tuple[str, ...], chosen: str) -> QComboBox:
@@ -202,3 +199,8 @@ class SettingsDialog(QDialog):
         box.setChecked(privacy.way is Way.HOLD)
         box.toggled.connect(lambda _: privacy.change())
         self._form.addRow("", box)
+
+
+def _let(box: QComboBox, take: Callable[[str], None]) -> None:
+    """Let what is chosen in a box be taken."""
+    box.currentIndexChanged.connect(lambda index: take(str(box.itemData(index))))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.mic import MicState
 from mao_desktop.ui.words import tr
 
@@ -35,7 +34,6 @@ class SoundCheck(QDialog):
         self.heard.setWordWrap(True)
         self.heard.setMinimumWidth(text * 24)
         self.mic = MicState(ear, theme, text)
-        self.mic.mute_wanted.connect(lambda: ear.mute(muted=ear.state() is not EarState.MUTED))
         self.mic.shown.connect(self._show_remedy)
         row = QHBoxLayout()
         row.addWidget(self.mic)

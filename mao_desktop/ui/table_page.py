@@ -62,6 +62,7 @@ class TablePage(QWidget):
         self.privacy = Privacy(setup.people, self)
         self.player = FrontPlayer(game, self.privacy)
         view = game.view(self.privacy.front)
+        self.commands = commands_of(setup)
         self.rules: Rules | None = None
         self.customs = customs_of(view.judged.rules)
         self._peeked: tuple[int, int] | None = None
@@ -164,7 +165,7 @@ class TablePage(QWidget):
         judged = view.judged
         if judged.rules is not self.rules:
             self.rules = judged.rules
-            self.say_bar.box.offer(vocabulary.phrases(judged.rules), commands_of(self.game.setup).offered())
+            self.say_bar.box.offer(vocabulary.phrases(judged.rules), self.commands.offered())
             self.calls.offer(vocabulary.calls(judged.rules))
             self.customs = customs_of(judged.rules)
             self.top_bar.show_customs(self.customs)

@@ -13,7 +13,6 @@ from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Event
-    from mao_desktop.engine.words import Word
     from mao_desktop.session.talk import Utterance
     from mao_desktop.ui.bridge import Game
     from mao_desktop.ui.bubbles import Bubbles
@@ -42,14 +41,8 @@ class Teller(QObject):
     def recall(self) -> None:
         """Show what was said and ruled last at a table that is gone on with."""
         for stamped, facts, number in self._game.recent():
-            match stamped.event:
-                case Spoken(seat=seat, words=words):
-                    self._write(number, seat, words)
-                case Called(caller=caller, words=words) as called:
-                    self._write(number, caller, words, self._calls_on(called))
-                    self._rulings.wait(number, called)
-                case _:
-                    pass
+            if isinstance(stamped.event, Spoken | Called):
+                self._write(number, stamped.event)
             for fact in facts:
                 if isinstance(fact, Ruling):
                     self._rulings.rule(fact)
@@ -61,11 +54,8 @@ class Teller(QObject):
 
     def _told(self, stamped: Stamped, facts: tuple[Fact, ...], number: int) -> None:
         event = stamped.event
-        if isinstance(event, Spoken):
-            self._say(number, event.seat, event.words)
-        elif isinstance(event, Called):
-            self._say(number, event.caller, event.words, self._calls_on(event))
-            self._rulings.wait(number, event)
+        if isinstance(event, Spoken | Called):
+            self._bubbles.say(*self._write(number, event))
         elif not any(isinstance(fact, Refused) for fact in facts):
             self._note(event)
         for fact in facts:
@@ -79,17 +69,18 @@ class Teller(QObject):
             self._bubbles.say(self._narrator.name(seat), what)
             self.announce(f"{self._narrator.name(seat)}: {what}")
 
-    def _say(self, number: int, seat: int | None, words: tuple[Word, ...], prefix: str = "") -> None:
-        """Show what was said for good."""
-        text = self._write(number, seat, words, prefix)
-        self._bubbles.say(self._narrator.name(seat), prefix + text)
+    def _write(self, number: int, said: Spoken | Called) -> tuple[str, str]:
+        """Write down what was said for good, and tell by whom and what; a call waits for its ruling.
 
-    def _write(self, number: int, seat: int | None, words: tuple[Word, ...], prefix: str = "") -> str:
-        """Write a caption; whose voice it was can be corrected where a person may have said it."""
-        text = self._narrator.said(words)
+        Whose voice it was can be corrected where a person may have said it.
+        """
+        seat, prefix = (said.caller, self._calls_on(said)) if isinstance(said, Called) else (said.seat, "")
+        text = self._narrator.said(said.words)
         correctable = seat is None or seat in self._game.setup.people
         self._captions.say(number, seat, text, prefix, correctable=correctable)
-        return text
+        if isinstance(said, Called):
+            self._rulings.wait(number, said)
+        return self._narrator.name(seat), prefix + text
 
     def _calls_on(self, called: Called) -> str:
         return tr("calls on {name}: ").format(name=self._narrator.name(called.on)) if called.on is not None else ""

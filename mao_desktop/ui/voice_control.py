@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.dealing import is_over
 from mao_desktop.engine.events import Draw, Knock, Look, Play, Take, View, Vote
 from mao_desktop.engine.parts import Talking
 from mao_desktop.language.commands import Command, Commands, Verb
@@ -65,8 +64,7 @@ class VoiceControl:
             case Command(Verb.DRAW):
                 game.act(Draw(seat))
             case Command(Verb.DEAL):
-                if not is_over(game.view(seat).judged):
-                    game.deal()
+                game.deal()
             case Command(Verb.TAKE, seat=int(source)):
                 game.act(Take(seat, source, 0))
             case Command(Verb.KNOCK):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.cards import decks
 from mao_desktop.engine.rules import CallForm, Revoke, Rule, Rules
 from mao_desktop.variants.options import Option, Options
 
@@ -70,6 +71,11 @@ class Variant:
             face=self.face,
             proposal=read_proposal,
         )
+
+    def cards(self, rules: Rules, seats: int) -> tuple[Card, ...]:
+        """Give all cards that so many seats play with by its rules, in order."""
+        count = rules.options["decks"] or self.decks(seats)
+        return decks(int(str(count)), int(str(rules.options["jokers"])))
 
     def lexicon(self, chosen: Mapping[str, object], seats: tuple[str, ...]) -> Lexicon:
         """Give all phrases that it knows with chosen options.

@@ -28,11 +28,8 @@ class German(GermanTalk):
 
     # --- acts ---------------------------------------------------------------------------------------------------------
 
-    def do(self, act: t.Act) -> None:
-        """One act, at its time."""
-        if not self.running:
-            self.do_between_rounds(act)
-            return
+    def do_in_round(self, act: t.Act) -> None:
+        """One act while a round is played, at its time."""
         match act:
             case t.Play():
                 self.play(act.seat, act.card)

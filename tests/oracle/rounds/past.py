@@ -75,6 +75,17 @@ class Past:
 
     def do(self, act: t.Act) -> None:
         """One act, at its time."""
+        if self.running:
+            self.do_in_round(act)
+        else:
+            self.do_between_rounds(act)
+
+    def do_in_round(self, act: t.Act) -> None:
+        """One act while a round is played."""
+        raise NotImplementedError
+
+    def do_between_rounds(self, act: t.Act) -> None:
+        """One act between rounds."""
         raise NotImplementedError
 
     def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:

@@ -186,11 +186,8 @@ class SantaCruz(SantaCruzDeals):
 
     # --- acts ---------------------------------------------------------------------------------------------------------
 
-    def do(self, act: t.Act) -> None:
-        """One act, at its time."""
-        if not self.running:
-            self.do_between_rounds(act)
-            return
+    def do_in_round(self, act: t.Act) -> None:
+        """One act while a round is played, at its time."""
         if not self.in_meeting:
             self.watch_hands(act)
         match act:
