@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import moves, order, turns
-from mao_desktop.engine.fold import Fold
-from mao_desktop.engine.judgement import Authority, Flow, Judgement, Lay
-from mao_desktop.engine.preludes import Prelusion
+from mao_desktop.engine.judging import moves, turns
+from mao_desktop.engine.judging.fold import Fold, first_slots
+from mao_desktop.engine.judging.judgement import Authority, Judgement, SeatState
+from mao_desktop.engine.judging.seating_order import follower
+from mao_desktop.engine.mechanics.scoring import Scores
+from mao_desktop.engine.model.positions import PlayedCard, TurnState
+from mao_desktop.engine.model.times import Watch
 from mao_desktop.engine.reducer import State
-from mao_desktop.engine.table import Lain, Table
-from mao_desktop.engine.times import Watch
+from mao_desktop.engine.table import PileCard, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.rules import Rules
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,49 +50,47 @@ def open_game(layout: Layout) -> State:
     """Open a game at table time 0."""
     count = len(layout.seats)
     hands = layout.hands or ((),) * count
-    pile = tuple(Lain(-n, card, layout.dealer) for n, card in enumerate(reversed(layout.pile)))[::-1]
+    pile = tuple(PileCard(-n, card, layout.dealer) for n, card in enumerate(reversed(layout.pile)))[::-1]
     table = Table(layout.stack, pile, hands, ((),) * count)
     judgement = _judgement(layout, tuple(len(hand) for hand in hands))
     return State(layout.seats, table, judgement)
 
 
 def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
-    count = len(layout.seats)
-    flow = Flow(None, 0, layout.direction)
-    lays = tuple(
-        Lay(-n, layout.rules.face(card), layout.dealer, 0, in_turn=False, before=flow)
+    running = layout.hands is not None
+    turn = TurnState(None, 0, layout.direction)
+    pile = tuple(
+        PlayedCard(-n, layout.rules.face(card), layout.dealer, 0, in_turn=False, before=turn)
         for n, card in enumerate(reversed(layout.pile))
     )[::-1]
+    seats = tuple(
+        SeatState(size, Watch(), out=seat in layout.out, tokens=layout.tokens.get(seat, 0))
+        for seat, size in enumerate(sizes)
+    )
+    slots = first_slots(layout.rules, len(sizes), running=running)
+    if Scores in slots:
+        slots[Scores] = Scores(tuple(layout.scores.get(seat, 0) for seat in range(len(sizes))))
     judgement = Judgement(
         rules=layout.rules, authority=layout.authority, master=layout.master, dealer=layout.dealer, now=0,
-        running=layout.hands is not None, flow=flow, pile=lays, hands=sizes,
-        out=tuple(seat in layout.out for seat in range(count)), moves=(0,) * count, last_ended=(0,) * count,
-        turns_begun=0, valid_plays=0, duties=(), infractions=((),) * count, missed_last_card=(False,) * count,
-        last_was_lawful=(True,) * count,
-        lifted=(None,) * count, voices=(), turn_watch=Watch(), grace_watches=(Watch(),) * count, meeting=None,
-        orphans=(), cases=(), proposals=(), waiting_wins=(), machine_calls=(),
-        tokens=tuple(layout.tokens.get(seat, 0) for seat in range(count)), last_penalty=(0,) * count, met=(),
-        round=0, over_known=0, emptied=(None,) * count, coming=(), last_effect=0,
-        preludes=(Prelusion(),) * count, locks=(), scores=tuple(layout.scores.get(seat, 0) for seat in range(count)),
-        owed=(0,) * count, dealt=None, losers=(), reaching=(False,) * count,
-        face_up=(layout.hands is not None,) * count, dealer_looked=layout.hands is not None, last_drawn=None,
-        claimed=(None,) * count, last_dealer=layout.dealer if layout.hands is not None else None,
-        count_ends=None, serial=0,
+        running=running, turn=turn, pile=pile, seats=seats, turns_begun=0, valid_plays=0, duties=(), utterances=(),
+        turn_watch=Watch(), meeting=None, unattributed_calls=(), house_votes=(), proposals=(), machine_calls=(), met=(),
+        round=0, over_known=0, dealt=None, last_drawn=None, last_dealer=layout.dealer if running else None, serial=0,
+        slots=slots,
     )  # fmt: skip
-    if not judgement.running:
+    if not running:
         return judgement
     fold = Fold.thaw(judgement, 0)
-    if layout.live and lays:
-        _play_live(fold, lays[-1])
+    if layout.live and pile:
+        _play_live(fold, pile[-1])
     else:
-        after = order.follower(fold, layout.dealer, layout.direction)
+        after = follower(fold, layout.dealer, layout.direction)
         turns.begin_turn(fold, after if layout.turn is None else layout.turn, layout.direction)
     return fold.freeze()
 
 
-def _play_live(fold: Fold, top: Lay) -> None:
+def _play_live(fold: Fold, top: PlayedCard) -> None:
     """Let the top card count as just played by the dealer, out of a hand that held it."""
     fold.pile = fold.pile[:-1]
-    fold.hands = tuple(size + (seat == top.seat) for seat, size in enumerate(fold.hands))
-    fold.flow = Flow(top.seat, 0, fold.flow.direction)
+    fold.change(top.seat).cards += 1
+    fold.turn = TurnState(top.seat, 0, fold.turn.direction)
     moves.play(fold, top.id, top.seat, top.card)

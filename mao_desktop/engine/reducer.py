@@ -10,10 +10,13 @@ from bisect import insort
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
-from mao_desktop.engine import infractions, locks, settle
+from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
-from mao_desktop.engine.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
-from mao_desktop.engine.events import (
+from mao_desktop.engine.agenda import Edge, Item, Kind
+from mao_desktop.engine.judging import infractions
+from mao_desktop.engine.judging.fold import Fold, put
+from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
+from mao_desktop.engine.model.events import (
     Act,
     Called,
     Corrected,
@@ -30,18 +33,16 @@ from mao_desktop.engine.events import (
     Stamped,
     Take,
 )
-from mao_desktop.engine.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
-from mao_desktop.engine.fold import Fold, put
-from mao_desktop.engine.settle import Edge, Item, Kind
+from mao_desktop.engine.model.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.consequences import Consequence
-    from mao_desktop.engine.judgement import Judgement
+    from mao_desktop.engine.judging.judgement import Judgement
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.consequences import Consequence
+    from mao_desktop.engine.model.words import Word
     from mao_desktop.engine.table import Table
-    from mao_desktop.engine.words import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def apply(state: State, stamped: Stamped) -> Step:
     at, event = stamped.at, stamped.event
     match event:
         case HeardUpTo(time, whole):
-            return _hear_up_to(state, settle.Moment(max(time, state.heard), whole), at)
+            return _hear_up_to(state, agenda.Moment(max(time, state.heard), whole), at)
         case Spoken() | Called():
             return _listen(state, number, event)
         case Gap(begin, end, _, seats):
@@ -151,8 +152,8 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
         case Draw(seat, count):
             table, cards = tables.give(table, seat, count)
             act = replace(act, cards=cards)
-        case Discard(seat, card):
-            table = tables.put_away(table, seat, card)
+        case Discard(seat, card, under_stack):
+            table = (tables.put_under_stack if under_stack else tables.put_away)(table, seat, card)
         case Take(seat, source, pick):
             card = table.hands[source][pick]
             act = replace(act, card=card)
@@ -170,7 +171,7 @@ def _impossible(state: State, act: Act) -> Refusal | None:
     match act:
         case Play(seat, card) | Discard(seat, card) | Lift(seat, card):
             return None if card in state.table.hands[seat] else Refusal.NOT_IN_HAND
-        case Draw(seat) if state.settled.out[seat]:
+        case Draw(seat) if state.settled.seats[seat].out:
             return Refusal.OUT_OF_GAME
         case Take(_, source, pick):
             return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
@@ -196,7 +197,7 @@ def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
     return table, replace(deal, turned=card)
 
 
-def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
+def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
     split = 0
     for item in state.tail:
@@ -205,11 +206,11 @@ def _hear_up_to(state: State, moment: settle.Moment, at: int) -> Step:
         split += 1
     fold = Fold.thaw(state.settled, at)
     fold.hands_now = lambda: _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
-    settle.settle(fold, state.tail[:split], moment)
+    agenda.settle(fold, state.tail[:split], moment)
     facts: list[Fact] = fold.facts
     table = _carried_out(state.table, fold.consequences, facts)
     if table.sealed:
-        table = tables.unseal(table, locks.shut(fold))
+        table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(
         State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log),
         tuple(facts),
@@ -248,10 +249,10 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             if batch is not None:
                 table = tables.seal(table, batch, seat, cards)
             return replace(table, penalties=put(table.penalties, seat, cards))
-        case GiveBack(lay):
-            table, lain = tables.give_back(table, lay)
-            if lain:
-                facts.append(CardReturned(lain.seat, lain.card))
+        case GiveBack(number):
+            table, returned = tables.give_back(table, number)
+            if returned:
+                facts.append(CardReturned(returned.seat, returned.card))
             return table
         case GoOut(seat):
             return tables.clear_hand(table, seat)
@@ -286,7 +287,10 @@ def _disputed(state: State) -> frozenset[int]:
     """List the cards of the pile that may still go back: unsettled ones, and those whose infraction may be called."""
     fold = Fold.thaw(state.settled, state.heard)
     open_ones = {
-        i.lay for seat in fold.infractions for i in seat if i.lay is not None and not infractions.passed(fold, i)
+        i.card
+        for seat in fold.seats
+        for i in seat.infractions
+        if i.card is not None and not infractions.passed(fold, i)
     }
     return frozenset(open_ones | {item.id for item in state.tail})
 
@@ -294,7 +298,7 @@ def _disputed(state: State) -> frozenset[int]:
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
     fold = Fold.thaw(state.settled, now)
-    settle.settle(fold, [item for item in state.tail if item.time <= now], settle.Moment(now, whole=True))
+    agenda.settle(fold, [item for item in state.tail if item.time <= now], agenda.Moment(now, whole=True))
     return fold.freeze()
 
 
@@ -309,4 +313,4 @@ def replay(state: State, log: tuple[Stamped, ...]) -> Step:
 
 def next_wake(state: State) -> int | None:
     """Tell when (ms) the watermark's passing would next make something happen by itself, None where nothing waits."""
-    return settle.next_wake(Fold.thaw(state.settled, state.heard), state.tail)
+    return agenda.next_wake(Fold.thaw(state.settled, state.heard), state.tail)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.fold import put
+from mao_desktop.engine.judging.fold import put
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.model.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Lain:
+class PileCard:
     """A card on the pile: its number in the log, and whose hand it came from."""
 
     id: int
@@ -31,7 +31,7 @@ class Table:
     """
 
     stack: tuple[Card, ...]
-    pile: tuple[Lain, ...]
+    pile: tuple[PileCard, ...]
     hands: tuple[tuple[Card, ...], ...]
     penalties: tuple[tuple[Card, ...], ...]
     aside: tuple[Card, ...] = ()
@@ -54,7 +54,7 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
-    pile = (*table.pile, Lain(number, card, seat))
+    pile = (*table.pile, PileCard(number, card, seat))
     sealed = table.sealed
     return Table(table.stack, pile, hands, table.penalties, table.aside, table.away, table.debts, sealed)
 
@@ -84,6 +84,12 @@ def break_seal(table: Table, seat: int, card: Card) -> Table:
         return table
     at = table.sealed.index((batch, seat, card))
     return replace(table, sealed=table.sealed[:at] + table.sealed[at + 1 :])
+
+
+def put_under_stack(table: Table, seat: int, card: Card) -> Table:
+    """Put a card of a hand under the stack."""
+    hands = put(table.hands, seat, without(table.hands[seat], card))
+    return replace(table, hands=hands, stack=(*table.stack, card))
 
 
 def put_away(table: Table, seat: int, card: Card) -> Table:
@@ -119,7 +125,7 @@ def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], 
     return table, tuple(given)
 
 
-def give_back(table: Table, number: int) -> tuple[Table, Lain | None]:
+def give_back(table: Table, number: int) -> tuple[Table, PileCard | None]:
     """Return a card from wherever it lies in the pile to its hand; None where it is not there."""
     lain = next((lain for lain in table.pile if lain.id == number), None)
     if lain is None:
@@ -197,4 +203,4 @@ def turn_up(table: Table, number: int, dealer: int) -> tuple[Table, Card | None]
     if not table.stack:
         return table, None
     card = table.stack[0]
-    return replace(table, stack=table.stack[1:], pile=(*table.pile, Lain(number, card, dealer))), card
+    return replace(table, stack=table.stack[1:], pile=(*table.pile, PileCard(number, card, dealer))), card

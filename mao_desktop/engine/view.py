@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import events
-from mao_desktop.engine.events import Look, Touch
-from mao_desktop.engine.fold import put
+from mao_desktop.engine.model.events import Facing, Look, Touch
+from mao_desktop.engine.model.facts import CardsTaken, InfractionArose, InfractionGone, ShuffleWanted
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.events import Act
-    from mao_desktop.engine.judgement import Judgement
+    from mao_desktop.engine.judging.judgement import Judgement, SeatState
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.events import Act
+    from mao_desktop.engine.model.facts import Fact
     from mao_desktop.engine.reducer import State
-    from mao_desktop.engine.table import Lain
+    from mao_desktop.engine.table import PileCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class View:
     penalty: tuple[Card, ...]
     hands: tuple[int, ...]
     stack: int
-    pile: tuple[Lain, ...]
+    pile: tuple[PileCard, ...]
     owed: tuple[tuple[int, int], ...]
     heard: int
     judged: Judgement
@@ -67,7 +67,7 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
 def glimpse(state: State, act: Act) -> tuple[Card, ...]:
     """List the cards that an act lets its seat see for a moment: its locked ones, or a hand that it peeks at."""
     match act:
-        case Look(seat, events.View.PENALTY):
+        case Look(seat, Facing.PENALTY):
             return tuple(card for _, owner, card in state.table.sealed if owner == seat)
         case Touch(seat, int(other)) if other != seat:
             return state.table.hands[other]
@@ -85,17 +85,32 @@ def _free(cards: tuple[Card, ...], locked: tuple[Card, ...]) -> tuple[Card, ...]
 def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     """Leave out what only others know: their secret rules with all that these did unseen, and what they lifted."""
     rules = judged.rules
-    hidden = {rule.id for rule in rules.secret if rule.author != seat}
-    nothing = (None,) * len(judged.hands)
+    hidden = {row.id for row in rules.written if row.author != seat}
     return replace(
         judged,
-        rules=replace(rules, secret=tuple(rule for rule in rules.secret if rule.id not in hidden)) if hidden else rules,
-        duties=tuple(duty for duty in judged.duties if duty.due.offence.rule not in hidden),
-        infractions=tuple(
-            tuple(broken for broken in of_seat if broken.offence.rule not in hidden) for of_seat in judged.infractions
-        ),
-        met=tuple(met for met in judged.met if met.due.offence.rule not in hidden),
-        lifted=put(nothing, seat, judged.lifted[seat]),
+        rules=rules.known_to(seat) if hidden else rules,
+        duties=tuple(duty for duty in judged.duties if duty.spec.offence.rule not in hidden),
+        seats=tuple(_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)),
+        met=tuple(met for met in judged.met if met.spec.offence.rule not in hidden),
         machine_calls=(),
         serial=0,
     )
+
+
+def _seen(state: SeatState, hidden: set[str], *, own: bool) -> SeatState:
+    """Leave out of a seat's state what its own seat alone knows, and what hidden rules found."""
+    if not hidden and (own or state.lifted is None):
+        return state
+    infractions = tuple(broken for broken in state.infractions if broken.offence.rule not in hidden)
+    return replace(state, infractions=infractions, lifted=state.lifted if own else None)
+
+
+def seen_by(fact: Fact, seat: int) -> Fact | None:
+    """Give a fact as a seat may see it: without the faces of others' cards; None where it may not see it at all."""
+    match fact:
+        case CardsTaken(taker) if taker != seat:
+            return None
+        case ShuffleWanted() | InfractionArose() | InfractionGone():
+            return None
+        case _:
+            return fact

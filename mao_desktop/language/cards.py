@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mao_desktop.engine.cards import Card, Rank, Suit
+from mao_desktop.engine import Card, Rank, Suit
 from mao_desktop.language.phrases import Pattern, pattern
 
 RANK_NAMES = {

@@ -10,8 +10,7 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import decks
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Meaning, decks
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
@@ -20,7 +19,7 @@ from mao_desktop.language.words import words_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine import Card
 
 MARK = "table"
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card, Rank, Suit
-from mao_desktop.engine.words import Meaning, Reading
+from mao_desktop.engine import Card, Meaning, Rank, Reading, Suit
 from mao_desktop.language.cards import card_name, suit_name
 from mao_desktop.language.words import words_of
 

@@ -5,38 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.calls import Thanks
-from mao_desktop.engine.dealing import DealersTurn, EqualHands
-from mao_desktop.engine.hands import Drawing
-from mao_desktop.engine.locks import LockedPenalties
-from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
-from mao_desktop.engine.meetings import HandsOff
-from mao_desktop.engine.offences import Cut, Deed, Due, Offence, Statute
-from mao_desktop.engine.parts import (
-    Chain,
-    Claim,
-    HouseCall,
-    Lawful,
-    Lying,
-    OnAct,
-    OnHand,
-    PointOfOrder,
-    Talking,
-    TurnLimit,
-    TurnOrder,
-    WrongTurn,
-    WrongWords,
-)
-from mao_desktop.engine.preludes import Prelude
-from mao_desktop.engine.rules import CallForm
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import CallForm, Deed, DutySpec, Meaning, Mechanism, OffenceType
 from mao_desktop.language.phrases import Pattern, after, one_of, pattern
 from mao_desktop.language.reading import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mao_desktop.engine.rules import Rule
+    from mao_desktop.engine import DeadlineTrigger, Row, Statute
 
 FAILURE = "failure to say (the)"
 LOOSE_FAILURE = "(you) failed to say (the)|you have failed to say (the)|failing to say (the)|not saying (the)"
@@ -64,53 +40,55 @@ class Calling:
         statute: Statute | None = None,
         sends_back: bool = False,
         singly: bool = False,
-    ) -> Offence:
+    ) -> OffenceType:
         """Declare an offence with its call, and other spellings of it."""
         forms = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
-        return Offence(rule, forms[0].text, forms, statute or self.statute, cards, sends_back, singly)
+        return OffenceType(rule, forms[0].text, forms, statute or self.statute, cards, sends_back, singly)
 
     def say(
         self,
         rule: str,
         phrase: Pattern,
         *also: str,
-        cut: Cut | None = None,
+        ends_with: DeadlineTrigger | None = None,
         late_counts: bool = False,
         repeats: bool = True,
         of_chain: bool = False,
-    ) -> Due:
+    ) -> DutySpec:
         """Declare a phrase that is due, and what its failure is called; `also` are other calls for the same failure.
 
         It does not repeat where a penalty makes it untrue.
         """
         first = self._failure(rule, FAILURE, LOOSE_FAILURE, phrase, *also)
         again = self._failure(rule, f"{self.again} {FAILURE}", f"you {self.again} to fail to say (the)", phrase)
-        return Due(
+        return DutySpec(
             phrase,
             first,
             again if repeats and not late_counts else None,
-            cut=cut,
+            ends_with=ends_with,
             late_counts=late_counts,
             of_chain=of_chain,
+            early=not of_chain,
         )
 
-    def _failure(self, rule: str, strict: str, loose: str, phrase: Pattern, *also: str) -> Offence:
+    def _failure(self, rule: str, strict: str, loose: str, phrase: Pattern, *also: str) -> OffenceType:
         forms = (after(strict, phrase), *(pattern(spelling) for spelling in also))
         if not self.rigid:
             forms = (*forms, after(loose, phrase))
-        return Offence(rule, forms[0].text, forms, self.statute)
+        return OffenceType(rule, forms[0].text, forms, self.statute)
 
-    def take(self, rule: str, what: str, *also: str, timed: bool = False) -> Due:
+    def take(self, rule: str, what: str, *also: str, timed: bool = False) -> DutySpec:
         """Declare the duty to take the cards of a chain, such as “take a penalty card”.
 
         `timed`: it is overdue with the turn's time, which no gap stops.
         """
-        return Due(
+        return DutySpec(
             None,
             self.offence(rule, f"failure to {what}", *(f"failure to {other}" for other in also)),
             self.offence(rule, f"{self.again} failure to {what}", *(f"{self.again} failure to {o}" for o in also)),
             deed=Deed.TAKE_CHAIN,
             of_chain=True,
+            early=False,
             timed=timed,
         )
 
@@ -125,44 +103,11 @@ class Calling:
         return (*strict, CallForm(after(LOOSE_FAILURE, slot), loose_rule if self.rigid else rule))
 
 
-def declared_calls(sheet: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+def declared_calls(sheet: tuple[Row, ...]) -> tuple[CallForm, ...]:
     """List the calls of all offences that the parts of a sheet declare by themselves."""
-    offences = []
-    for part in (part for rule in sheet for part in rule.parts):
-        match part:
-            case Chain(take=take) if take:
-                offences += [take.offence, take.again]
-            case Claim(in_vain=in_vain, due=due):
-                offences += [in_vain, due.offence if due else None, due.again if due else None]
-            case PointOfOrder(touching=touching, again=again):
-                offences += [touching, again]
-            case DealersTurn():
-                offences += [part.misdeal, part.out_of_turn, part.wrong_direction, part.forgetting, part.not_dealing]
-            case EqualHands():
-                offences.append(part.misdeal)
-            case TurnOrder(after_drawing=another) if another:
-                offences += [part.offence, another]
-            case Flinching() | Asking() | Loudness() | CardsDown() | DealerLooksFirst():
-                offences.append(part.offence)
-            case Drawing() | WrongTurn() | LockedPenalties() | Prelude():
-                offences.append(part.offence)
-            case Thanks(due) | OnHand(due=due):
-                offences.append(due.offence)
-            case (
-                Lawful()
-                | HandsOff()
-                | TurnOrder()
-                | TurnLimit()
-                | HouseCall()
-                | Talking()
-                | WrongWords()
-                | Lying()
-                | OnAct()
-            ):
-                offences.append(part.offence)
-            case _:
-                pass
-    return tuple(CallForm(form, o.rule, o.cards) for o in offences if o for form in o.forms)
+    mechanisms = (part for row in sheet for part in row.parts if isinstance(part, Mechanism))
+    offences = dict.fromkeys(offence for mechanism in mechanisms for offence in mechanism.offences())
+    return tuple(CallForm(form, offence.rule, offence.cards) for offence in offences for form in offence.forms)
 
 
 def call_entries(forms: Iterable[CallForm]) -> tuple[Entry, ...]:

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Rank, Suit
-from mao_desktop.engine.offences import Cut, Due
-from mao_desktop.engine.parts import (
+from mao_desktop.engine import (
     BadCall,
+    CallForm,
+    Card,
     Chain,
     Claim,
+    DeadlineTrigger,
     HouseCall,
     Lawful,
     Lying,
+    Meaning,
     OnHand,
     OpenSuit,
     PointOfOrder,
+    Rank,
     Rejoining,
     Reverse,
+    Row,
     Say,
+    Sheet,
     Skip,
+    Suit,
     Talking,
     TurnLimit,
     TurnOrder,
     WrongWords,
 )
-from mao_desktop.engine.rules import CallForm, Rule
-from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import literal, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -41,6 +45,7 @@ from mao_desktop.variants.cards import (
     on_rank,
     on_suit,
 )
+from mao_desktop.variants.duties import NiceDay, Owed, SameAnswer, ThanksForSevens, owed_by_card
 from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options
 from mao_desktop.variants.phrases import (
     ANY_NICE_DAY,
@@ -50,15 +55,12 @@ from mao_desktop.variants.phrases import (
     LAST_CARD,
     POINT_OF_ORDER,
     nice_day,
-    thanks,
 )
 from mao_desktop.variants.statutes import UntilAnotherMoves, UntilNextTurnEnds
-from mao_desktop.variants.variant import Sheet, Variant
+from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.offences import Situation
-    from mao_desktop.engine.parts import Part
+    from mao_desktop.engine import Part, TableState
 
 MAO = pattern("mao|mau", "mao")
 PENALTY_CARD = pattern("penalty card")
@@ -87,71 +89,68 @@ OPTIONS = (
 )
 
 
-def is_lawful(table: Situation, card: Card, *, sevens_answer: bool) -> bool:
+@dataclass(frozen=True, slots=True)
+class SuitOrRank:
     """CAM-10, CAM-33, CAM-41: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
-    if table.flow.chain:
-        return sevens_answer and card.rank is Rank.SEVEN
-    return follows(table, card)
+
+    sevens_answer: bool
+
+    def __call__(self, table: TableState, card: Card) -> bool:
+        """Tell whether a card may lie."""
+        if table.turn.chains:
+            return self.sevens_answer and card.rank is Rank.SEVEN
+        return follows(table, card)
 
 
-def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
     play = UntilAnotherMoves()
     seconds = number_words(round(o.ms("turn_limit") / 1000))
 
-    @cache
-    def spade(card: Card) -> Due:
-        return calling.say("CAM-34", card_name(card), "failure to call a spade a spade")
-
+    spades = owed_by_card(
+        (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
+        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade"),
+    )
     badger = calling.say("CAM-35", BADGER)
-    last_card = calling.say("CAM-14", LAST_CARD, cut=Cut.NEXT_MOVE, late_counts=True)
-    first_nice_day = calling.say("CAM-40", nice_day(0))
-
-    @cache
-    def very_nice_day(verys: int) -> Due:
-        return calling.say("CAM-42", nice_day(verys))
-
-    def verys(table: Situation) -> int:
-        return table.flow.chain if table.pile[-1].in_turn else 0
-
-    @cache
-    def answer(sevens: int) -> Due:
-        if o.on("thanks"):
-            return calling.say("CAM-44", thanks(sevens), of_chain=True)
-        return calling.say("CAM-41", PENALTY_CARD, of_chain=True)
+    last_card = calling.say("CAM-14", LAST_CARD, ends_with=DeadlineTrigger.NEXT_MOVE, late_counts=True)
+    answer = (
+        ThanksForSevens(calling, "CAM-44")
+        if o.on("thanks")
+        else SameAnswer(calling.say("CAM-41", PENALTY_CARD, of_chain=True))
+    )
 
     def switched(option: str, *parts: Part) -> tuple[Part, ...]:
         return parts if o.on(option) else ()
 
     explaining = calling.offence("CAM-61", "explaining the rules")
     return (
-        Rule("CAM-01", "3 or more players; a deck with jokers for every three of them, at least 2"),
-        Rule("CAM-02", "five cards each; the first card lies without effect; the dealer's left begins; clockwise"),
-        Rule("CAM-03", "the dealer opens with an announcement, in which Mao may be said"),
-        Rule("CAM-04", "a joker is the nine of diamonds in every respect"),
-        Rule(
+        Row("CAM-01", "3 or more players; a deck with jokers for every three of them, at least 2"),
+        Row("CAM-02", "five cards each; the first card lies without effect; the dealer's left begins; clockwise"),
+        Row("CAM-03", "the dealer opens with an announcement, in which Mao may be said"),
+        Row("CAM-04", "a joker is the nine of diamonds in every respect"),
+        Row(
             "CAM-10",
             "a card is valid on the same suit or rank as the top, or as a jack's suit sets",
             (
                 Lawful(
-                    partial(is_lawful, sevens_answer=not o.on("no_seven_escape")),
+                    SuitOrRank(sevens_answer=not o.on("no_seven_escape")),
                     calling.offence("CAM-10", "bad card", statute=play, sends_back=True),
                 ),
             ),
         ),
-        Rule("CAM-11", "instead of playing, one may take a card, which ends the turn; “pass” may be said"),
-        Rule(
+        Row("CAM-11", "instead of playing, one may take a card, which ends the turn; “pass” may be said"),
+        Row(
             "CAM-12",
             "a card played while it is not one's turn goes back; the turn is not moved",
             (TurnOrder(calling.offence("CAM-12", "playing out of turn", statute=play, sends_back=True)),),
         ),
-        Rule(
+        Row(
             "CAM-13",
             "a turn begins within the turn's limit, and within every further one",
             (TurnLimit(o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")),),
         ),
-        Rule("CAM-14", "one card left: “last card” before the next player's turn", (OnHand(1, last_card),)),
-        Rule(
+        Row("CAM-14", "one card left: “last card” before the next player's turn", (OnHand(1, last_card),)),
+        Row(
             "CAM-15",
             "last card played validly and all that it asks done: “Mao” wins",
             (
@@ -168,36 +167,36 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("CAM-16", "“Mao” comes last of all phrases of that turn"),
-        Rule("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain"),
-        Rule("CAM-18", "option: who missed “last card” on the turn before cannot win with this Mao"),
-        Rule("CAM-19", "last card played and “Mao” not said: the game goes on, and the seat wins when it says it"),
-        Rule("CAM-20", "“Mao” at any other time, within a call as well: 3 cards"),
-        Rule("CAM-21", "option: Mao in vain is given as five single penalties"),
-        Rule(
+        Row("CAM-16", "“Mao” comes last of all phrases of that turn"),
+        Row("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain"),
+        Row("CAM-18", "option: who missed “last card” on the turn before cannot win with this Mao"),
+        Row("CAM-19", "last card played and “Mao” not said: the game goes on, and the seat wins when it says it"),
+        Row("CAM-20", "“Mao” at any other time, within a call as well: 3 cards"),
+        Row("CAM-21", "option: Mao in vain is given as five single penalties"),
+        Row(
             "CAM-22",
             "a winner re-enters by saying so, takes five cards, and may introduce its new rule",
             (Rejoining(o.count("hand_size")),),
         ),
-        Rule("CAM-23", "who is out of the game is bound by no rule but that against explaining rules"),
-        Rule("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
-        Rule("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
-        Rule("CAM-33", "jack: the first seat to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
-        Rule("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(lambda _, card: spade(card))),)),
-        Rule(
+        Row("CAM-23", "who is out of the game is bound by no rule but that against explaining rules"),
+        Row("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
+        Row("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
+        Row("CAM-33", "jack: the first seat to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
+        Row("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(spades)),)),
+        Row(
             "CAM-35",
             "nine of diamonds or joker: say “that's the badger”",
-            (on_card(NINE_OF_DIAMONDS, Say(lambda *_: badger)),),
+            (on_card(NINE_OF_DIAMONDS, Say(Owed(badger))),),
         ),
-        Rule("CAM-36", "several phrases for one card are all due, in any order, each its own duty"),
-        Rule("CAM-37", "a duty stays after its penalty: continued failure, every further grace"),
-        Rule("CAM-38", "option: a call that is not in the exact form is itself an offence"),
-        Rule(
+        Row("CAM-36", "several phrases for one card are all due, in any order, each its own duty"),
+        Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace"),
+        Row("CAM-38", "option: a call that is not in the exact form is itself an offence"),
+        Row(
             "CAM-40",
             "7: say “have a nice day” to the next player",
-            (on_rank(Rank.SEVEN, Say(lambda table, _: None if verys(table) else first_nice_day)),),
+            (on_rank(Rank.SEVEN, Say(NiceDay(calling, "CAM-40", most=0))),),
         ),
-        Rule(
+        Row(
             "CAM-41",
             "the next player says “penalty card” and takes one card",
             (
@@ -211,23 +210,23 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule(
+        Row(
             "CAM-42",
             "or plays a 7 and says “have a very nice day”; each 7 adds one very and one card",
-            (on_rank(Rank.SEVEN, Say(lambda table, _: very_nice_day(verys(table)) if verys(table) else None)),),
+            (on_rank(Rank.SEVEN, Say(NiceDay(calling, "CAM-42", least=1))),),
         ),
-        Rule("CAM-43", "who took the cards goes on with a normal turn"),
-        Rule("CAM-44", "with thanks, after k sevens: “thank you very … much”, k-1 verys"),
-        Rule("CAM-50", "a winner makes one secret rule, which may not favour particular seats"),
-        Rule("CAM-51", "any seat may call by a secret rule, its author included"),
-        Rule("CAM-52", "a call missed may be told in a point of order; it is too late to penalise"),
-        Rule("CAM-53", "of two secret rules that contradict each other the table decides; until then the newer holds"),
-        Rule(
+        Row("CAM-43", "who took the cards goes on with a normal turn"),
+        Row("CAM-44", "with thanks, after k sevens: “thank you very … much”, k-1 verys"),
+        Row("CAM-50", "a winner makes one secret rule, which may not favour particular seats"),
+        Row("CAM-51", "any seat may call by a secret rule, its author included"),
+        Row("CAM-52", "a call missed may be told in a point of order; it is too late to penalise"),
+        Row("CAM-53", "of two secret rules that contradict each other the table decides; until then the newer holds"),
+        Row(
             "CAM-60",
             "a call for something that did not happen: the caller takes the cards it meant to give",
             (BadCall("CAM-60", as_meant=True),),
         ),
-        Rule(
+        Row(
             "CAM-61",
             "explaining a rule aloud, in or out of the game",
             (
@@ -235,13 +234,13 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 WrongWords(tuple(literal(word) for word in o.words("explaining_words")), explaining),
             ),
         ),
-        Rule(
+        Row(
             "CAM-62",
             "option: asking what the rules are",
             switched("asking", HouseCall(calling.offence("CAM-62", "asking the rules"))),
         ),
-        Rule("CAM-63", "penalties are given with a formal call that names the reason, and not otherwise"),
-        Rule(
+        Row("CAM-63", "penalties are given with a formal call that names the reason, and not otherwise"),
+        Row(
             "CAM-70",
             "“point of order” by any seat at any time: play stops, all hands are put down",
             (
@@ -252,21 +251,21 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("CAM-71", "“point of order” during one, except in ending it, costs a card"),
-        Rule("CAM-72", "touching one's cards during a point of order"),
-        Rule("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood"),
-        Rule("CAM-74", "votes in a point of order change the game"),
-        Rule(
+        Row("CAM-71", "“point of order” during one, except in ending it, costs a card"),
+        Row("CAM-72", "touching one's cards during a point of order"),
+        Row("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood"),
+        Row("CAM-74", "votes in a point of order change the game"),
+        Row(
             "CAM-80",
             "option: words outside what the game asks or allows",
             switched("no_talking", Talking(calling.offence("CAM-80", "talking"))),
         ),
-        Rule(
+        Row(
             "CAM-81",
             "option: laughing",
             switched("laughing", HouseCall(calling.offence("CAM-81", "laughing"))),
         ),
-        Rule(
+        Row(
             "CAM-82",
             "option: cursing, two penalties",
             switched(
@@ -277,18 +276,18 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("CAM-83", "with no talking, explaining the rules costs two: talking and explaining"),
-        Rule(
+        Row("CAM-83", "with no talking, explaining the rules costs two: talking and explaining"),
+        Row(
             "CAM-84",
             "option: an untrue statement about the game",
             switched("lying", Lying(calling.offence("CAM-84", "lying"), LAST_CARD)),
         ),
-        Rule(
+        Row(
             "CAM-85",
             "option: conduct, judged by the house",
             switched("conduct", *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS)),
         ),
-        Rule("CAM-90", "the game never ends; a seat may drop out"),
+        Row("CAM-90", "the game never ends; a seat may drop out"),
     )
 
 
@@ -312,7 +311,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     return Sheet(written, Lexicon(known), calls)
 
 
-def call_forms(written: tuple[Rule, ...], calling: Calling) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     names = tuple(entry.phrase for entry in card_entries())
     return (
@@ -329,6 +328,11 @@ def call_forms(written: tuple[Rule, ...], calling: Calling) -> tuple[CallForm, .
     )
 
 
+def decks_for(seats: int) -> int:
+    """CAM-01: a deck for every three seats, at least two."""
+    return max(2, -(-seats // 3))
+
+
 CAMBRIDGE = Variant(
     name="cambridge",
     title="Cambridge Mao",
@@ -338,7 +342,7 @@ CAMBRIDGE = Variant(
     ),
     options=OPTIONS,
     sheet=sheet,
-    decks=lambda seats: max(2, -(-seats // 3)),
+    decks=decks_for,
     face=joker_is_nine_of_diamonds,
     awaited=("CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"),
 )

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import JOKER, Card, Rank, Suit
-from mao_desktop.engine.parts import Effect, OnPlay, Part
+from mao_desktop.engine import JOKER, Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Suit, When
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.offences import Situation
+    from mao_desktop.engine import TableState
 
 NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
 
@@ -30,35 +28,32 @@ def joker_is_nine_of_diamonds(card: Card) -> Card:
     return NINE_OF_DIAMONDS if card == JOKER else card
 
 
-@cache
-def on_rank(rank: Rank, *effects: Effect) -> OnPlay:
+def on_rank(rank: Rank, *effects: Effect) -> When:
     """Declare what every card of a rank does."""
-    return OnPlay(lambda card: card.rank is rank, effects)
+    return When(Played(OfRank(rank)), effects)
 
 
-@cache
-def on_suit(suit: Suit, *effects: Effect) -> OnPlay:
+def on_suit(suit: Suit, *effects: Effect) -> When:
     """Declare what every card of a suit does."""
-    return OnPlay(lambda card: card.suit is suit, effects)
+    return When(Played(OfSuit(suit)), effects)
 
 
-@cache
-def on_card(face: Card, *effects: Effect) -> OnPlay:
+def on_card(face: Card, *effects: Effect) -> When:
     """Declare what one card does."""
-    return OnPlay(lambda card: card == face, effects)
+    return When(Played(OneCard(face)), effects)
 
 
-def wild(table: Situation, card: Card, rank: Rank) -> bool:
+def wild(table: TableState, card: Card, rank: Rank) -> bool:
     """Tell whether a card of a wild rank is put down, or put on."""
     return card.rank is rank or (bool(table.pile) and table.pile[-1].card.rank is rank)
 
 
-def with_rank_on_top(table: Situation, rank: Rank) -> int:
+def with_rank_on_top(table: TableState, rank: Rank) -> int:
     """Count how many cards of a rank lie on top of the pile, one on the other."""
-    return sum(1 for _ in takewhile(lambda lay: lay.card.rank is rank, reversed(table.pile)))
+    return sum(1 for _ in takewhile(lambda played: played.card.rank is rank, reversed(table.pile)))
 
 
-def follows(table: Situation, card: Card) -> bool:
+def follows(table: TableState, card: Card) -> bool:
     """Tell whether a card has the top card's suit or rank; on a jack, the suit named on it, or a jack's rank."""
     if not table.pile:
         return True

@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.calls import Thanks
-from mao_desktop.engine.cards import Card, Rank, Suit
-from mao_desktop.engine.meetings import HandsOff
-from mao_desktop.engine.offences import Cut, Deed, Due
-from mao_desktop.engine.parts import BadCall, Lawful, OnHand, Perform, PlayAgain, PointOfOrder, Say, Talking, TurnOrder
-from mao_desktop.engine.rounds import Closing, unless_noticed
-from mao_desktop.engine.rules import CallForm, Rule
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import (
+    BadCall,
+    CallForm,
+    Card,
+    Closing,
+    DeadlineTrigger,
+    Deed,
+    DutySpec,
+    HandsOff,
+    Lawful,
+    Meaning,
+    OnHand,
+    Perform,
+    PlayAgain,
+    PointOfOrder,
+    Rank,
+    Row,
+    Say,
+    Sheet,
+    Suit,
+    Talking,
+    Thanks,
+    TurnOrder,
+    unless_noticed,
+)
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, begun, pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
-from mao_desktop.variants.options import Options, common_options
+from mao_desktop.variants.duties import Owed, owed_by_card
+from mao_desktop.variants.options import common_options
 from mao_desktop.variants.statutes import UntilAnotherMoves
-from mao_desktop.variants.variant import Sheet, Variant, same_face
+from mao_desktop.variants.variant import Variant, same_face
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.offences import Offence, Situation
+    from mao_desktop.engine import OffenceType, TableState
+    from mao_desktop.variants.options import Options
 
 BEATLES = pattern("paul|ringo|george|john", "a beatle")
 THANK_YOU = pattern("thank you")
@@ -52,83 +71,91 @@ def announced(card: Card) -> Pattern:
     return pattern("|".join(f"{rank} (of) {name}" for name in sorted(names)), f"{rank} of {first}")
 
 
-def is_lawful(table: Situation, card: Card) -> bool:
+def is_lawful(table: TableState, card: Card) -> bool:
     """GER-01: same suit or rank; a joker on anything, anything on a joker."""
     return wild(table, card, Rank.JOKER) or follows(table, card)
 
 
-def rules(calling: Calling) -> tuple[Rule, ...]:
+@dataclass(frozen=True, slots=True)
+class Knocking:
+    """GER-11: one knock for each seven that lies directly on another."""
+
+    once: DutySpec
+
+    def __call__(self, table: TableState, card: Card) -> DutySpec:
+        """Count the sevens on top."""
+        return replace(self.once, knocks=with_rank_on_top(table, card.rank))
+
+
+def rules(calling: Calling) -> tuple[Row, ...]:
     """Write the sheet."""
 
-    def offence(rule: str, act: str, *, sends_back: bool = False) -> Offence:
+    def offence(rule: str, act: str, *, sends_back: bool = False) -> OffenceType:
         return calling.offence(rule, f"card for {act}", sends_back=sends_back)
 
-    def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None, knocks: int = 0) -> Due:
+    def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None) -> DutySpec:
         missed = offence(rule, act)
-        return Due(phrase, missed, missed, deed, Cut.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN, knocks=knocks)
+        return DutySpec(phrase, missed, missed, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
 
     beatle = owed("GER-10", "not naming a beatle", BEATLES)
 
-    @cache
-    def knocking(times: int) -> Due:
-        return owed("GER-11", "not knocking", deed=Deed.KNOCK, knocks=times)
-
-    @cache
-    def announcing(card: Card) -> Due:
-        return owed("GER-13", "not announcing the card", announced(card))
-
+    announcing = owed_by_card(
+        (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
+        lambda card: owed("GER-13", "not announcing the card", announced(card)),
+    )
+    knocking = Knocking(owed("GER-11", "not knocking", deed=Deed.KNOCK))
     no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau")
-    mao = Due(MAO, no_mao, cut=Cut.ANOTHERS_CARD, late_counts=True)
+    mao = DutySpec(MAO, no_mao, ends_with=DeadlineTrigger.ANOTHERS_CARD, late_counts=True)
     return (
-        Rule(
+        Row(
             "GER-01",
             "five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker",
             (Lawful(is_lawful, offence("GER-01", "playing a wrong card", sends_back=True)),),
         ),
-        Rule("GER-02", "no card skips, reverses or makes anybody draw"),
-        Rule("GER-03", "a wrong accusation costs its caller one card", (BadCall("GER-03", as_meant=False),)),
-        Rule("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
-        Rule(
+        Row("GER-02", "no card skips, reverses or makes anybody draw"),
+        Row("GER-03", "a wrong accusation costs its caller one card", (BadCall("GER-03", as_meant=False),)),
+        Row("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
+        Row(
             "GER-05",
             "cards may be touched only while the game runs",
             (HandsOff(offence("GER-05", "touching your cards")),),
         ),
-        Rule("GER-06", "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker"),
-        Rule("GER-07", "who cannot or will not play takes one card; that is the move"),
-        Rule(
+        Row("GER-06", "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker"),
+        Row("GER-07", "who cannot or will not play takes one card; that is the move"),
+        Row(
             "GER-08",
             "a card played while it is not one's turn goes back",
             (TurnOrder(offence("GER-08", "playing out of turn", sends_back=True)),),
         ),
-        Rule("GER-10", "4: the first name of a Beatle", (on_rank(Rank.FOUR, Say(lambda *_: beatle)),)),
-        Rule(
+        Row("GER-10", "4: the first name of a Beatle", (on_rank(Rank.FOUR, Say(Owed(beatle))),)),
+        Row(
             "GER-11",
             "7: knock once; a 7 directly on a 7 twice, and so on",
-            (on_rank(Rank.SEVEN, Perform(lambda table, card: knocking(with_rank_on_top(table, card.rank)))),),
+            (on_rank(Rank.SEVEN, Perform(knocking)),),
         ),
-        Rule(
+        Row(
             "GER-12",
             "ace: the same player plays another card, or takes one",
             (on_rank(Rank.ACE, PlayAgain(owed("GER-12", "not playing again", deed=Deed.PLAY_AGAIN))),),
         ),
-        Rule(
+        Row(
             "GER-13",
             "spade: announce rank and suit",
-            (on_suit(Suit.SPADES, Say(lambda _, card: announcing(card))),),
+            (on_suit(Suit.SPADES, Say(announcing)),),
         ),
-        Rule("GER-14", "several rules on one card: all, in any order"),
-        Rule(
+        Row("GER-14", "several rules on one card: all, in any order"),
+        Row(
             "GER-15",
             "a penalty card is received with “thank you”",
             (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), again=None)),),  # its card asks anew
         ),
-        Rule(
+        Row(
             "GER-16",
             "last but one card laid: “Mao” before the next player lays a card",
             (OnHand(1, mao, by_card=True, no_grace=True),),
         ),
-        Rule("GER-17", "the number of everybody's cards is always in sight"),
-        Rule(
+        Row("GER-17", "the number of everybody's cards is always in sight"),
+        Row(
             "GER-20",
             "“town meeting”: play stops, the cards lie face down, all other rules rest",
             (
@@ -137,8 +164,8 @@ def rules(calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("GER-21", "only who called it ends it, with “the game of mao begins now”"),
-        Rule(
+        Row("GER-21", "only who called it ends it, with “the game of mao begins now”"),
+        Row(
             "GER-30",
             "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
             (Closing(unless_noticed),),
@@ -163,7 +190,7 @@ def sheet(_options: Options, _seats: tuple[str, ...]) -> Sheet:
     return Sheet(written, Lexicon(known), calls)
 
 
-def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "GER-03": "a wrong accusation",
@@ -176,6 +203,11 @@ def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
     return (*declared_calls(written), *(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items()))
 
 
+def decks_for(seats: int) -> int:
+    """GER-01: a deck for every five seats."""
+    return -(-seats // 5)
+
+
 GERMAN = Variant(
     name="german",
     title="German Mao",
@@ -185,6 +217,6 @@ GERMAN = Variant(
     ),
     options=OPTIONS,
     sheet=sheet,
-    decks=lambda seats: -(-seats // 5),
+    decks=decks_for,
     face=same_face,
 )

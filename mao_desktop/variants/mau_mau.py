@@ -4,44 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card, Rank, Suit
-from mao_desktop.engine.dealing import DealersTurn, FirstCardPlayed
-from mao_desktop.engine.hands import Drawing
-from mao_desktop.engine.locks import LockedPenalties
-from mao_desktop.engine.offences import Cut, Deed, Due
-from mao_desktop.engine.parts import (
+from mao_desktop.engine import (
     AnyBreach,
     BadCall,
+    CallForm,
+    Card,
     Chain,
+    Closing,
+    DeadlineTrigger,
+    DealersTurn,
+    Deed,
+    Drawing,
+    DutySpec,
+    FirstCardPlayed,
     FreeCards,
     Lawful,
-    NameSuit,
+    LockedPenalties,
+    Meaning,
+    NameSuitOnCard,
     OnHand,
+    Prelude,
+    Rank,
     Reverse,
+    Row,
+    Scoring,
+    Sheet,
     Skip,
+    Suit,
     SwapNext,
     TakeCard,
     TurnLimit,
     TurnOrder,
     WrongTurn,
+    once_all_is_done,
 )
-from mao_desktop.engine.preludes import Prelude
-from mao_desktop.engine.rounds import Closing, once_all_is_done
-from mao_desktop.engine.rules import CallForm, Rule
-from mao_desktop.engine.scoring import Scoring
-from mao_desktop.engine.words import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import Invisible, on_rank
+from mao_desktop.variants.duties import SameAnswer
 from mao_desktop.variants.options import Count, Option, Options, common_options
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
-from mao_desktop.variants.variant import Sheet, Variant, same_face
+from mao_desktop.variants.variant import Variant, same_face
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.judgement import Lay
-    from mao_desktop.engine.offences import Offence, Situation, Statute
+    from mao_desktop.engine import OffenceType, PlayedCard, Statute, TableState
 
 MAU = pattern("mau|mao", "mau")
 MAU_MAU = pattern("mau mau|mao mao", "mau mau")
@@ -63,15 +71,15 @@ def is_invisible(card: Card) -> bool:
     return card.rank is Rank.FIVE
 
 
-def visible(table: Situation) -> Lay | None:
+def visible(table: TableState) -> PlayedCard | None:
     """MMT-15: the top card as it is seen through fives."""
-    return next((lay for lay in reversed(table.pile) if not is_invisible(lay.card)), None)
+    return next((played for played in reversed(table.pile) if not is_invisible(played.card)), None)
 
 
-def is_lawful(table: Situation, card: Card) -> bool:
+def is_lawful(table: TableState, card: Card) -> bool:
     """MMT-10, 13, 15, 19: same suit or rank as the visible top; a 2 on a live 2; fives and jacks as they may."""
     top = visible(table)
-    if table.flow.chain:
+    if table.turn.chains:
         return card.rank is Rank.TWO
     if top is None or is_invisible(card):
         return True
@@ -80,20 +88,20 @@ def is_lawful(table: Situation, card: Card) -> bool:
     return card.rank is top.card.rank or card.suit is (top.named or top.card.suit)
 
 
-def is_free(table: Situation, card: Card) -> bool:
+def is_free(table: TableState, card: Card) -> bool:
     """MMT-20: a queen on the king of its suit, a king on the queen."""
     top = visible(table)
     pair = {Rank.QUEEN, Rank.KING}
     return top is not None and {card.rank, top.card.rank} == pair and card.suit is top.card.suit
 
 
-def barred_suits(table: Situation, jack: Card) -> frozenset[Suit]:
+def barred_suits(table: TableState, jack: Card) -> frozenset[Suit]:
     """MMT-19: neither the jack's suit nor that of the card under it."""
     under = visible(table)
     return frozenset(card.suit for card in (jack, under.card if under else jack) if card.suit)
 
 
-def is_doubled(table: Situation) -> bool:
+def is_doubled(table: TableState) -> bool:
     """MMT-21: the card really on top equals the one that it was put on."""
     pile = table.pile
     return len(pile) > 1 and pile[-1].card == pile[-2].card and (pile[-1].id > 0 or pile[-1].in_turn)
@@ -105,30 +113,39 @@ def points(hand: tuple[Card, ...]) -> int:
     return sum(POINTS.get(card.rank, 0) for card in hand) << jacks
 
 
-def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
-    def mistake(rule: str, what: str, *, sends_back: bool = False, statute: Statute | None = None) -> Offence:
+    def mistake(rule: str, what: str, *, sends_back: bool = False, statute: Statute | None = None) -> OffenceType:
         return calling.offence(rule, f"mistake, {what}", cards=2, sends_back=sends_back, statute=statute)
 
-    def must(rule: str, what: str, deed: Deed) -> Due:
+    def must(rule: str, what: str, deed: Deed) -> DutySpec:
         missed = mistake(rule, what)
-        return Due(None, missed, missed, deed, Cut.TURNS_CARD)
+        return DutySpec(None, missed, missed, deed, DeadlineTrigger.TURNS_CARD)
 
     bad_card = mistake("MMT-10", "bad card", sends_back=True)
     out_of_turn = mistake("MMT-03", "dealing out of turn")
-    mau = Due(
-        MAU, mistake("MMT-30", "not saying mau", statute=UntilNextTurnBegins()), cut=Cut.NEXT_CARD, late_counts=True
+    mau = DutySpec(
+        MAU,
+        mistake("MMT-30", "not saying mau", statute=UntilNextTurnBegins()),
+        ends_with=DeadlineTrigger.NEXT_CARD,
+        late_counts=True,
     )
-    mau_mau = Due(MAU_MAU, mistake("MMT-31", "not saying mau mau"), cut=Cut.NEXT_CARD, late_counts=True, claims=True)
+    mau_mau = DutySpec(
+        MAU_MAU,
+        mistake("MMT-31", "not saying mau mau"),
+        ends_with=DeadlineTrigger.NEXT_CARD,
+        late_counts=True,
+        claims=True,
+    )
     return (
-        Rule("MMT-01", "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12"),
-        Rule(
+        Row("MMT-01", "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12"),
+        Row(
             "MMT-02",
             "seven cards each, then the penalty cards owed; the first card counts as played by the dealer",
             (FirstCardPlayed(keeps_direction=True),),
         ),
-        Rule(
+        Row(
             "MMT-03",
             "dealer's mistakes are counted singly: each wrong hand, the wrong turn, direction, cards forgotten",
             (
@@ -143,22 +160,22 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("MMT-04", "the direction stays between rounds; the next dealer is the next in it"),
-        Rule("MMT-05", "the ten count: by its end the one who is to deal must have picked up the deck"),
-        Rule("MMT-10", "valid: same suit or rank as the top card", (Lawful(is_lawful, bad_card),)),
-        Rule("MMT-11", "or take one card, which ends the turn"),
-        Rule(
+        Row("MMT-04", "the direction stays between rounds; the next dealer is the next in it"),
+        Row("MMT-05", "the ten count: by its end the one who is to deal must have picked up the deck"),
+        Row("MMT-10", "valid: same suit or rank as the top card", (Lawful(is_lawful, bad_card),)),
+        Row("MMT-11", "or take one card, which ends the turn"),
+        Row(
             "MMT-12",
             "ace: the next player takes a card out of the player's hand",
             (on_rank(Rank.ACE, TakeCard(must("MMT-12", "not taking a card", Deed.TAKE), by_next=True)),),
         ),
-        Rule(
+        Row(
             "MMT-13",
             "2: the next takes two and misses the turn, or plays a 2, and so on",
             (
                 Chain(
                     Rank.TWO,
-                    lambda _: None,
+                    SameAnswer(None),
                     must("MMT-13", "not taking cards", Deed.TAKE_CHAIN),
                     take_limit=o.ms("grace"),
                     ends_turn=True,
@@ -166,30 +183,30 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule(
+        Row(
             "MMT-14",
             "3: the next two seats change places until both have had their turn",
             (on_rank(Rank.THREE, SwapNext()),),
         ),
-        Rule("MMT-15", "5: invisible, on any suit", (Invisible(is_invisible),)),
-        Rule(
+        Row("MMT-15", "5: invisible, on any suit", (Invisible(is_invisible),)),
+        Row(
             "MMT-16",
             "8: the next misses the turn, or plays an 8 in time",
             (on_rank(Rank.EIGHT, Skip(answerable=True)),),
         ),
-        Rule("MMT-17", "9 reverses", (on_rank(Rank.NINE, Reverse()),)),
-        Rule(
+        Row("MMT-17", "9 reverses", (on_rank(Rank.NINE, Reverse()),)),
+        Row(
             "MMT-18",
             "10: the player takes a card out of the next one's hand",
             (on_rank(Rank.TEN, TakeCard(must("MMT-18", "not taking a card", Deed.TAKE))),),
         ),
-        Rule(
+        Row(
             "MMT-19",
             "jack: not on a jack or its own suit; its player names a suit, not the jack's nor the one under it",
             (
                 on_rank(
                     Rank.JACK,
-                    NameSuit(
+                    NameSuitOnCard(
                         must("MMT-19", "not naming a suit", Deed.NAME_SUIT),
                         mistake("MMT-19", "wrong suit"),
                         barred_suits,
@@ -197,17 +214,15 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("MMT-20", "queen on king, king on queen of the same suit: a free card, by anyone", (FreeCards(is_free),)),
-        Rule(
+        Row("MMT-20", "queen on king, king on queen of the same suit: a free card, by anyone", (FreeCards(is_free),)),
+        Row(
             "MMT-21",
             "a card equal to the top card: “snap” before the next one",
             (Prelude(SNAP, mistake("MMT-21", "not saying snap"), is_doubled),),
         ),
-        Rule("MMT-30", "one card left: “Mau” before the next card", (OnHand(1, mau, any_way=True, no_grace=True),)),
-        Rule(
-            "MMT-31", "no card left: “Mau Mau” quickly, and before the next card", (OnHand(0, mau_mau, any_way=True),)
-        ),
-        Rule(
+        Row("MMT-30", "one card left: “Mau” before the next card", (OnHand(1, mau, any_way=True, no_grace=True),)),
+        Row("MMT-31", "no card left: “Mau Mau” quickly, and before the next card", (OnHand(0, mau_mau, any_way=True),)),
+        Row(
             "MMT-32",
             "mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness",
             (
@@ -217,28 +232,28 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 TurnLimit(o.ms("turn_limit"), mistake("MMT-32", "too slow")),
             ),
         ),
-        Rule(
+        Row(
             "MMT-33",
             "penalty cards may not be looked at or used until after the turn, or the next one",
             (LockedPenalties(mistake("MMT-33", "looking at penalty cards")),),
         ),
-        Rule(
+        Row(
             "MMT-34",
             "a wrong call is a mistake",
             (BadCall("MMT-34", as_meant=False, cards=2), AnyBreach(pattern("mistake"))),
         ),
-        Rule(
+        Row(
             "MMT-40",
             "an empty hand, “Mau Mau” begun, and all that must be done is done: the round is over",
             (Closing(once_all_is_done, no_hurry=True),),
         ),
-        Rule(
+        Row(
             "MMT-41",
             "points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others'",
             (Scoring(points, Rank.JACK, o.count("limit")),),
         ),
-        Rule("MMT-42", "above the limit: out; the last one in wins"),
-        Rule("MMT-43", "a mistake unnoticed in play may still be called later in the round"),
+        Row("MMT-42", "above the limit: out; the last one in wins"),
+        Row("MMT-43", "a mistake unnoticed in play may still be called later in the round"),
     )
 
 
@@ -266,7 +281,7 @@ def turn_of(name: str, seat: int) -> Entry:
     )
 
 
-def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "MMT-12": "not taking a card",
@@ -275,6 +290,11 @@ def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
     }
     named = tuple(CallForm(pattern(f"mistake, {what}"), rule) for rule, what in said.items())
     return (*declared_calls(written), *named, CallForm(pattern("mistake"), "MMT-34"))
+
+
+def decks_for(seats: int) -> int:
+    """MMT-01: two decks, three from 8 seats, four at 12."""
+    return 2 if seats < 8 else 3 if seats < 12 else 4  # noqa: PLR2004  the row's own numbers
 
 
 MAU_MAU_VARIANT = Variant(
@@ -286,6 +306,6 @@ MAU_MAU_VARIANT = Variant(
     ),
     options=OPTIONS,
     sheet=sheet,
-    decks=lambda seats: 2 if seats < 8 else 3 if seats < 12 else 4,  # noqa: PLR2004  MMT-01's own numbers
+    decks=decks_for,
     face=same_face,
 )

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Rank, Suit
-from mao_desktop.engine.events import Discard, Place, Take, Touch
-from mao_desktop.engine.parts import (
+from mao_desktop.engine import (
     BadCall,
+    CallForm,
+    Card,
     Chain,
     Claim,
+    Discard,
     HouseCall,
     Lawful,
+    Meaning,
     OnAct,
     OnHand,
     OpenSuit,
+    Place,
     PointOfOrder,
+    Rank,
     Rejoining,
     Reverse,
+    Row,
     RulesBought,
     Say,
+    Sheet,
     Skip,
+    Suit,
+    Take,
+    Touch,
     TurnLimit,
     TurnOrder,
 )
-from mao_desktop.engine.rules import CallForm, Rule
-from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -41,6 +47,7 @@ from mao_desktop.variants.cards import (
     on_rank,
     on_suit,
 )
+from mao_desktop.variants.duties import NiceDay, Owed, ThanksForSevens, owed_by_card
 from mao_desktop.variants.options import Option, Options, Seconds, common_options
 from mao_desktop.variants.phrases import (
     ANY_NICE_DAY,
@@ -49,16 +56,12 @@ from mao_desktop.variants.phrases import (
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
     POINT_OF_ORDER,
-    nice_day,
-    thanks,
 )
 from mao_desktop.variants.statutes import Within
-from mao_desktop.variants.variant import Sheet, Variant
+from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.events import Act
-    from mao_desktop.engine.offences import Due, Situation
+    from mao_desktop.engine import Act, TableState
 
 MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"
@@ -69,9 +72,9 @@ OPTIONS = (
 )
 
 
-def is_lawful(table: Situation, card: Card) -> bool:
+def is_lawful(table: TableState, card: Card) -> bool:
     """MOO-03, MOO-21, MOO-23: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
-    if table.flow.chain:
+    if table.turn.chains:
         return card.rank is Rank.SEVEN
     return follows(table, card)
 
@@ -87,44 +90,34 @@ def is_cheating(act: Act) -> bool:
             return False
 
 
-def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
     play = Within(o.ms("statute"), or_valid_card=True)
     seconds = number_words(round(o.ms("turn_limit") / 1000))
 
-    @cache
-    def spade(card: Card) -> Due:
-        return calling.say("MOO-24", card_name(card))
-
+    spades = owed_by_card(
+        (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
+        lambda card: calling.say("MOO-24", card_name(card)),
+    )
     badger = calling.say("MOO-25", BADGER)
-
-    @cache
-    def have_a_nice_day(verys: int) -> Due:
-        return calling.say("MOO-21", nice_day(verys))
-
-    def with_seven(table: Situation) -> Due:
-        return have_a_nice_day(table.flow.chain if table.pile[-1].in_turn else 0)
-
-    @cache
-    def thank_you(sevens: int) -> Due:
-        return calling.say("MOO-21", thanks(sevens), of_chain=True)
 
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
         offence=calling.offence("MOO-05", SILENCE),
         again=calling.offence("MOO-05", f"repeated {SILENCE}"),
         claims=True,
+        early=False,
     )
     return (
-        Rule("MOO-01", "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each"),
-        Rule("MOO-02", "the start is announced with a preamble, in which the dealer may explain and say “Moo”"),
-        Rule(
+        Row("MOO-01", "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each"),
+        Row("MOO-02", "the start is announced with a preamble, in which the dealer may explain and say “Moo”"),
+        Row(
             "MOO-03",
             "valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over",
             (Lawful(is_lawful, calling.offence("MOO-03", "bad card", statute=play, sends_back=True)),),
         ),
-        Rule("MOO-04", "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn"),
-        Rule(
+        Row("MOO-04", "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn"),
+        Row(
             "MOO-05",
             "an empty hand, nothing left to do and no infraction: say “Moo”, for a token",
             (
@@ -136,55 +129,55 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("MOO-06", "tokens may be given to another player; they are kept after leaving"),
-        Rule("MOO-07", "stack empty: all but the top card of the pile, shuffled"),
-        Rule(
+        Row("MOO-06", "tokens may be given to another player; they are kept after leaving"),
+        Row("MOO-07", "stack empty: all but the top card of the pile, shuffled"),
+        Row(
             "MOO-08",
             "whoever is not in the game may join or rejoin with five cards",
             (Rejoining(o.count("hand_size")),),
         ),
-        Rule("MOO-09", "who is not in the game is bound by nothing, cannot be called, and calls nobody"),
-        Rule("MOO-10", "a player may leave at any time; the hand is shuffled into the stack"),
-        Rule("MOO-20", "ace: next player skipped", (on_rank(Rank.ACE, Skip()),)),
-        Rule(
+        Row("MOO-09", "who is not in the game is bound by nothing, cannot be called, and calls nobody"),
+        Row("MOO-10", "a player may leave at any time; the hand is shuffled into the stack"),
+        Row("MOO-20", "ace: next player skipped", (on_rank(Rank.ACE, Skip()),)),
+        Row(
             "MOO-21",
             "7: “have a nice day”; the next says “thank you” and draws one, or plays a 7; each adds a very and a card",
             (
-                on_rank(Rank.SEVEN, Say(lambda table, _: with_seven(table))),
+                on_rank(Rank.SEVEN, Say(NiceDay(calling, "MOO-21"))),
                 Chain(
                     Rank.SEVEN,
-                    thank_you,
+                    ThanksForSevens(calling, "MOO-21"),
                     calling.take("MOO-21", "draw", "draw a card", "draw cards"),
                     take_limit=None,
                     ends_turn=True,
                 ),
             ),
         ),
-        Rule("MOO-22", "8 reverses", (on_rank(Rank.EIGHT, Reverse()),)),
-        Rule("MOO-23", "jack: any player may name a suit, the first named holds", (on_rank(Rank.JACK, OpenSuit()),)),
-        Rule("MOO-24", "spade: say its name", (on_suit(Suit.SPADES, Say(lambda _, card: spade(card))),)),
-        Rule(
+        Row("MOO-22", "8 reverses", (on_rank(Rank.EIGHT, Reverse()),)),
+        Row("MOO-23", "jack: any player may name a suit, the first named holds", (on_rank(Rank.JACK, OpenSuit()),)),
+        Row("MOO-24", "spade: say its name", (on_suit(Suit.SPADES, Say(spades)),)),
+        Row(
             "MOO-25",
             "nine of diamonds, joker: “that's the badger”",
-            (on_card(NINE_OF_DIAMONDS, Say(lambda *_: badger)),),
+            (on_card(NINE_OF_DIAMONDS, Say(Owed(badger))),),
         ),
-        Rule("MOO-30", "penalties: a formal call and one card; any player may call"),
-        Rule("MOO-31", "not twice for one instance; separate ones for each rule broken; on oneself as well"),
-        Rule("MOO-32", "an invalid call is penalised, and voided", (BadCall("MOO-32", as_meant=False),)),
-        Rule("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled"),
-        Rule("MOO-34", "a duty not met, without a call of its own: failure to X"),
-        Rule("MOO-35", "goes on not meeting it: repeated failure to X"),
-        Rule("MOO-36", "several actions due at once: any order, “Moo” last"),
-        Rule(
+        Row("MOO-30", "penalties: a formal call and one card; any player may call"),
+        Row("MOO-31", "not twice for one instance; separate ones for each rule broken; on oneself as well"),
+        Row("MOO-32", "an invalid call is penalised, and voided", (BadCall("MOO-32", as_meant=False),)),
+        Row("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled"),
+        Row("MOO-34", "a duty not met, without a call of its own: failure to X"),
+        Row("MOO-35", "goes on not meeting it: repeated failure to X"),
+        Row("MOO-36", "several actions due at once: any order, “Moo” last"),
+        Row(
             "MOO-40",
             "one card left after playing or after ending the turn: “last card”",
             (OnHand(1, calling.say("MOO-40", LAST_CARD, repeats=False)),),
         ),
-        Rule("MOO-41", "“Moo” at any other time, within a call as well: 3 cards"),
-        Rule("MOO-50", "a token buys a secret rule", (RulesBought(),)),
-        Rule("MOO-51", "new rules may change any rule; the newest takes precedence"),
-        Rule("MOO-52", "a rule is void if it would not apply to all equally or cannot be deduced"),
-        Rule(
+        Row("MOO-41", "“Moo” at any other time, within a call as well: 3 cards"),
+        Row("MOO-50", "a token buys a secret rule", (RulesBought(),)),
+        Row("MOO-51", "new rules may change any rule; the newest takes precedence"),
+        Row("MOO-52", "a rule is void if it would not apply to all equally or cannot be deduced"),
+        Row(
             "MOO-60",
             "“point of order”: play, turns and the play timer stop, all other rules stay in force",
             (
@@ -194,30 +187,30 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule("MOO-61", "votes in it, majority, may change anything"),
-        Rule("MOO-62", "“end of point of order” by any player; the play timer starts anew"),
-        Rule(
+        Row("MOO-61", "votes in it, majority, may change anything"),
+        Row("MOO-62", "“end of point of order” by any player; the play timer starts anew"),
+        Row(
             "MOO-70",
             "no play or draw within the turn's limit; again for every further one",
             (TurnLimit(o.ms("turn_limit"), calling.offence("MOO-70", f"failure to play within {seconds} seconds")),),
         ),
-        Rule(
+        Row(
             "MOO-71",
             "a card played out of turn is taken back",
             (TurnOrder(calling.offence("MOO-71", "playing out of turn", statute=play, sends_back=True)),),
         ),
-        Rule(
+        Row(
             "MOO-72",
             "asking for a rule to be explained",
             (HouseCall(calling.offence("MOO-72", "asking the rules")),),
         ),
-        Rule(
+        Row(
             "MOO-73",
             "explaining a rule outside the preamble",
             (HouseCall(calling.offence("MOO-73", "explaining the rules")),),
         ),
-        Rule("MOO-74", "unsporting conduct", (HouseCall(calling.offence("MOO-74", "unsporting conduct")),)),
-        Rule(
+        Row("MOO-74", "unsporting conduct", (HouseCall(calling.offence("MOO-74", "unsporting conduct")),)),
+        Row(
             "MOO-75",
             "cheating: discarding, reordering the pile, peeking at or moving another's hand; otherwise by judgement",
             (
@@ -247,7 +240,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     return Sheet(written, Lexicon(known), calls)
 
 
-def call_forms(written: tuple[Rule, ...], calling: Calling) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     names = tuple(entry.phrase for entry in card_entries())
     return (
@@ -260,6 +253,11 @@ def call_forms(written: tuple[Rule, ...], calling: Calling) -> tuple[CallForm, .
     )
 
 
+def decks_for(seats: int) -> int:
+    """MOO-01: one deck up to 5 seats, two up to 9, three above."""
+    return 1 if seats <= 5 else 2 if seats <= 9 else 3  # noqa: PLR2004  the row's own numbers
+
+
 MOO = Variant(
     name="moo",
     title="Moo",
@@ -269,7 +267,7 @@ MOO = Variant(
     ),
     options=OPTIONS,
     sheet=sheet,
-    decks=lambda seats: 1 if seats <= 5 else 2 if seats <= 9 else 3,  # noqa: PLR2004  MOO-01's own numbers
+    decks=decks_for,
     face=joker_is_nine_of_diamonds,
     awaited=("MOO-50", "MOO-51", "MOO-52"),
 )

@@ -2,50 +2,65 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card, Rank, Suit
-from mao_desktop.engine.dealing import EqualHands, FirstCardPlayed
-from mao_desktop.engine.manners import Asking, CardsDown, DealerLooksFirst, Flinching, Loudness
-from mao_desktop.engine.offences import Due
-from mao_desktop.engine.parts import (
+from mao_desktop.engine import (
+    AnyCard,
+    Asking,
     BadCall,
+    CallForm,
     CallWord,
+    Card,
+    CardsDown,
     Chain,
+    Closing,
+    DealerLooksFirst,
+    DutySpec,
     EitherNeighbour,
+    EqualHands,
     ExtraTurn,
+    FirstCardPlayed,
+    Flinching,
     HouseCall,
     Lawful,
+    Loudness,
+    Meaning,
     OnHand,
-    OnPlay,
     OpenSuit,
+    Played,
     PointOfOrder,
+    Races,
+    Rank,
     Reverse,
+    Row,
     Say,
+    Sheet,
     Skip,
+    Spam,
+    Suit,
     TurnLimit,
     TurnOrder,
+    When,
     WrongWords,
+    once_claimed,
 )
-from mao_desktop.engine.races import Races
-from mao_desktop.engine.rounds import Closing, once_claimed
-from mao_desktop.engine.rules import CallForm, Rule
-from mao_desktop.engine.spams import Spam
-from mao_desktop.engine.words import Meaning
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
+from mao_desktop.variants.duties import SameAnswer, owed_by_card
 from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options
 from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
-from mao_desktop.variants.variant import Sheet, Variant, same_face
+from mao_desktop.variants.variant import Variant, same_face
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.offences import Offence, Situation, Statute
-    from mao_desktop.engine.parts import Part
+    from collections.abc import Mapping
+
+    from mao_desktop.engine import OffenceType, Part, Statute, TableState
 
 PENALTY = pattern("penalty")
 SPAM = pattern("spam")
@@ -73,9 +88,9 @@ OPTIONS = (
 )
 
 
-def is_lawful(table: Situation, card: Card) -> bool:
+def is_lawful(table: TableState, card: Card) -> bool:
     """SCM-11, 21, 23, 24: same rank or suit, or as a jack's suit sets; a live 7 takes only a 7; jokers are wild."""
-    if table.flow.chain:
+    if table.turn.chains:
         return card.rank is Rank.SEVEN
     if wild(table, card, Rank.JOKER) or not table.pile:
         return True
@@ -92,19 +107,50 @@ def spade_call(card: Card) -> Pattern:
     return pattern(f"spade|spades|{rank} (of) spade|{rank} (of) spades", f"{rank} of spades")
 
 
-def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
+@dataclass(frozen=True, slots=True)
+class LastWord:
+    """SCM-32: what is said with the last card, `by_rank` or else `mau`."""
+
+    mau: DutySpec
+    by_rank: Mapping[Rank, DutySpec]
+
+    def __call__(self, table: TableState, card: Card) -> DutySpec | None:
+        """Give the word where the hand is empty."""
+        return None if table.seats[table.pile[-1].seat].cards else self.by_rank.get(card.rank, self.mau)
+
+
+@dataclass(frozen=True, slots=True)
+class SpamWord:
+    """SCM-26, SCM-27: “spam”, and “wonderful spam” for the third on the same card."""
+
+    spam: DutySpec
+    wonderful: DutySpec
+
+    def __call__(self, spams: int) -> DutySpec:
+        """Give the word by how many spams lie on each other."""
+        return self.wonderful if spams == 3 else self.spam  # noqa: PLR2004  the third spam
+
+
+def is_no_jack(card: Card) -> bool:
+    """SCM-28: jacks cannot be spammed."""
+    return card.rank is not Rank.JACK
+
+
+def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
-    def penalty(rule: str, what: str, *also: str, sends_back: bool = False, statute: Statute | None = None) -> Offence:
+    def penalty(
+        rule: str, what: str, *also: str, sends_back: bool = False, statute: Statute | None = None
+    ) -> OffenceType:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
         return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
 
-    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False, repeats: bool = True) -> Due:
+    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False, repeats: bool = True) -> DutySpec:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
         failures = [f"{kind} {what}" for what in whats for kind in kinds]
         first = penalty(rule, *failures)
         again = penalty(rule, *(f"continued {failure}" for failure in failures))
-        return Due(phrase, first, again if repeats else None, claims=claims)
+        return DutySpec(phrase, first, again if repeats else None, claims=claims)
 
     def switched(option: str, *parts: Part) -> tuple[Part, ...]:
         return parts if o.on(option) else ()
@@ -120,99 +166,96 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
     }
     mau = owed("SCM-32", MAU, "mau", "mao", claims=True)
 
-    @cache
-    def spade(card: Card) -> Due:
-        return owed("SCM-30", spade_call(card), "a spade a spade")
-
-    def last_word(table: Situation, card: Card) -> Due | None:
-        return None if table.hands[table.pile[-1].seat] else last.get(card.rank, mau)
-
+    spades = owed_by_card(
+        (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
+        lambda card: owed("SCM-30", spade_call(card), "a spade a spade"),
+    )
     return (
-        Rule("SCM-01", "2 or more players; two decks, two jokers each; the dealer chooses the hand size"),
-        Rule(
+        Row("SCM-01", "2 or more players; two decks, two jokers each; the dealer chooses the hand size"),
+        Row(
             "SCM-02",
             "a misdeal: hands are levelled, the dealer takes one card for each card off",
             (EqualHands(o.count("hand_size"), penalty("SCM-02", "misdealing", statute=UntilGameRuns())),),
         ),
-        Rule(
+        Row(
             "SCM-03",
             "nobody looks at their cards before the dealer does",
             (DealerLooksFirst(penalty("SCM-03", "looking before the dealer")),),
         ),
-        Rule(
+        Row(
             "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
         ),
-        Rule("SCM-10", "a turn is one card played or one card drawn, never both"),
-        Rule("SCM-11", "valid: same rank or suit", (Lawful(is_lawful, incorrectly),)),
-        Rule("SCM-20", "ace reverses", (on_rank(Rank.ACE, Reverse()),)),
-        Rule(
+        Row("SCM-10", "a turn is one card played or one card drawn, never both"),
+        Row("SCM-11", "valid: same rank or suit", (Lawful(is_lawful, incorrectly),)),
+        Row("SCM-20", "ace reverses", (on_rank(Rank.ACE, Reverse()),)),
+        Row(
             "SCM-21",
             "7: the next draws two instead of a turn, or plays a 7; each adds two",
-            (Chain(Rank.SEVEN, lambda _: None, None, take_limit=None, ends_turn=True, each=2),),
+            (Chain(Rank.SEVEN, SameAnswer(None), None, take_limit=None, ends_turn=True, each=2),),
         ),
-        Rule("SCM-22", "8 skips one", (on_rank(Rank.EIGHT, Skip()),)),
-        Rule(
+        Row("SCM-22", "8 skips one", (on_rank(Rank.EIGHT, Skip()),)),
+        Row(
             "SCM-23",
             "jack on anything but a jack or a live 7; the first player to name a suit sets it",
             (on_rank(Rank.JACK, OpenSuit()),),
         ),
-        Rule(
+        Row(
             "SCM-24",
             "joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way",
             (on_rank(Rank.JOKER, EitherNeighbour()), Races(o.ms("race"))),
         ),
-        Rule(
+        Row(
             "SCM-25",
             "option: a 2 gives an extra turn; extra turns add up",
             switched("twos", on_rank(Rank.TWO, ExtraTurn())),
         ),
-        Rule(
+        Row(
             "SCM-26",
             "spam: a card equal to the top card at any time; play goes on from there",
             (
                 Spam(
-                    lambda spams: wonderful if spams == 3 else spam,  # noqa: PLR2004  the third spam
+                    SpamWord(spam, wonderful),
                     one_of("spam", (SPAM, WONDERFUL_SPAM)),
-                    lambda card: card.rank is not Rank.JACK,
+                    is_no_jack,
                 ),
             ),
         ),
-        Rule("SCM-27", "the third spam on the same card: “wonderful spam”"),
-        Rule("SCM-28", "spam adds up: sevens, eights, aces; jacks cannot be spammed"),
-        Rule("SCM-29", "a play that only became out of turn because a spam slipped in goes back without offence"),
-        Rule("SCM-30", "spade: call it one", (on_suit(Suit.SPADES, Say(lambda _, card: spade(card))),)),
-        Rule(
+        Row("SCM-27", "the third spam on the same card: “wonderful spam”"),
+        Row("SCM-28", "spam adds up: sevens, eights, aces; jacks cannot be spammed"),
+        Row("SCM-29", "a play that only became out of turn because a spam slipped in goes back without offence"),
+        Row("SCM-30", "spade: call it one", (on_suit(Suit.SPADES, Say(spades)),)),
+        Row(
             "SCM-31",
             "from two cards to one: “last card”",
             (OnHand(1, owed("SCM-31", LAST_CARD, "last card", repeats=False), by_card=True),),
         ),
-        Rule(
+        Row(
             "SCM-32",
             "last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”",
-            (OnPlay(lambda _: True, (Say(last_word),)),),
+            (When(Played(AnyCard()), (Say(LastWord(mau, last)),)),),
         ),
-        Rule("SCM-33", "phrases add up: one breath, several duties"),
-        Rule(
+        Row("SCM-33", "phrases add up: one breath, several duties"),
+        Row(
             "SCM-40",
             "a card played while it is not one's turn and that is no spam",
             (TurnOrder(out_of_turn, after_drawing=both),),
         ),
-        Rule(
+        Row(
             "SCM-41",
             "taking too long",
             (TurnLimit(o.ms("turn_limit"), penalty("SCM-41", "taking too long")),),
         ),
-        Rule(
+        Row(
             "SCM-42",
             "flinching: beginning one move and making another",
             (Flinching(penalty("SCM-42", "flinching")),),
         ),
-        Rule(
+        Row(
             "SCM-43",
             "asking a question, but in a point of order",
             (Asking(frozenset(o.words("question_words")), penalty("SCM-43", "asking a question")),),
         ),
-        Rule(
+        Row(
             "SCM-44",
             "cursing, or naming a major deity, but in a point of order",
             (
@@ -223,28 +266,28 @@ def rules(o: Options, calling: Calling) -> tuple[Rule, ...]:
                 ),
             ),
         ),
-        Rule(
+        Row(
             "SCM-45",
             "a point of order called only to curse",
             (HouseCall(penalty("SCM-45", "point of order to curse")),),
         ),
-        Rule(
+        Row(
             "SCM-46",
             "in a point of order, having cards in sight",
             (CardsDown(penalty("SCM-46", "looking at cards")),),
         ),
-        Rule(
+        Row(
             "SCM-47",
             "option: being too loud",
             switched("too_loud", Loudness(o.count("loud_margin"), penalty("SCM-47", "being too loud"))),
         ),
-        Rule(
+        Row(
             "SCM-48",
             "a wrong penalty call; without “penalty” and a reason it is none",
             (BadCall("SCM-48", as_meant=False), CallWord(PENALTY)),
         ),
-        Rule("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
-        Rule("SCM-50", "first to empty the hand with its phrase said wins the round", (Closing(once_claimed),)),
+        Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
+        Row("SCM-50", "first to empty the hand with its phrase said wins the round", (Closing(once_claimed),)),
     )
 
 
@@ -270,7 +313,7 @@ def spade_name(rank: Rank) -> Pattern:
     return pattern(f"{RANK_NAMES[rank]} spade|{RANK_NAMES[rank]} spades")
 
 
-def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "SCM-26": "spam",
@@ -290,6 +333,11 @@ def call_forms(written: tuple[Rule, ...]) -> tuple[CallForm, ...]:
     )
 
 
+def decks_for(seats: int) -> int:  # noqa: ARG001
+    """SCM-01: two decks."""
+    return 2
+
+
 SANTA_CRUZ = Variant(
     name="santa-cruz",
     title="The Game of Mau (Santa Cruz)",
@@ -299,6 +347,6 @@ SANTA_CRUZ = Variant(
     ),
     options=OPTIONS,
     sheet=sheet,
-    decks=lambda _: 2,
+    decks=decks_for,
     face=same_face,
 )

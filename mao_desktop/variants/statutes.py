@@ -6,39 +6,43 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.offences import Mark, Situation
+    from mao_desktop.engine import StatuteAnchor, TableState
 
 
 @dataclass(frozen=True, slots=True)
 class UntilAnotherMoves:
     """Until the next card is played or drawn by another seat."""
 
-    def mark(self, table: Situation, seat: int) -> Mark:
+    def anchor(self, table: TableState, seat: int) -> StatuteAnchor:
         """Note how many cards others have moved."""
-        return (sum(table.moves) - table.moves[seat],)
+        return (_moves_of_others(table, seat),)
 
-    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
+    def passed(self, table: TableState, seat: int, anchor: StatuteAnchor) -> bool:
         """Tell whether another has moved since."""
-        return sum(table.moves) - table.moves[seat] > mark[0]
+        return _moves_of_others(table, seat) > anchor[0]
 
-    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+    def ends(self, anchor: StatuteAnchor) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""
         return None
+
+
+def _moves_of_others(table: TableState, seat: int) -> int:
+    return sum(other.moves for other in table.seats) - table.seats[seat].moves
 
 
 @dataclass(frozen=True, slots=True)
 class UntilNextTurnEnds:
     """Until the offender's next turn ends; the turn that is going on is not the next."""
 
-    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+    def anchor(self, table: TableState, seat: int) -> StatuteAnchor:  # noqa: ARG002  all seats alike
         """Note the last turn that has begun; after a card went back that need not be the one that is going on."""
         return (table.turns_begun,)
 
-    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
+    def passed(self, table: TableState, seat: int, anchor: StatuteAnchor) -> bool:
         """Tell whether a later one of the offender has ended."""
-        return table.last_ended[seat] > mark[0]
+        return table.seats[seat].last_ended > anchor[0]
 
-    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+    def ends(self, anchor: StatuteAnchor) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""
         return None
 
@@ -50,33 +54,33 @@ class Within:
     ms: int
     or_valid_card: bool = False
 
-    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+    def anchor(self, table: TableState, seat: int) -> StatuteAnchor:  # noqa: ARG002  all seats alike
         """Note the end's reading on the turn's watch, and how many valid cards were played."""
         return table.turn_watch.reading(table.now) + self.ms, table.valid_plays
 
-    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  all seats alike
+    def passed(self, table: TableState, seat: int, anchor: StatuteAnchor) -> bool:  # noqa: ARG002  all seats alike
         """Tell whether the time is over or a valid card was played."""
-        over = table.turn_watch.reading(table.now) >= mark[0]
-        return over or (self.or_valid_card and table.valid_plays > mark[1])
+        over = table.turn_watch.reading(table.now) >= anchor[0]
+        return over or (self.or_valid_card and table.valid_plays > anchor[1])
 
-    def ends(self, mark: Mark) -> int | None:
+    def ends(self, anchor: StatuteAnchor) -> int | None:
         """Tell the reading of the turn's watch at which it is over."""
-        return mark[0]
+        return anchor[0]
 
 
 @dataclass(frozen=True, slots=True)
 class UntilRoundEnds:
     """Until the round ends, with which every statute is over."""
 
-    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+    def anchor(self, table: TableState, seat: int) -> StatuteAnchor:  # noqa: ARG002  all seats alike
         """Note nothing."""
         return ()
 
-    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  no moment of the round ends it
+    def passed(self, table: TableState, seat: int, anchor: StatuteAnchor) -> bool:  # noqa: ARG002  no moment of the round ends it
         """Tell that it goes on."""
         return False
 
-    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+    def ends(self, anchor: StatuteAnchor) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""
         return None
 
@@ -85,15 +89,15 @@ class UntilRoundEnds:
 class UntilNextTurnBegins:
     """Until it is the offender's turn again."""
 
-    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+    def anchor(self, table: TableState, seat: int) -> StatuteAnchor:  # noqa: ARG002  all seats alike
         """Note the last turn that has begun; after a card went back that need not be the one that is going on."""
         return (table.turns_begun,)
 
-    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:
+    def passed(self, table: TableState, seat: int, anchor: StatuteAnchor) -> bool:
         """Tell whether a later one of the offender has begun."""
-        return (table.flow.turn == seat and table.flow.number > mark[0]) or table.last_ended[seat] > mark[0]
+        return (table.turn.seat == seat and table.turn.number > anchor[0]) or table.seats[seat].last_ended > anchor[0]
 
-    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+    def ends(self, anchor: StatuteAnchor) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""
         return None
 
@@ -102,14 +106,14 @@ class UntilNextTurnBegins:
 class UntilGameRuns:
     """Until the first card is played."""
 
-    def mark(self, table: Situation, seat: int) -> Mark:  # noqa: ARG002  all seats alike
+    def anchor(self, table: TableState, seat: int) -> StatuteAnchor:  # noqa: ARG002  all seats alike
         """Note nothing."""
         return ()
 
-    def passed(self, table: Situation, seat: int, mark: Mark) -> bool:  # noqa: ARG002  all seats alike
+    def passed(self, table: TableState, seat: int, anchor: StatuteAnchor) -> bool:  # noqa: ARG002  all seats alike
         """Tell whether the game runs."""
         return table.running
 
-    def ends(self, mark: Mark) -> int | None:  # noqa: ARG002  no time ends it
+    def ends(self, anchor: StatuteAnchor) -> int | None:  # noqa: ARG002  no time ends it
         """Tell that an event ends it."""
         return None

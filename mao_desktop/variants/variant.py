@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import decks
-from mao_desktop.engine.rules import CallForm, Revoke, Rule, Rules
+from mao_desktop.engine import Revoke, Rules, Sheet, Unchangeable, decks
 from mao_desktop.variants.options import Option, Options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine import Card, Row
     from mao_desktop.language.reading import Lexicon
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A rule sheet written out for chosen options: its rules, the words it knows and the calls it takes."""
-
-    rules: tuple[Rule, ...]
-    lexicon: Lexicon
-    calls: tuple[CallForm, ...]
 
 
 def same_face(card: Card) -> Card:
@@ -36,9 +26,9 @@ def same_face(card: Card) -> Card:
 class Variant:
     """A variant of the game.
 
-    `sheet` writes its rules out for chosen options and the seats' names; `decks` tells how many decks a number of seats
+    `sheet` writes its rows out for chosen options and the seats' names; `decks` tells how many decks a number of seats
     plays with; `face` gives the card that a card counts as; `awaited` are the rows of its page that need the language
-    of secret rules.
+    of secret rules. It is the engine's `RuleBook`.
     """
 
     name: str
@@ -56,26 +46,21 @@ class Variant:
         Raises:
             ValueError: an option that there is not, or a value out of its bounds.
         """
-        options = Options(self.options, chosen)
-        sheet = self._written(options, seats)
+        options = Options(self.options, chosen).values
+        return Rules(self.name, options, seats, self.sheet_for(options, seats), self)
 
-        def read_proposal(rules: Rules, text: str) -> Revoke | Rules | None:
-            return self._read_proposal(rules, seats, text)
+    def sheet_for(self, options: Mapping[str, object], seats: tuple[str, ...]) -> Sheet:
+        """Give the sheet for options, which is written once: a table asks for it again and again.
 
-        return Rules(
-            variant=self.name,
-            options=options.values,
-            book=sheet.rules,
-            reader=sheet.lexicon,
-            call_forms=sheet.calls,
-            face=self.face,
-            proposal=read_proposal,
-        )
+        Raises:
+            ValueError: an option that there is not, or a value out of its bounds.
+        """
+        return _sheet(self, tuple((name, value) for name, value in options.items() if value is not None), seats)
 
     def cards(self, rules: Rules, seats: int) -> tuple[Card, ...]:
         """Give all cards that so many seats play with by its rules, in order."""
-        count = rules.options["decks"] or self.decks(seats)
-        return decks(int(str(count)), int(str(rules.options["jokers"])))
+        count = rules.effective_options["decks"] or self.decks(seats)
+        return decks(int(str(count)), int(str(rules.effective_options["jokers"])))
 
     def lexicon(self, chosen: Mapping[str, object], seats: tuple[str, ...]) -> Lexicon:
         """Give all phrases that it knows with chosen options.
@@ -83,34 +68,37 @@ class Variant:
         Raises:
             ValueError: an option that there is not, or a value out of its bounds.
         """
-        return self._written(Options(self.options, chosen), seats).lexicon
+        lexicon: Lexicon = self.sheet_for(Options(self.options, chosen).values, seats).reader  # type: ignore[assignment]  # every variant's reader is one
+        return lexicon
 
-    def _written(self, options: Options, seats: tuple[str, ...]) -> Sheet:
-        """Give the sheet for these options, which is written once: a table asks for it again and again."""
-        return _sheet(self, tuple((name, value) for name, value in options.values.items() if value is not None), seats)
-
-    def _read_proposal(self, rules: Rules, seats: tuple[str, ...], text: str) -> Revoke | Rules | None:
-        """Read a proposal: a penalty revoked, a rule dropped or restored, an option set; any other has no effect."""
+    def read_proposal(self, rules: Rules, text: str) -> Revoke | Rules | Unchangeable | None:
+        """Read a proposal: a penalty revoked, a row dropped or restored, an option set; any other has no effect."""
         if found := re.fullmatch(r"\s*revoke the last penalty on (.+?)\s*", text, re.IGNORECASE):
-            named = [n for n, seat in enumerate(seats) if seat.casefold() == found[1].casefold()]
+            named = [n for n, seat in enumerate(rules.seats) if seat.casefold() == found[1].casefold()]
             return Revoke(named[0]) if named else None
         if found := re.fullmatch(r"\s*(drop|restore)\s+(\S+)\s*", text, re.IGNORECASE):
-            rule = found[2].upper()
-            if rule not in {r.id for r in (*rules.book, *rules.secret)}:
-                return None
-            changed = rules.dropped | {rule} if found[1].casefold() == "drop" else rules.dropped - {rule}
-            return replace(rules, dropped=changed)
+            row = next((row for row in rules.rows if row.id == found[2].upper()), None)
+            return _switched(rules, row, off=found[1].casefold() == "drop") if row else None
         if found := re.fullmatch(r"\s*(\w+)\s*=\s*(.+?)\s*", text):
-            return self._set_option(rules, seats, found[1].casefold(), found[2])
+            return self._set_option(rules, found[1].casefold(), found[2])
         return None
 
-    def _set_option(self, rules: Rules, seats: tuple[str, ...], name: str, value: str) -> Rules | None:
+    def _set_option(self, rules: Rules, name: str, value: str) -> Rules | None:
         given = {option: chosen for option, chosen in rules.options.items() if chosen is not None}
         try:
-            made = self.rules({**given, name: _as_value(value)}, seats)
+            options = Options(self.options, {**given, name: _as_value(value)}).values
         except ValueError:
             return None
-        return replace(made, secret=rules.secret, dropped=rules.dropped)
+        return rules.changed(options=options)
+
+
+def _switched(rules: Rules, row: Row, *, off: bool) -> Rules | Unchangeable:
+    """Take a row out of force or put it in force again, where it can be dropped by itself."""
+    if row.part_of:
+        return Unchangeable(f"{row.id} is part of {row.part_of}")
+    if row.fixed:
+        return Unchangeable(f"{row.id} can't be dropped: {row.fixed}")
+    return rules.changed(dropped=rules.dropped | {row.id} if off else rules.dropped - {row.id})
 
 
 def _as_value(text: str) -> object:

@@ -1,0 +1,214 @@
+"""The agenda: folds the tape into the judgement in order of event time, deadlines among it.
+
+At one millisecond: deadlines (and the edges of gaps), then acts, then calls, then words; within a kind, log order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import acts, speech_rules
+from mao_desktop.engine.judging import calls, duties, meetings
+from mao_desktop.engine.mechanics import knocks, votes
+from mao_desktop.engine.model.events import Act, Called, Corrected, Knock, Spoken
+from mao_desktop.engine.model.records import Call, Utterance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from mao_desktop.engine.judging.fold import Fold
+
+
+NEVER = 1 << 62
+"""A time (ms) that no game reaches."""
+
+
+class Kind(IntEnum):
+    """The order of things that happen at the same millisecond."""
+
+    DEADLINE = 0
+    EDGE = 1
+    ACT = 2
+    CALL = 3
+    WORDS = 4
+    END = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """The begin or the end of a gap for some seats."""
+
+    seats: tuple[int, ...]
+    opens: bool
+
+
+Content = Act | Knock | Spoken | Called | Corrected | Edge
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something on the tape: its event time (ms), its kind, its number in the log."""
+
+    time: int
+    kind: Kind
+    id: int
+    content: Content
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """Where it stands on the tape."""
+        return self.time, self.kind, self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How far to settle: up to a time (ms), the words that begin then among it only where all of it is known."""
+
+    time: int
+    whole: bool
+
+    @property
+    def stage(self) -> Kind:
+        """What of that millisecond is not settled any more."""
+        return Kind.END if self.whole else Kind.WORDS
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """The first place on the tape that is not settled."""
+        return self.time, self.stage, 0
+
+
+def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
+    """Fold `items`, which lie on the tape in order, and all deadlines up to a moment into the judgement."""
+    for item in items:
+        _advance(fold, item.time, item.kind)
+        fold.folded += 1
+        _take(fold, item)
+        _watch(fold)
+    _advance(fold, until.time, until.stage)
+    speech_rules.forget(fold)
+
+
+def _advance(fold: Fold, until: int, stage: Kind) -> None:
+    """Let come what comes by itself before `until` (ms), and what of that millisecond comes before `stage`."""
+    while True:
+        time, kind, happen = _next(fold)
+        if (time, kind) >= (until, stage):
+            fold.now = max(fold.now, until)
+            return
+        fold.now = max(fold.now, time)
+        before = fold.machine_calls
+        happen()
+        if kind is Kind.DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
+            fold.machine_calls = tuple(
+                (due, at_once and (due, at_once, number) in before, number)
+                for due, at_once, number in fold.machine_calls
+            )
+        _watch(fold)
+
+
+def _watch(fold: Fold) -> None:
+    """Look after every change what follows from it."""
+    if fold.house_votes:
+        votes.close_voted(fold)
+    for watch in fold.hooks.watch:
+        watch(fold)
+
+
+def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
+    """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
+    when, kind, happen = _next_deadline(fold)
+    if fold.machine_calls:
+        due, at_once, number = min(_callable_now(fold), default=(NEVER, False, 0))
+        called = Kind.CALL if at_once else Kind.DEADLINE
+        if (due, called) < (when, kind):
+            when, kind, happen = due, called, partial(calls.call_by_machine, fold, number)
+    for closings in fold.hooks.closings:
+        for time, close in closings(fold):  # what the program calls at that very moment is in time
+            if time < when:
+                when, kind, happen = time, Kind.DEADLINE, close
+    if fold.utterances:
+        utterance = _next_utterance(fold)
+        if utterance and (utterance.words[utterance.next].start, Kind.WORDS) < (when, kind):
+            when, kind = utterance.words[utterance.next].start, Kind.WORDS
+            happen = partial(speech_rules.hear, fold, utterance)
+    return when, kind, happen
+
+
+def _callable_now(fold: Fold) -> tuple[tuple[int, bool, int], ...]:
+    """List the program's calls that are to come, without those that rest in a point of order."""
+    resting = meetings.resting(fold)
+    if resting is None:
+        return fold.machine_calls
+    kept = {i.id for seat in fold.seats for i in seat.infractions if i.offence == resting}
+    return tuple(call for call in fold.machine_calls if call[2] in kept)
+
+
+def _next_utterance(fold: Fold) -> Utterance | None:
+    """Find the utterance whose next word comes first."""
+    first = None
+    for utterance in fold.utterances:
+        if utterance.next < len(utterance.words) and (
+            first is None or utterance.words[utterance.next].start < first.words[first.next].start
+        ):
+            first = utterance
+    return first
+
+
+def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
+    """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
+    when: int = NEVER
+    happen: Callable[[], None] = _nothing
+    for duty in fold.duties:
+        if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.turn.number):
+            time = duties.watch(fold, duty).when(duty.limit)
+            if time is not None and time < when:
+                when, happen = time, partial(duties.fall_overdue, fold, duty)
+    for house in fold.house_votes:
+        if house.closes < when:
+            when, happen = house.closes, partial(votes.close_house_vote, fold, house)
+    for deadlines in fold.hooks.deadlines:
+        for time, other in deadlines(fold):
+            if time < when:
+                when, happen = time, other
+    return when, Kind.DEADLINE, happen
+
+
+def _nothing() -> None:
+    """Stand in for what happens where there is no deadline."""
+
+
+def _take(fold: Fold, item: Item) -> None:
+    """Fold one thing on the tape; the fold stands at its time."""
+    content = item.content
+    match content:
+        case Spoken(seat, words, sure, db):
+            texts = tuple(w.text for w in words)
+            heard = Utterance(item.id, seat, words, texts, sure, shared=seat is None, db=db)
+            fold.utterances = (*fold.utterances, heard)
+            _advance(fold, item.time, Kind.END)
+        case Called(caller, words, on):
+            texts = tuple(w.text for w in words)
+            called = Utterance(item.id, caller, words, texts, sure=True, called=len(words))
+            fold.utterances = (*fold.utterances, called)
+            calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
+        case Corrected(seat, utterance):
+            speech_rules.correct(fold, seat, utterance)
+            calls.attribute(fold, seat, utterance)
+        case Knock(seat, count, _):
+            knocks.knock(fold, seat, count)
+        case Edge(where, opens):
+            (meetings.deafen if opens else meetings.undeafen)(fold, where)
+        case _:
+            acts.judge(fold, item.id, content)
+
+
+def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:
+    """Tell when (ms) something happens next by itself: a deadline, a word that is known already, the end of a gap."""
+    time, kind, _ = _next(fold)
+    times = [time + (kind is Kind.WORDS), *(item.time + (item.kind is Kind.WORDS) for item in items)]
+    first = min(times)
+    return None if first >= NEVER else first

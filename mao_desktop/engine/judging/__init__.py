@@ -1,0 +1,1 @@
+"""What judging is made of: the fold, duties, infractions, turns, moves, calls, and the matching of words."""

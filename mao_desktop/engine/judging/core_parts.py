@@ -1,0 +1,109 @@
+"""The parts of rows that the core of judging carries out itself; all others are mechanisms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging.fold import Mechanism
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.offences import OffenceType, TableState
+    from mao_desktop.engine.model.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Lawful(Mechanism):
+    """Part: which card may lie; `test` says None where it has no opinion."""
+
+    test: Callable[[TableState, Card], bool | None]
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what a wrong card is called."""
+        return (self.offence,)
+
+    def validity(self, fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:  # noqa: ARG002
+        """Ask the test."""
+        opinion = self.test(fold, card)
+        return None if opinion is None else (opinion, self.offence)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOrder(Mechanism):
+    """Part: a card put down while it is not one's turn is an offence, `after_drawing` one's own card another."""
+
+    offence: OffenceType
+    after_drawing: OffenceType | None = None
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what a card out of turn is called."""
+        return (self.offence,) if self.after_drawing is None else (self.offence, self.after_drawing)
+
+
+@dataclass(frozen=True, slots=True)
+class PointOfOrder(Mechanism):
+    """Part: a point of order; `restarts_clock` gives the turn its whole time again at its end."""
+
+    touching: OffenceType | None = None
+    again: OffenceType | None = None
+    all_touches: bool = False
+    """Touching is an offence as well, not only putting a card down."""
+    restarts_clock: bool = False
+    ended_by_caller: bool = False
+    """Only who called it ends it."""
+    rules_rest: bool = False
+    """Nothing else can be called in it."""
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what is forbidden in one."""
+        return [offence for offence in (self.touching, self.again) if offence]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsOff(Mechanism):
+    """Part: cards may be touched only while the game runs."""
+
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what touching them is called."""
+        return (self.offence,)
+
+
+@dataclass(frozen=True, slots=True)
+class Talking(Mechanism):
+    """Part: words that the game neither asks for nor allows are an offence."""
+
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what talking is called."""
+        return (self.offence,)
+
+
+@dataclass(frozen=True, slots=True)
+class BadCall(Mechanism):
+    """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give."""
+
+    rule: str
+    as_meant: bool
+    cards: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CallWord(Mechanism):
+    """Part: only what begins with this word, and says something more, is a call."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class AnyBreach(Mechanism):
+    """Part: a call in these words alone meets the newest infraction of a seat, whatever it is."""
+
+    phrase: Phrase

@@ -1,0 +1,387 @@
+"""The working copy in which a stretch of the tape is folded into a judgement, and the hooks of mechanisms.
+
+A mechanism is a part of a row that acts by itself. It overrides the hooks of `Mechanism` that it needs; the rules in
+force know, for each hook, who overrides it. So the core calls mechanisms without importing any.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import Enum, auto
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mao_desktop.engine.judging.judgement import Judgement, SeatState
+from mao_desktop.engine.model.row import Part
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.consequences import Consequence
+    from mao_desktop.engine.model.events import Act
+    from mao_desktop.engine.model.facts import Fact
+    from mao_desktop.engine.model.offences import DutySpec, OffenceType
+    from mao_desktop.engine.model.positions import LiveChain, PlayedCard
+    from mao_desktop.engine.model.records import Call, Duty, Utterance
+    from mao_desktop.engine.rules.rules import Rules
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+Deadline = tuple[int, "Callable[[], None]"]
+"""When (ms) something happens by itself, and what."""
+
+_fields_of = attrgetter(*(f.name for f in fields(Judgement)))
+_fields_of_seat = attrgetter(*(f.name for f in fields(SeatState)))
+
+
+class Right(Enum):
+    """By what right a card is put down."""
+
+    TURN = auto()
+    ANSWER = auto()
+    """A skipped seat answers with a skip of its own."""
+    FREE = auto()
+    SPAM = auto()
+    NONE = auto()
+
+
+class Growth(Enum):
+    """In which way a hand came to its size."""
+
+    BY_CARD = auto()
+    """By a card that its seat put down."""
+    BY_DRAWING = auto()
+    """By a card that its seat drew in turn."""
+    OTHERWISE = auto()
+    """By cards that others took or gave, drawn out of turn, or put away."""
+    PENALTY = auto()
+
+
+@dataclass(slots=True)
+class Passing:
+    """How the turn passes on from a card; its effects change this before it is done.
+
+    `steps` are the places to the next seat, `extra` the further turns that the player has.
+    """
+
+    direction: int
+    steps: int
+    extra: int
+    chains: tuple[LiveChain, ...] = ()
+    answerable: bool = False
+    """Whether the first seat that is skipped may answer."""
+    swap: bool = False
+    race: bool = False
+    again: DutySpec | None = None
+    """What the player owes who has the next turn as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a card does when it is played."""
+
+    @property
+    def answers_skip(self) -> bool:
+        """Whether a seat that was skipped may answer with the card."""
+        return False
+
+    def passes(self, passing: Passing) -> None:
+        """Change how the turn passes on, where the card moves the turn."""
+
+    def lies(self, fold: Fold, card: PlayedCard) -> PlayedCard:  # noqa: ARG002  most effects leave the card as it is
+        """Mark the card that is put down in turn."""
+        return card
+
+    def owes(self, fold: Fold, seat: int, card: Card) -> Iterable[tuple[int, DutySpec]]:  # noqa: ARG002  most ask for nothing
+        """List who owes what once the card lies, in turn or not."""
+        return ()
+
+    def asks(self, fold: Fold, card: PlayedCard) -> None:
+        """Open what the card asks for once it has moved the turn."""
+
+    def offences(self) -> Iterable[OffenceType]:
+        """List the offences that the effect declares."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mechanism(Part):
+    """A part that acts by itself: what it declares, and the hooks that it overrides."""
+
+    def uses(self, hook: str) -> bool:  # noqa: ARG002  most use what they override
+        """Tell whether the part uses a hook that its class overrides."""
+        return True
+
+    def offences(self) -> Iterable[OffenceType]:
+        """List the offences that the part declares."""
+        return ()
+
+    def describe(self, cards: str) -> str:  # noqa: ARG002  only some parts are about cards
+        """Say in a few words what the part is; `cards` writes a number of cards out."""
+        return ""
+
+    def slot(self, seats: int, *, running: bool) -> object | None:  # noqa: ARG002  most keep nothing
+        """Give the state that the mechanism keeps at a table of so many seats, as a game begins; None for none."""
+        return None
+
+    def on_card(self, card: Card) -> tuple[Effect, ...] | None:  # noqa: ARG002
+        """List what a card does whenever it is played; None where that depends on the situation."""
+        return ()
+
+    def effects_of(self, fold: Fold, seat: int, card: Card) -> tuple[Effect, ...]:  # noqa: ARG002
+        """List what a card does that a seat is about to put down, where `on_card` says None."""
+        return ()
+
+    def act(self, fold: Fold, act: Act) -> None:
+        """Judge an act before anything else comes of it."""
+
+    def right(self, fold: Fold, seat: int, card: Card) -> Right | None:  # noqa: ARG002
+        """Give the right by which a card may be put down out of turn."""
+        return None
+
+    def validity(self, fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:  # noqa: ARG002
+        """Say whether a card may lie, and what it is called if not; None for no opinion."""
+        return None
+
+    def excuses(self, fold: Fold, seat: int) -> bool:  # noqa: ARG002
+        """Tell whether a card that a seat puts down wrongly goes back without offence."""
+        return False
+
+    def card_comes(self, fold: Fold, seat: int) -> None:
+        """Judge that a seat is putting a card down; it is not on the pile yet."""
+
+    def move_comes(self, fold: Fold, seat: int, card: Card) -> None:
+        """Follow a card put down in turn, before it ends what was due before the move."""
+
+    def move_came(self, fold: Fold, seat: int, card: Card) -> None:
+        """Follow a card put down in turn, after it ended what was due before the move."""
+
+    def card_down(self, fold: Fold, seat: int, batch: int | None) -> None:
+        """Judge a card put down; `batch` is the locked penalty that it belongs to."""
+
+    def passes(self, fold: Fold, card: Card, passing: Passing) -> None:
+        """Change how the turn passes on from a card put down."""
+
+    def played(self, fold: Fold, seat: int) -> None:
+        """Follow a card put down, after all else that came of it."""
+
+    def spam(self, fold: Fold, seat: int, card: Card) -> None:
+        """Let a card put down by `Right.SPAM` take effect."""
+
+    def card_back(self, fold: Fold, card: PlayedCard) -> None:
+        """Follow a card that went back from the top of the pile."""
+
+    def drawn(self, fold: Fold, seat: int) -> bool | None:  # noqa: ARG002
+        """Take a drawn card for what the turn asks for; tell whether the turn is over, None where it is no such card."""
+        return None
+
+    def drew(self, fold: Fold, seat: int) -> None:
+        """Follow a card that was drawn."""
+
+    def not_entitled(self, fold: Fold, seat: int) -> None:
+        """Judge a card taken by a seat that is not to take one."""
+
+    def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:
+        """Follow a hand's new size, which was `before`; `card` is the played card that made it."""
+
+    def turn_began(self, fold: Fold) -> None:
+        """Follow a turn that has just begun."""
+
+    def turn_ended(self, fold: Fold, seat: int) -> None:
+        """Follow a turn of a seat that has just ended."""
+
+    def turn_slipped(self, fold: Fold, seats: Iterable[int | None]) -> None:
+        """Follow turns that seats lost because another was faster."""
+
+    def words(self, fold: Fold, utterance: Utterance, at: int) -> None:
+        """Hear words from index `at` on before anything else is made of them."""
+
+    def words_unmet(self, fold: Fold, utterance: Utterance, at: int) -> None:
+        """Hear words from index `at` on that meet no duty yet; the mechanism may open one for them."""
+
+    def duty_met(self, fold: Fold, duty: Duty, at: int) -> None:
+        """Follow a duty that was met by words begun at `at` (ms)."""
+
+    def duty_overdue(self, fold: Fold, duty: Duty) -> None:
+        """Follow a duty that has just become an infraction."""
+
+    def progress(self, fold: Fold) -> None:
+        """Follow something that was done which the end of a round waits for."""
+
+    def locks(self, fold: Fold, seat: int) -> int | None:  # noqa: ARG002
+        """Lock the penalty that a seat takes now, and give it a number; None where it is not locked."""
+        return None
+
+    def defers_penalties(self, fold: Fold) -> bool:  # noqa: ARG002
+        """Tell whether penalties between rounds wait for the next deal."""
+        return False
+
+    def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:
+        """Follow a penalty that a seat takes."""
+
+    def penalised(self, fold: Fold, seat: int) -> None:
+        """Follow a call upheld on a seat once its card went back."""
+
+    def bad_call(self, fold: Fold, call: Call, on: int | None) -> bool:  # noqa: ARG002
+        """Take over a call that nothing in the record answers; tell whether the mechanism did."""
+        return False
+
+    def deadlines(self, fold: Fold) -> Iterable[Deadline]:  # noqa: ARG002
+        """List what happens by itself, before the program's calls of the same millisecond."""
+        return ()
+
+    def closings(self, fold: Fold) -> Iterable[Deadline]:  # noqa: ARG002
+        """List what happens by itself, after the program's calls of the same millisecond."""
+        return ()
+
+    def watch(self, fold: Fold) -> None:
+        """Look after every change whether something is to follow from it."""
+
+    def unhurried(self, fold: Fold) -> bool:  # noqa: ARG002
+        """Tell whether nobody is slow at present."""
+        return False
+
+    def looks(self, fold: Fold, seat: int) -> None:
+        """Judge a look at one's locked penalty cards."""
+
+    def deal_begins(self, fold: Fold) -> None:
+        """Follow the first cards of a deal."""
+
+    def round_ended(self, fold: Fold) -> None:
+        """Follow the end of a round."""
+
+    def vote_closed(self, fold: Fold) -> None:
+        """Follow a house call that was ruled on."""
+
+    def shut(self, fold: Fold) -> frozenset[int]:  # noqa: ARG002
+        """List the locked penalties that cannot be used yet."""
+        return frozenset()
+
+    def deed_for(self, duty: Duty, hand: tuple[Card, ...]) -> Act | None:  # noqa: ARG002
+        """Give the act by which a computer player does what it owes by `Deed.ACT`."""
+        return None
+
+
+HOOKS = tuple(
+    name for name, value in vars(Mechanism).items() if callable(value) and not name.startswith("_")
+)  # fmt: skip
+
+
+class Hooks:
+    """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
+
+    __slots__ = (*HOOKS, "_effects", "_on_card", "validity_newest_first")
+
+    def __init__(self, rules: Rules) -> None:
+        """Find who overrides what."""
+        for name in HOOKS:
+            setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
+        newest_first = (*reversed(rules.written_parts), *rules.own_parts)
+        mechanisms = [part for part in newest_first if isinstance(part, Mechanism)]
+        self.validity_newest_first = tuple(_overriding(mechanisms, "validity"))
+        base = Mechanism.on_card
+        self._on_card = tuple(each for each in rules.all(Mechanism) if type(each).on_card is not base)
+        self._effects: dict[Card, tuple[Effect, ...] | None] = {}
+
+    def effects(self, fold: Fold, seat: int, card: Card) -> tuple[Effect, ...]:
+        """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
+        kept = self._effects.get(card, ())
+        if kept == () and card not in self._effects:
+            found = [each.on_card(card) for each in self._on_card]
+            kept = None if None in found else tuple(effect for some in found if some for effect in some)
+            self._effects[card] = kept
+        if kept is not None:
+            return kept
+        effects: list[Effect] = []
+        for each in self._on_card:
+            decided = each.on_card(card)
+            effects += each.effects_of(fold, seat, card) if decided is None else decided
+        return tuple(effects)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> tuple[Callable[..., Any], ...]:
+            """Give the bound methods of a hook."""
+
+
+def _overriding(mechanisms: Iterable[Mechanism], name: str) -> Iterator[Callable[..., Any]]:
+    """List the bound methods of those that override a hook."""
+    base = getattr(Mechanism, name)
+    return (getattr(each, name) for each in mechanisms if getattr(type(each), name) is not base and each.uses(name))
+
+
+@dataclass(slots=True)
+class Fold(Judgement):
+    """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
+
+    `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
+    None where none are counted, as what is found is not for good.
+    """
+
+    seats: list[SeatState]
+    slots: dict[type, object]
+    ruled: int
+    facts: list[Fact]
+    consequences: list[Consequence]
+    hooks: Hooks
+    own: int = 0
+    """The seats, as bits, whose states are copies that may be changed."""
+    folded: int = 0
+    hands_now: Callable[[], tuple[tuple[Card, ...], ...]] | None = None
+
+    @classmethod
+    def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
+        """Begin to work on a copy."""
+        hooks = judgement.rules.derived(Hooks)
+        fold = cls(*_fields_of(judgement), ruled, [], [], hooks)  # type: ignore[call-arg]  # the fields of a judgement
+        fold.seats, fold.slots = list(judgement.seats), dict(judgement.slots)
+        return fold
+
+    def freeze(self) -> Judgement:
+        """Give what the copy has become."""
+        judgement = Judgement(*_fields_of(self))
+        judgement.seats = tuple(self.seats)
+        return judgement
+
+    def change(self, seat: int) -> SeatState:
+        """Give a seat's state to be changed."""
+        if not self.own >> seat & 1:
+            self.own |= 1 << seat
+            self.seats[seat] = SeatState(*_fields_of_seat(self.seats[seat]))
+        return self.seats[seat]
+
+    def slot(self, kind: type[S]) -> S:
+        """Give the state of a mechanism by its type."""
+        state: Any = self.slots[kind]
+        return state  # type: ignore[no-any-return]  # slots are kept by their types
+
+    def keep(self, state: object) -> None:
+        """Keep a mechanism's new state."""
+        self.slots[type(state)] = state
+
+    def come_into_force(self, rules: Rules) -> None:
+        """Play by other rules from now on; what they keep that was not kept before begins empty."""
+        self.rules, self.hooks = rules, rules.derived(Hooks)
+        self.slots = {**first_slots(rules, len(self.seats), running=self.running), **self.slots}
+
+    def number(self) -> int:
+        """Give the next number for a duty or an infraction."""
+        self.serial += 1
+        return self.serial
+
+    def in_game(self, seat: int) -> bool:
+        """Tell whether a seat is in the game; an overseer has none."""
+        return seat >= 0 and not self.seats[seat].out
+
+
+def first_slots(rules: Rules, seats: int, *, running: bool) -> dict[type, object]:
+    """Give the states with which the mechanisms in force begin."""
+    states = (mechanism.slot(seats, running=running) for mechanism in rules.all(Mechanism))
+    return {type(state): state for state in states if state is not None}
+
+
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """Give `items` with the one at `at` replaced."""
+    return (*items[:at], item, *items[at + 1 :])

@@ -1,0 +1,32 @@
+"""Hands as they grow and shrink, and what a new size asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties
+from mao_desktop.engine.judging.fold import Growth
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Fold
+
+
+def changed(fold: Fold, seat: int, how: Growth, before: int, card: int | None = None) -> None:
+    """Let everything follow from a hand's new size; `card` is the played card that made it, `before` the old size."""
+    duties.hand_changed(fold, seat)
+    for follow in fold.hooks.hand_changed:
+        follow(fold, seat, how, card, before)
+
+
+def resize(fold: Fold, seat: int, by: int) -> None:
+    """Let a hand grow or shrink in another way than by a move of its own."""
+    state = fold.change(seat)
+    before = state.cards
+    state.cards += by
+    changed(fold, seat, Growth.OTHERWISE, before)
+
+
+def not_entitled(fold: Fold, seat: int) -> None:
+    """Judge a card taken by a seat that is not to take one."""
+    for judge in fold.hooks.not_entitled:
+        judge(fold, seat)

@@ -1,0 +1,106 @@
+"""The judgement: what everything on the tape meant, folded in order of event time up to one moment.
+
+It keeps a table of its own (the sizes of hands, the pile) as of that moment, and never looks at the present one. The
+sizes of hands are enough: which card a hand held was the table's to say when the card was put down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.positions import PlayedCard, TurnState
+    from mao_desktop.engine.model.records import (
+        DealInProgress,
+        Duty,
+        HouseVote,
+        Infraction,
+        Meeting,
+        Met,
+        Proposal,
+        UnattributedCall,
+        Utterance,
+    )
+    from mao_desktop.engine.model.times import Watch
+    from mao_desktop.engine.rules.rules import Rules
+
+
+class Authority(Enum):
+    """Who may call."""
+
+    DEMOCRATIC = auto()
+    MASTER = auto()
+    COMPUTER = auto()
+
+
+@dataclass(slots=True)
+class SeatState:
+    """What the judgement knows of a seat; `cards` is the size of its hand, `grace_watch` times what it owes.
+
+    Once it stands in a judgement nobody changes it; it is not frozen because `Fold` works on copies by the thousand.
+    """
+
+    cards: int
+    grace_watch: Watch
+    out: bool = False
+    moves: int = 0
+    """How many cards it has played and drawn."""
+    last_ended: int = 0
+    """The number of its last turn that ended."""
+    infractions: tuple[Infraction, ...] = ()
+    missed_last_card: bool = False
+    last_was_lawful: bool = True
+    """Whether the last card that it put down was valid."""
+    lifted: Card | None = None
+    tokens: int = 0
+    last_penalty: int = 0
+    owed: int = 0
+    """Penalty cards that are to be dealt with the next deal."""
+
+
+@dataclass(slots=True)
+class Judgement:
+    """The judgement at table time `now` (ms); `seats` are clockwise.
+
+    `slots` holds the state of each mechanism that the rules use, by the state's type. Once a judgement stands in a
+    state nobody changes it; it is not frozen because `Fold` works on copies of it by the thousand, and everything in it
+    is treated as frozen.
+    """
+
+    rules: Rules
+    authority: Authority
+    master: int | None
+    dealer: int
+    now: int
+    running: bool
+    turn: TurnState
+    pile: tuple[PlayedCard, ...]
+    seats: Sequence[SeatState]
+    turns_begun: int
+    valid_plays: int
+    duties: tuple[Duty, ...]
+    utterances: tuple[Utterance, ...]
+    turn_watch: Watch
+    meeting: Meeting | None
+    unattributed_calls: tuple[UnattributedCall, ...]
+    house_votes: tuple[HouseVote, ...]
+    proposals: tuple[Proposal, ...]
+    machine_calls: tuple[tuple[int, bool, int], ...]
+    """When (ms) the program calls which infraction, and whether that is at once or a deadline."""
+    met: tuple[Met, ...]
+    round: int
+    """How many rounds have ended."""
+    over_known: int
+    """When (ms) the end of the last round was known: acts before that were in good faith, and are void."""
+    dealt: DealInProgress | None
+    last_drawn: int | None
+    """Who drew a card in turn, while no other seat has acted since."""
+    last_dealer: int | None
+    """Who dealt last; None before the first deal of a game, in which `dealer` is to deal."""
+    serial: int
+    slots: Mapping[type, object]

@@ -1,0 +1,235 @@
+"""Moves: a card put down, a card drawn, and a card taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties, hands, infractions, turns
+from mao_desktop.engine.judging.core_parts import TurnOrder
+from mao_desktop.engine.judging.fold import Growth, Passing, Right
+from mao_desktop.engine.judging.speech_matching import look_back
+from mao_desktop.engine.model.consequences import GiveBack
+from mao_desktop.engine.model.facts import InfractionEnd
+from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
+from mao_desktop.engine.model.positions import PlayedCard
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Effect, Fold
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.offences import OffenceType
+
+KEPT_PILE = 64
+"""How deep into the pile cards can still be taken back one after another."""
+
+IN_TURN = (Right.TURN, Right.ANSWER, Right.SPAM)
+"""The rights by which a card moves the turn."""
+
+
+def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = None) -> None:
+    """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
+    card = fold.rules.face(card)
+    before, effects = fold.turn, fold.hooks.effects(fold, seat, card)
+    turns.decide_race(fold, seat)
+    right = _right(fold, seat, card, effects)
+    broken = _broken(fold, seat, card, right)
+    if broken and any(excuse(fold, seat) for excuse in fold.hooks.excuses):
+        fold.turn = before
+        fold.consequences.append(GiveBack(number))
+        return
+    in_turn = right in IN_TURN
+    played = PlayedCard(number, card, seat, fold.now, in_turn, before)
+    if in_turn:
+        for effect in effects:
+            played = effect.lies(fold, played)
+    _put_down(fold, played, lawful=not broken)
+    if in_turn:
+        _end_the_move_before(fold, seat, card)
+    for offence in broken:
+        infractions.commit(fold, offence, seat, card=number)
+    for judge in fold.hooks.card_down:
+        judge(fold, seat, batch)
+    for effect in effects:
+        for owing, spec in effect.owes(fold, seat, card):
+            duties.owe(fold, owing, spec, card=number, within=fold.rules.grace)
+    hands.changed(fold, seat, Growth.BY_CARD, fold.seats[seat].cards + 1, number)
+    _take_effect(fold, right, seat, card, effects)
+    look_back(fold)
+    for follow in fold.hooks.played:
+        follow(fold, seat)
+
+
+def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
+    """Let a card lie on the pile and be out of its hand, and end what lasts until the next card."""
+    for judge in fold.hooks.card_comes:
+        judge(fold, played.seat)
+    if fold.last_drawn != played.seat:
+        fold.last_drawn = None
+    seat = fold.change(played.seat)
+    seat.moves += 1
+    seat.cards -= 1
+    seat.last_was_lawful = lawful
+    fold.valid_plays += played.in_turn and lawful
+    fold.pile = (*fold.pile[-KEPT_PILE:], played)
+    duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
+
+
+def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
+    """Let a card in turn end what was due before it."""
+    for follow in fold.hooks.move_comes:
+        follow(fold, seat, card)
+    _cut_moves(
+        fold,
+        seat,
+        DeadlineTrigger.NEXT_MOVE,
+        DeadlineTrigger.TURNS_CARD,
+        DeadlineTrigger.ANOTHERS_MOVE,
+        DeadlineTrigger.ANOTHERS_CARD,
+    )
+    for follow in fold.hooks.move_came:
+        follow(fold, seat, card)
+
+
+def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple[Effect, ...]) -> None:
+    """Let the turn pass with a card, or stay where it is."""
+    if right in (Right.FREE, Right.ANSWER) or (right in IN_TURN and fold.turn.chains):
+        duties.progress(fold)
+    if right is Right.SPAM:
+        for take_effect in fold.hooks.spam:
+            take_effect(fold, seat, card)
+    elif right in IN_TURN:
+        passing = Passing(fold.turn.direction, 1, max(0, fold.turn.extra - 1))
+        for change in fold.hooks.passes:
+            change(fold, card, passing)
+        for effect in effects:
+            effect.passes(passing)
+        turns.pass_with_card(fold, seat, passing)
+        for effect in effects:
+            effect.asks(fold, fold.pile[-1])
+
+
+def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Right:
+    """Find by what right a seat puts a card down."""
+    for find in fold.hooks.right:
+        right: Right | None = find(fold, seat, card)
+        if right:
+            return right
+    if fold.turn.seat == seat:
+        return Right.TURN
+    if fold.turn.skipped == seat and any(effect.answers_skip for effect in effects):
+        return Right.ANSWER
+    return Right.NONE
+
+
+def opinion(fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
+    """Ask the rules whether a card may lie; the newest written rule's opinion holds over older ones, then the variant's."""
+    for say in fold.hooks.validity_newest_first:
+        found: tuple[bool, OffenceType] | None = say(fold, seat, card)
+        if found is not None:
+            return found
+    return None
+
+
+def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType]:
+    """List what a card breaks: first its legality, then whose turn it is."""
+    if right in (Right.FREE, Right.SPAM):
+        return []
+    found = opinion(fold, seat, card)
+    broken = [] if found is None or found[0] else [found[1]]
+    turn_order = fold.rules.one(TurnOrder)
+    if right in IN_TURN or turn_order is None:
+        return broken
+    drawn = turn_order.after_drawing if fold.last_drawn == seat else None
+    return [*broken, drawn or turn_order.offence]
+
+
+def _cut_moves(fold: Fold, seat: int, *events: DeadlineTrigger) -> None:
+    """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
+    if not fold.duties:
+        return
+    for event in events:
+        duties.cut(fold, event, seat)
+    for duty in fold.duties:
+        if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
+            infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
+            duties.change(fold, replace(duty, limit=None))
+
+
+def draw(fold: Fold, seat: int) -> None:
+    """Judge one card taken off the stack: a move in turn, or one towards what the turn asks for.
+
+    What a seat draws whose win was not known yet goes away with its hand.
+    """
+    if not fold.in_game(seat):
+        return
+    state = fold.change(seat)
+    state.cards += 1
+    state.moves += 1
+    duties.hand_changed(fold, seat)
+    if fold.meeting is not None:
+        return
+    turns.decide_race(fold, seat)
+    if fold.last_drawn != seat:
+        fold.last_drawn = None
+    if _is_owed(fold, seat):
+        hands.changed(fold, seat, Growth.OTHERWISE, state.cards - 1)
+    elif fold.turn.seat != seat:
+        hands.changed(fold, seat, Growth.OTHERWISE, state.cards - 1)
+        hands.not_entitled(fold, seat)
+    else:
+        _draw_in_turn(fold, seat)
+    for follow in fold.hooks.drew:
+        follow(fold, seat)
+    look_back(fold)
+
+
+def _is_owed(fold: Fold, seat: int) -> bool:
+    """Count a drawn card towards the oldest duty of its seat to draw; tell whether there was one."""
+    duty = next(
+        (d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.DRAW and duties.stands(fold, d)), None
+    )
+    if duty is None:
+        return False
+    duty = replace(duty, knocks=duty.knocks + 1)
+    duties.change(fold, duty)
+    if duty.knocks == duty.spec.knocks:
+        duties.meet(fold, duty, fold.now)
+        duties.progress(fold)
+    return True
+
+
+def _draw_in_turn(fold: Fold, seat: int) -> None:
+    _cut_moves(fold, seat, DeadlineTrigger.NEXT_MOVE, DeadlineTrigger.ANOTHERS_MOVE)
+    over = True
+    for take in fold.hooks.drawn:
+        ended = take(fold, seat)
+        if ended is not None:
+            over = ended
+            duties.progress(fold)
+            break
+    if over:
+        extra = max(0, fold.turn.extra - 1)
+        hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
+        turns.pass_turn(fold, fold.turn.direction, steps=0 if extra else 1)
+        if extra:
+            fold.turn = replace(fold.turn, extra=extra)
+        fold.last_drawn = seat
+
+
+def put_back(fold: Fold, number: int) -> bool:
+    """Undo a card that is on top: its duties and their infractions go, and the turn from before it stands again."""
+    if not fold.pile or fold.pile[-1].id != number:
+        return False
+    played = fold.pile[-1]
+    fold.pile = fold.pile[:-1]
+    fold.change(played.seat).cards += 1
+    duties.withdraw(fold, lambda d: d.card == number)
+    for seat in range(len(fold.seats)):
+        infractions.drop_where(fold, seat, lambda i: i.hangs_on == number, InfractionEnd.TAKEN_BACK)
+    if played.in_turn:  # the turn that is going on did not end, it never was
+        turns.resume_turn(fold, played.before)
+    duties.hand_changed(fold, played.seat)
+    fold.consequences.append(GiveBack(number))
+    for follow in fold.hooks.card_back:
+        follow(fold, played)
+    return True

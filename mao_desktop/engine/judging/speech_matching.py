@@ -1,0 +1,113 @@
+"""Which duty a stretch of words meets: the longest phrase that is due from that seat, of equal ones the oldest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties, infractions
+from mao_desktop.engine.judging.core_parts import Talking
+from mao_desktop.engine.model.facts import InfractionEnd
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.records import Duty, Utterance
+
+
+def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]:
+    """Find the longest phrase owed at a place, of equal ones the oldest; a shared voice may pay for anybody."""
+    best, longest = None, 0
+    for duty in fold.duties:
+        if duty.spec.phrase is None or (utterance.seat is not None and duty.seat != utterance.seat):
+            continue
+        if duty.doubtful and not utterance.sure:  # one stretch of unsure words is doubt about one duty, not about two
+            continue
+        length = duty.spec.phrase.match(utterance.texts, at)
+        if length > longest and duties.stands(fold, duty):
+            best, longest = duty, length
+    return best, longest
+
+
+def put(fold: Fold, utterance: Utterance) -> None:
+    """Put an utterance in the place of its former self."""
+    fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
+
+
+def present(fold: Fold, utterance: Utterance) -> Utterance:
+    """Give an utterance as far as it is judged by now."""
+    return next(u for u in fold.utterances if u.id == utterance.id)
+
+
+def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
+    """Note that words met a duty: they meet no other, and are no offence after all."""
+    used = range(at, at + length)
+    talk = tuple(place for place in utterance.talk if place not in used)
+    following = max(utterance.next, at + length)
+    put(fold, replace(utterance, used=utterance.used | set(used), next=following, talk=talk))
+    if utterance.seat is None:
+        return
+    talking = fold.rules.one(Talking)
+    for infraction in fold.seats[utterance.seat].infractions:
+        if infraction.word is None or infraction.word[0] != utterance.id or infraction.word[1] not in used:
+            continue
+        if talk and talking and infraction.offence == talking.offence:  # the rest of the stretch is talk as before
+            infractions.change(fold, replace(infraction, word=(utterance.id, talk[0])))
+        else:
+            infractions.drop(fold, infraction, InfractionEnd.LAPSED)
+
+
+def met(fold: Fold, duty: Duty, at: int) -> None:
+    """Let words begun at `at` (ms) meet a duty, and tell the mechanisms."""
+    duties.meet(fold, duty, at)
+    if duty.spec.claims and duty.was_cut and duty.limit is None:  # said too late, and that can still be called
+        duties.progress(fold)
+    for follow in fold.hooks.duty_met:
+        follow(fold, duty, at)
+
+
+def doubt(fold: Fold, duty: Duty) -> None:
+    """Note that a due phrase was heard, but not surely: it meets nothing, and nobody pays for it either."""
+    duties.change(fold, replace(duty, doubtful=True))
+    infraction = duties.open_infraction(fold, duty)
+    if infraction:
+        infractions.doubt(fold, infraction)
+
+
+def look_back(fold: Fold) -> None:
+    """Let phrases begun a little before now meet the duties that this moment opened: people speak while they play."""
+    if not fold.utterances:
+        return
+    for duty in fold.duties:
+        if duty.opened == fold.now and duty.spec.early:
+            look_back_for(fold, duty)
+
+
+def look_back_for(fold: Fold, duty: Duty) -> None:
+    """Let a phrase begun a little before now meet a duty, one surely heard rather than another."""
+    phrase = duty.spec.phrase
+    if phrase is None:
+        return
+    for utterance in sorted(fold.utterances, key=lambda u: not u.sure):
+        if utterance.seat not in (None, duty.seat) or (duty.doubtful and not utterance.sure):
+            continue
+        for at in utterance.idle:
+            start = utterance.words[at].start
+            length = phrase.match(utterance.texts, at) if fold.now - fold.rules.lead <= start < fold.now else 0
+            if length and not utterance.used.intersection(range(at, at + length)):
+                use(fold, utterance, at, length)
+                if utterance.sure:
+                    met(fold, duty, start)
+                else:
+                    doubt(fold, duty)
+                return
+
+
+def is_said_late(fold: Fold, utterance: Utterance, seat: int) -> bool:
+    """Tell whether the next words say what was due, too late to make it good, while that can still be called."""
+    return any(
+        i.missed is not None
+        and i.missed.phrase is not None
+        and i.missed.phrase.match(utterance.texts, utterance.next)
+        and not infractions.passed(fold, i)
+        for i in fold.seats[seat].infractions
+    )

@@ -1,0 +1,180 @@
+"""Claims of the win: Mao and Moo, due with an empty hand and forbidden at any other time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties, infractions
+from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.judging.leaving import end_round, go_out
+from mao_desktop.engine.mechanics.talk import Lying
+from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.offences import DutySpec, OffenceType
+    from mao_desktop.engine.model.records import Duty, Infraction, Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingWins:
+    """Wins that wait for a house call on their seat: the seat, and when (ms) it claimed."""
+
+    claims: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Mechanism):
+    """Part: the word that wins with an empty hand and is forbidden at any other time.
+
+    `due` makes it a duty where the variant asks for it; `clean` wants no open infraction at all, not only none of the
+    last card; `needs_last_card` refuses the win to who missed the last-card duty before.
+    """
+
+    in_vain: OffenceType
+    due: DutySpec | None = None
+    clean: bool = False
+    needs_last_card: bool = False
+    earns_token: bool = False
+    ends_round: bool = False
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what a claim in vain, and an empty hand without one, are called."""
+        return (self.in_vain, *(self.due.offences() if self.due else ()))
+
+    def slot(self, seats: int, *, running: bool) -> WaitingWins:  # noqa: ARG002
+        """Begin with no win waiting."""
+        return WaitingWins()
+
+    def said(self, fold: Fold, utterance: Utterance, at: int) -> None:
+        """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""
+        seat = utterance.seat if utterance.seat is not None else self._only_claimant(fold)
+        if seat is None or not _is_bound(fold, seat):
+            return
+        hindrances = self.hindrances(fold, seat)
+        word, lapses = (utterance.id, at), fold.now + fold.rules.lead
+        if fold.seats[seat].cards or not fold.running:
+            infractions.commit(fold, self.in_vain, seat, word=word, lapses=lapses)
+        elif not hindrances:
+            self._win(fold, seat, fold.now)
+        else:
+            fold.facts.append(NotWon(fold.now, fold.ruled, seat))
+            infractions.commit(fold, self.in_vain, seat, doubtful=all(hindrances), word=word, lapses=lapses)
+            lying = fold.rules.one(Lying)
+            if lying and not fold.seats[seat].last_was_lawful:
+                infractions.commit(fold, lying.offence, seat)
+
+    def said_in_call(self, fold: Fold, seat: int) -> None:
+        """Judge the word within a call: there it is always in vain."""
+        if fold.running and fold.in_game(seat):
+            infractions.commit(fold, self.in_vain, seat, lapses=fold.now + fold.rules.lead)
+
+    def _only_claimant(self, fold: Fold) -> int | None:
+        """Find who alone could win now; what only a guess gives to a seat is never an offence."""
+        able = [s for s, state in enumerate(fold.seats) if not state.cards and not state.out]
+        able = [seat for seat in able if not self.hindrances(fold, seat)]
+        return able[0] if len(able) == 1 else None
+
+    def hindrances(self, fold: Fold, seat: int, apart_from: Infraction | None = None) -> list[bool]:
+        """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt."""
+        state = fold.seats[seat]
+        owed = [d for d in fold.duties if d.seat == seat and not d.spec.claims and d.limit is not None]
+        owed = [d for d in owed if duties.stands(fold, d)]
+        if self.clean:
+            unmet = [d.doubtful for d in owed if d.infraction is None]
+            counted = (i for i in state.infractions if i is not apart_from and not self._is_silence(i))
+            return unmet + [False for i in counted if _counts(fold, i)]
+        unmet = [d.doubtful for d in owed]
+        missed = self.needs_last_card and state.missed_last_card
+        return unmet + [False] * (missed or not state.last_was_lawful)
+
+    def _is_silence(self, infraction: Infraction) -> bool:
+        """Tell whether it is the infraction of not having claimed the win, which keeps nobody from claiming it."""
+        return self.due is not None and infraction.offence in (self.due.offence, self.due.again)
+
+    def duty_met(self, fold: Fold, duty: Duty, at: int) -> None:
+        """Let words that were due claim the win."""
+        if duty.spec.claims:
+            self._win(fold, duty.seat, at)
+
+    def _win(self, fold: Fold, seat: int, at: int) -> None:
+        """Give a seat the win that it claimed at `at` (ms), once no house call on it is open."""
+        if any(vote.on == seat for vote in fold.house_votes):
+            fold.keep(WaitingWins((*fold.slot(WaitingWins).claims, (seat, at))))
+            return
+        fold.facts.append(Won(at, fold.ruled, seat))
+        if self.earns_token:
+            fold.change(seat).tokens += 1
+        if self.ends_round:
+            end_round(fold)
+        else:
+            go_out(fold, seat)
+
+    def vote_closed(self, fold: Fold) -> None:
+        """Give or refuse the wins that waited for house calls."""
+        waiting = fold.slot(WaitingWins).claims
+        if not waiting:
+            return
+        fold.keep(WaitingWins())
+        for seat, at in waiting:
+            if fold.seats[seat].cards:
+                fold.facts.append(NotWon(at, fold.ruled, seat))
+            else:
+                self._win(fold, seat, at)
+
+    def played(self, fold: Fold, seat: int) -> None:
+        """Let a claim begun a little before the last card count, if all else that the card asks was begun before it."""
+        if fold.seats[seat].cards:
+            return
+        last_said = max((m.at for m in fold.met if m.seat == seat and m.spec.phrase), default=0)
+        for early in fold.seats[seat].infractions:
+            claimed = early.word is not None and early.offence == self.in_vain and early.lapses >= fold.now
+            if claimed and last_said <= early.since and not self.hindrances(fold, seat, early):
+                infractions.drop(fold, early, InfractionEnd.LAPSED)
+                self._win(fold, seat, early.since)
+                return
+
+    def watch(self, fold: Fold) -> None:
+        """Where the claim is itself a duty: open it once nothing is in its way, withdraw it when something is."""
+        if self.due is None or not fold.running:
+            return
+        for seat, state in enumerate(fold.seats):
+            if state.cards or state.out:
+                continue
+            owed = any(d.seat == seat and d.spec.claims for d in fold.duties)
+            waits = any(waiting == seat for waiting, _ in fold.slot(WaitingWins).claims)
+            free = not waits and not self.hindrances(fold, seat)
+            if free and not owed:
+                duties.owe(fold, seat, self.due, within=fold.rules.grace)
+            elif owed and not free:
+                duties.withdraw(fold, lambda d, s=seat: d.seat == s and d.spec.claims)  # type: ignore[misc]
+
+    def deadlines(self, fold: Fold) -> Iterable[Deadline]:
+        """Stop when the next statute ends that keeps an empty hand from its win."""
+        ends = [
+            fold.turn_watch.when(end)
+            for state in fold.seats
+            if not (state.cards or state.out)
+            for i in state.infractions
+            if (end := i.offence.statute.ends(i.anchor)) is not None and not infractions.passed(fold, i)
+        ]
+        end = min((e for e in ends if e is not None and e > fold.now), default=None)
+        return () if end is None else ((end, _nothing),)
+
+
+def _nothing() -> None:
+    """Let a moment go by at which only a statute ends; what follows from it is watched for."""
+
+
+def _is_bound(fold: Fold, seat: int) -> bool:
+    """Tell whether the word is a seat's to avoid: in the game, and for all but the dealer from the deal on."""
+    dealt = not fold.pile and any(state.cards for state in fold.seats)
+    return fold.in_game(seat) and (fold.running or (dealt and seat != fold.dealer))
+
+
+def _counts(fold: Fold, infraction: Infraction) -> bool:
+    """Tell whether an infraction could be penalised now."""
+    return not (infraction.excused or infraction.doubtful or infractions.passed(fold, infraction))

@@ -1,0 +1,295 @@
+"""Deals by hand: who is to deal, what a deal's mistakes are, and how the first card begins a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import infractions, moves, turns
+from mao_desktop.engine.judging.fold import Mechanism, put
+from mao_desktop.engine.judging.seating_order import follower, followers
+from mao_desktop.engine.model.consequences import GoOut, PayCards
+from mao_desktop.engine.model.facts import InfractionEnd
+from mao_desktop.engine.model.positions import PlayedCard, TurnState
+from mao_desktop.engine.model.records import DealInProgress
+from mao_desktop.engine.model.times import SECOND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.judging.judgement import Judgement
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.events import Count, Deal
+    from mao_desktop.engine.model.offences import OffenceType
+
+FEWEST = 2
+"""The least number of seats that play a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCardPlayed(Mechanism):
+    """Part: the first card counts as played by the dealer, with its full effect."""
+
+    keeps_direction: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EqualHands(Mechanism):
+    """Part: hands of another size than `hand_size` are a misdeal, one card for each too many or too few."""
+
+    hand_size: int
+    misdeal: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what a misdeal is called."""
+        return (self.misdeal,)
+
+    def judge_sizes(self, fold: Fold, dealer: int) -> None:
+        """Note by how many cards the hands are off; people see it, the program cannot know when a deal is done."""
+        for seat in range(len(fold.seats)):
+            infractions.drop_where(
+                fold,
+                seat,
+                lambda i: i.offence.levels is not None and not infractions.passed(fold, i),
+                InfractionEnd.LAPSED,
+            )
+        off = sum(abs(state.cards - self.hand_size) for state in fold.seats if not state.out)
+        if off:
+            machine_calls = fold.machine_calls
+            infractions.commit(fold, replace(self.misdeal, cards=off, levels=self.hand_size), dealer)
+            fold.machine_calls = machine_calls
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Who has picked the deck up between rounds, and when (ms) the count is over by which that must be done."""
+
+    held_by: int | None = None
+    count_ends: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealersTurn(Mechanism):
+    """Part: seats deal in turn, `hand_size` cards each, singly in the direction of play, then the penalties owed."""
+
+    hand_size: int
+    misdeal: OffenceType
+    out_of_turn: OffenceType
+    wrong_direction: OffenceType
+    forgetting: OffenceType
+    not_dealing: OffenceType
+    not_yours: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """List the mistakes of a dealer."""
+        return (self.misdeal, self.out_of_turn, self.wrong_direction, self.forgetting, self.not_dealing)
+
+    def slot(self, seats: int, *, running: bool) -> Deck:  # noqa: ARG002
+        """Begin with the deck on the table."""
+        return Deck()
+
+    def defers_penalties(self, fold: Fold) -> bool:  # noqa: ARG002
+        """Let the next dealer deal them."""
+        return True
+
+    def deal_begins(self, fold: Fold) -> None:
+        """Lay the deck down."""
+        fold.keep(replace(fold.slot(Deck), held_by=None))
+
+    def judge_dealer(self, fold: Fold, act: Deal) -> None:
+        """Judge whether it is the dealer's turn to deal, once for all cards of the deal."""
+        dealt = fold.dealt
+        fold.keep(replace(fold.slot(Deck), count_ends=None))
+        if dealt and act.portions and act.seat != next_dealer(fold) and act.seat not in dealt.false_dealers:
+            infractions.commit(fold, self.out_of_turn, act.seat)
+            fold.dealt = replace(dealt, false_dealers=dealt.false_dealers | {act.seat})
+
+    def judge_portion(self, fold: Fold, dealer: int, seat: int, count: int) -> None:
+        """Judge cards dealt to a seat: the way round, and too many from one who was not to deal at all."""
+        dealt = fold.dealt
+        if dealt is None:
+            return
+        before = dealt.cards[seat]
+        last = dealer if dealt.last is None else dealt.last
+        wrong = not dealt.wrong_way and before < self.hand_size and _is_backwards(fold, last, seat)
+        if wrong:
+            infractions.commit(fold, self.wrong_direction, dealer)
+            fold.dealt = replace(dealt, wrong_way=True)
+        if dealer in dealt.false_dealers:
+            for _ in range(max(before, self.hand_size), before + count):
+                infractions.commit(fold, self.misdeal, dealer)
+
+    def judge_hands(self, fold: Fold, dealer: int) -> None:
+        """Count the hands when the first card is turned, and what was owed besides."""
+        dealt = fold.dealt
+        if dealt is None:
+            return
+        forgot = False
+        for seat, cards in enumerate(dealt.cards):
+            owed = fold.seats[seat].owed
+            extra = cards - self.hand_size
+            if not fold.in_game(seat):
+                continue
+            if 0 <= extra <= owed:
+                forgot = forgot or extra < owed
+                fold.change(seat).owed = owed - extra
+            elif dealer not in dealt.false_dealers:
+                infractions.commit(fold, self.misdeal, dealer)
+                fold.change(seat).owed = max(0, owed - max(0, extra))
+        if forgot:
+            infractions.commit(fold, self.forgetting, dealer)
+
+    def start_count(self, fold: Fold, act: Count) -> None:
+        """Begin a count, by whose end the deck must have been picked up."""
+        dealer, deck = next_dealer(fold), fold.slot(Deck)
+        lies_there = dealer is None or deck.held_by != dealer
+        if not fold.running and fold.dealt is None and lies_there:
+            fold.keep(replace(deck, count_ends=fold.now + act.count * SECOND))
+
+    def pick_up(self, fold: Fold, seat: int) -> None:
+        """Judge who picks the deck up while somebody counts."""
+        deck = fold.slot(Deck)
+        fold.keep(Deck(deck.held_by if fold.running else seat))
+        if deck.count_ends is not None and seat != next_dealer(fold):
+            infractions.commit(fold, self.not_yours, seat)
+
+    def deadlines(self, fold: Fold) -> Iterable[Deadline]:
+        """Tell when a count ends."""
+        ends = fold.slot(Deck).count_ends
+        return () if ends is None else ((ends, lambda: self._count_out(fold)),)
+
+    def _count_out(self, fold: Fold) -> None:
+        """End a count at whose end the deck still lies there."""
+        dealer = next_dealer(fold)
+        fold.keep(replace(fold.slot(Deck), count_ends=None))
+        if dealer is not None:
+            infractions.commit(fold, self.not_dealing, dealer)
+
+
+def next_dealer(judged: Judgement) -> int | None:
+    """Tell who is to deal: at first whom the table chose, then the next after the last, clockwise or as play goes."""
+    if judged.last_dealer is None:
+        return judged.dealer
+    return follower(judged, judged.last_dealer, _way_round(judged))
+
+
+def _way_round(judged: Judgement) -> int:
+    """Tell in which direction the deal goes round."""
+    return judged.turn.direction if judged.rules.one(DealersTurn) else 1
+
+
+def portions(judged: Judgement, dealer: int) -> tuple[tuple[int, int], ...]:
+    """List whom a dealer who does it right gives a card to, in order and the penalties that are owed last.
+
+    Of a deal that is going on it is the rest.
+    """
+    seats = range(len(judged.seats))
+    if judged.rules.one(DealersTurn):
+        in_game = sum(not state.out for state in judged.seats)
+        game = followers(judged, dealer, _way_round(judged), in_game)
+        most = max(state.owed for state in judged.seats)
+        owed = [seat for n in range(most) for seat in game if judged.seats[seat].owed > n]
+    else:  # who is out comes in again with the deal
+        game, owed = tuple((dealer + 1 + n) % len(seats) for n in seats), []
+    given = list(judged.dealt.cards) if judged.dealt else [0] * len(seats)
+    rest = []
+    for seat in (*game * int(str(judged.rules.effective_options["hand_size"])), *owed):
+        if given[seat]:
+            given[seat] -= 1
+        else:
+            rest.append((seat, 1))
+    return tuple(rest)
+
+
+def is_over(judged: Judgement) -> bool:
+    """Tell whether too few are left in the game for another deal."""
+    dealer = next_dealer(judged)
+    return dealer is None or len({seat for seat, _ in portions(judged, dealer)}) < FEWEST
+
+
+def deal(fold: Fold, number: int, act: Deal) -> None:
+    """Count the cards dealt; the first card turned up begins the game."""
+    turn = fold.rules.one(DealersTurn)
+    _begin(fold, act)
+    if turn:
+        turn.judge_dealer(fold, act)
+    for seat, count in act.portions:
+        if fold.seats[seat].out and turn:  # who is out there has lost, and gets no cards
+            fold.consequences.append(GoOut(seat))
+            continue
+        if turn:
+            turn.judge_portion(fold, act.seat, seat, count)
+        if fold.dealt:
+            given = fold.dealt.cards[seat] + count
+            fold.dealt = replace(fold.dealt, cards=put(fold.dealt.cards, seat, given), last=seat)
+        state = fold.change(seat)
+        state.cards += count
+        state.out = False
+    equal = fold.rules.one(EqualHands)
+    if act.portions and equal:
+        equal.judge_sizes(fold, act.seat)
+    if act.turned is not None:
+        _turn_up(fold, number, act, act.turned)
+
+
+def _begin(fold: Fold, act: Deal) -> None:
+    """Lay the cards of the last round away, and begin a deal."""
+    if fold.pile and not fold.running:
+        fold.pile = ()
+        for seat in range(len(fold.seats)):
+            state = fold.change(seat)
+            state.cards = 0
+            state.missed_last_card = False
+    if fold.dealt is None:
+        for follow in fold.hooks.deal_begins:
+            follow(fold)
+        fold.dealt = DealInProgress(act.seat, (0,) * len(fold.seats))
+
+
+def _is_backwards(fold: Fold, last: int, seat: int) -> bool:
+    """Tell whether cards went round against the direction of play."""
+    direction = _way_round(fold)
+    onwards, backwards = (follower(fold, last, way) for way in (direction, -direction))
+    return seat == backwards != onwards
+
+
+def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
+    """Let the first card begin the game."""
+    turn = fold.rules.one(DealersTurn)
+    if turn:
+        turn.judge_hands(fold, act.seat)
+    fold.dealer = fold.last_dealer = act.seat
+    fold.dealt = None
+    fold.running = True
+    if turn is None:
+        _pay_owed(fold)
+    first = fold.rules.one(FirstCardPlayed)
+    if first:
+        fold.change(act.seat).cards += 1
+        direction = fold.turn.direction if first.keeps_direction else 1
+        fold.turn = TurnState(act.seat, fold.turn_watch.reading(fold.now), direction)
+        moves.play(fold, number, act.seat, card)
+    else:
+        face = fold.rules.face(card)
+        fold.pile = (PlayedCard(number, face, act.seat, fold.now, in_turn=False, before=fold.turn),)
+        turns.begin_turn(fold, _first(fold, act), 1)
+
+
+def _pay_owed(fold: Fold) -> None:
+    """Give the penalty cards of the time between two rounds, where no dealer deals them."""
+    for seat, state in enumerate(fold.seats):
+        owed = state.owed
+        if owed:
+            changed = fold.change(seat)
+            changed.owed = 0
+            if fold.in_game(seat):
+                changed.cards += owed
+                fold.consequences.append(PayCards(seat, owed))
+
+
+def _first(fold: Fold, act: Deal) -> int | None:
+    """Find who begins: whom the dealer named, else the next seat to the dealer's left or right."""
+    if act.first is not None:
+        return act.first
+    return follower(fold, act.seat, -1 if fold.rules.effective_options.get("first_seat") == "right" else 1)

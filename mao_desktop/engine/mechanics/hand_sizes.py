@@ -1,0 +1,78 @@
+"""What the size of a hand asks for, and cards taken by who is not entitled to any."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties, infractions
+from mao_desktop.engine.judging.fold import Growth, Mechanism
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.offences import DutySpec, OffenceType
+    from mao_desktop.engine.model.records import Duty
+
+
+@dataclass(frozen=True, slots=True)
+class OnHand(Mechanism):
+    """Part: what is owed by who comes down, or up, to so many cards by a move of their own."""
+
+    count: int
+    due: DutySpec
+    by_card: bool = False
+    """Only by a card put down."""
+    any_way: bool = False
+    """Also by cards that others take or give."""
+    no_grace: bool = False
+    """Only the event that ends it makes it overdue."""
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what not doing it is called."""
+        return (self.due.offence,)
+
+    def describe(self, cards: str) -> str:
+        """Say what is due with how many cards."""
+        return f"{cards} left: “{self.due.phrase.text}” is due" if self.due.phrase else f"{cards} left"
+
+    def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:  # noqa: ARG002
+        """Open the duty where a hand comes to the size."""
+        if fold.seats[seat].cards != self.count or not fold.running or not self._counts(how):
+            return
+        within = None if self.no_grace else fold.rules.grace
+        duties.owe(fold, seat, self.due, card=card, within=within)
+        fold.change(seat).missed_last_card = False
+
+    def _counts(self, how: Growth) -> bool:
+        match how:
+            case Growth.BY_CARD:
+                return True
+            case Growth.BY_DRAWING:
+                return not self.by_card
+            case Growth.OTHERWISE:
+                return self.any_way
+            case Growth.PENALTY:
+                return False
+
+    def duty_overdue(self, fold: Fold, duty: Duty) -> None:
+        """Note that the seat missed it."""
+        if duty.spec == self.due:
+            fold.change(duty.seat).missed_last_card = True
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing(Mechanism):
+    """Part: taking a card that one is not entitled to is an offence."""
+
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what it is called."""
+        return (self.offence,)
+
+    def not_entitled(self, fold: Fold, seat: int) -> None:
+        """Judge the card taken."""
+        if fold.running:
+            infractions.commit(fold, self.offence, seat)

@@ -1,0 +1,28 @@
+"""Knocks on the table: counted towards what is owed, from the card that asks for them until it is overdue."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties
+from mao_desktop.engine.model.offences import Deed
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Fold
+
+
+def knock(fold: Fold, seat: int, count: int) -> None:
+    """Count a seat's knocks towards the oldest duty that wants more; what is overdue can be made up for."""
+    owed = [d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.KNOCK and duties.stands(fold, d)]
+    if not owed:
+        return
+    duty = next((d for d in owed if d.knocks < d.spec.knocks), owed[-1])
+    duty = replace(duty, knocks=duty.knocks + count)
+    duties.change(fold, duty)
+    if duty.infraction is None and not duty.continued:
+        return
+    if duty.knocks == duty.spec.knocks:
+        duties.meet(fold, duty, fold.now)
+    elif duty.knocks > duty.spec.knocks:
+        duties.give_up(fold, duty)

@@ -1,0 +1,61 @@
+"""Seats that come in again, and tokens that are given away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import turns
+from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.judging.refusals import refuse
+from mao_desktop.engine.model.consequences import ComeIn
+from mao_desktop.engine.model.facts import Refusal
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Fold
+
+
+@dataclass(frozen=True, slots=True)
+class Rejoining(Mechanism):
+    """Part: who is out of the game may come in with so many cards."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulesBought(Mechanism):
+    """Part: a new rule costs a token."""
+
+
+def rejoin(fold: Fold, seat: int) -> None:
+    """Let a seat that is out come in with its cards, where it sat."""
+    part = fold.rules.one(Rejoining)
+    if part is None:
+        refuse(fold, seat, Refusal.NO_REJOINING)
+    elif fold.in_game(seat):
+        refuse(fold, seat, Refusal.IN_GAME)
+    else:
+        state = fold.change(seat)
+        state.out = False
+        state.cards += part.cards
+        state.missed_last_card = False
+        fold.consequences.append(ComeIn(seat, part.cards))
+        if fold.running and fold.turn.seat is None:  # nobody was left to be on turn
+            turns.begin_turn(fold, seat, fold.turn.direction)
+
+
+def rejoin_by_words(fold: Fold, seat: int | None) -> None:
+    """Let the speaker come in again; on a shared microphone, the only seat that is out."""
+    out = [s for s, state in enumerate(fold.seats) if state.out]
+    comer = out[0] if seat is None and len(out) == 1 else seat
+    if comer in out and comer is not None and fold.rules.one(Rejoining):
+        rejoin(fold, comer)
+
+
+def give_token(fold: Fold, seat: int, to: int) -> None:
+    """Give a token away, to another seat."""
+    if not fold.seats[seat].tokens or to == seat:
+        refuse(fold, seat, Refusal.NO_OTHER_SEAT if to == seat else Refusal.NO_TOKEN)
+        return
+    fold.change(seat).tokens -= 1
+    fold.change(to).tokens += 1

@@ -1,0 +1,159 @@
+"""Rounds that end by themselves: an empty hand, and nothing left to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import duties, infractions
+from mao_desktop.engine.judging.fold import Mechanism, put
+from mao_desktop.engine.judging.leaving import end_round, stop
+from mao_desktop.engine.mechanics.scoring import Scoring
+from mao_desktop.engine.model.facts import GameOver, Won
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.records import Duty
+
+LAST_CARDS = 2
+"""With how many of its last cards a hand still has to do when it is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyHand:
+    """A hand that came to be empty at `at` (ms), when the turn's watch showed `reading`.
+
+    `turn` is the number of the turn that was going on then, `moved` the reading at which that was over; `cards` are the
+    numbers of the last cards that its seat put down.
+    """
+
+    at: int
+    reading: int
+    turn: int
+    cards: tuple[int, ...]
+    moved: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """Empty hands by seat, when (ms) their seats began to say what claims the win, and what was done last.
+
+    `last_progress` is what the turn's watch showed when something was last done that a round waits for.
+    """
+
+    empty: tuple[EmptyHand | None, ...]
+    claimed: tuple[int | None, ...]
+    last_progress: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Closing(Mechanism):
+    """Part: an empty hand ends the round by itself at what `when` reads off the turn's watch, None for not yet."""
+
+    when: Callable[[Fold, int, EmptyHand], int | None]
+    no_hurry: bool = False
+    """Nobody is slow while a hand is empty."""
+
+    def slot(self, seats: int, *, running: bool) -> RoundEnd:  # noqa: ARG002
+        """Begin with no hand empty."""
+        return RoundEnd((None,) * seats, (None,) * seats)
+
+    def round_ended(self, fold: Fold) -> None:
+        """Forget the empty hands."""
+        nobody = (None,) * len(fold.seats)
+        fold.keep(RoundEnd(nobody, nobody, fold.slot(RoundEnd).last_progress))
+
+    def progress(self, fold: Fold) -> None:
+        """Note when something was done."""
+        fold.keep(replace(fold.slot(RoundEnd), last_progress=fold.turn_watch.reading(fold.now)))
+
+    def duty_met(self, fold: Fold, duty: Duty, at: int) -> None:
+        """Note when a seat began to claim the win."""
+        if duty.spec.claims:
+            end = fold.slot(RoundEnd)
+            fold.keep(replace(end, claimed=put(end.claimed, duty.seat, at)))
+
+    def watch(self, fold: Fold) -> None:
+        """Note which hands have come to be empty, and are not any more."""
+        if not fold.running:
+            return
+        reading = fold.turn_watch.reading(fold.now)
+        for seat, state in enumerate(fold.seats):
+            end = fold.slot(RoundEnd)
+            empty = end.empty[seat]
+            if state.cards or state.out:
+                now = None
+            elif empty is None:
+                cards = [played.id for played in reversed(fold.pile) if played.seat == seat]
+                now = EmptyHand(fold.now, reading, fold.turn.number, tuple(cards[:LAST_CARDS]))
+            elif empty.moved is None and fold.turn.number > empty.turn:
+                now = replace(empty, moved=reading)
+            else:
+                continue
+            others = (end.empty[s] for s in range(len(fold.seats)) if s != seat)
+            if self.no_hurry and now is None and empty and not any(others):
+                fold.turn = replace(fold.turn, since=reading, limits=0)
+            if now is not empty:
+                claimed = put(end.claimed, seat, end.claimed[seat] if now else None)
+                fold.keep(replace(end, empty=put(end.empty, seat, now), claimed=claimed))
+
+    def unhurried(self, fold: Fold) -> bool:
+        """Tell whether the round may be about to end, so that nobody is slow."""
+        return self.no_hurry and any(fold.slot(RoundEnd).empty)
+
+    def closings(self, fold: Fold) -> Iterable[Deadline]:
+        """List when the round ends by which empty hand, as it stands."""
+        if not fold.running:
+            return
+        for seat, empty in enumerate(fold.slot(RoundEnd).empty):
+            reading = self.when(fold, seat, empty) if empty else None
+            time = None if reading is None else fold.turn_watch.when(reading)
+            if empty and time is not None and all(vote.on != seat for vote in fold.house_votes):
+                yield max(time, fold.now), partial(_close, fold, seat, empty)
+
+
+def unless_noticed(fold: Fold, seat: int, empty: EmptyHand) -> int:
+    """Close a grace after the last card or at the next move, one grace later where the last cards left duties."""
+    end = empty.reading + fold.rules.grace
+    if empty.moved is not None:
+        end = min(end, empty.moved)
+    unmet = any(d.seat == seat and d.card in empty.cards and duties.is_unmet(fold, d) for d in fold.duties)
+    missed = any(
+        i.missed and not i.excused and i.hangs_on in empty.cards and not infractions.passed(fold, i)
+        for i in fold.seats[seat].infractions
+    )
+    return end + fold.rules.grace if unmet or missed else end
+
+
+def once_all_is_done(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
+    """Close a grace after the last card and all that followed from it, once the claim is said and nothing is owed."""
+    claimed = not any(d.seat == seat and d.spec.claims for d in fold.duties)
+    owed = any(d.spec.deed is not None and duties.is_unmet(fold, d) for d in fold.duties)
+    if fold.turn.chains or owed or not claimed:
+        return None
+    return max(empty.reading, fold.slot(RoundEnd).last_progress) + fold.rules.grace
+
+
+def once_claimed(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
+    """Close a grace after the last card, once the claim is said and no turn is left to take."""
+    if fold.slot(RoundEnd).claimed[seat] is None or (fold.turn.extra and fold.turn.seat == seat):
+        return None
+    return empty.reading + fold.rules.grace
+
+
+def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
+    scoring = fold.rules.one(Scoring)
+    if scoring is None:
+        claimed = fold.slot(RoundEnd).claimed[seat]
+        fold.facts.append(Won(empty.at if claimed is None else claimed, fold.ruled, seat))
+        stop(fold)
+        return
+    out_of_cards = [s for s, state in enumerate(fold.seats) if not (state.cards or state.out)]
+    last = {s: next((p.card.rank for p in reversed(fold.pile) if p.seat == s), None) for s in out_of_cards}
+    end_round(fold, scoring.count(fold, tuple(s for s in out_of_cards if last[s] is scoring.doubling)))
+    left = [s for s, state in enumerate(fold.seats) if not state.out]
+    if len(left) == 1:
+        fold.facts.append(GameOver(fold.now, fold.ruled, left[0]))

@@ -1,0 +1,93 @@
+"""Words that are an offence: lies, curses, explanations, a wrong turn told, talk that nobody asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import infractions
+from mao_desktop.engine.judging.core_parts import Talking
+from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.judging.speech_matching import is_said_late, present, put
+from mao_desktop.engine.model.words import Meaning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.offences import OffenceType
+    from mao_desktop.engine.model.records import Utterance
+    from mao_desktop.engine.model.words import Phrase, Reading
+
+
+@dataclass(frozen=True, slots=True)
+class WrongWords(Mechanism):
+    """Part: words that are an offence whenever they are said (curses, or explanations that were listed)."""
+
+    phrases: tuple[Phrase, ...]
+    offence: OffenceType
+    free_in_meeting: bool = False
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what saying them is called."""
+        return (self.offence,)
+
+
+@dataclass(frozen=True, slots=True)
+class Lying(Mechanism):
+    """Part: an untrue statement about the game is an offence; `last_card` is the phrase that may be a lie."""
+
+    offence: OffenceType
+    last_card: Phrase
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what lying is called."""
+        return (self.offence,)
+
+    def is_a_lie(self, fold: Fold, seat: int, reading: Reading) -> bool:
+        """Tell whether a card's name is wrong, or "last card" untrue."""
+        if reading.meaning is Meaning.CARD_NAME:
+            top = fold.pile[-1] if fold.pile else None
+            return top is not None and top.seat == seat and top.card != reading.card
+        said = tuple(reading.text.split())
+        return self.last_card.match(said, 0) == len(said) and fold.seats[seat].cards > 1
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTurn(Mechanism):
+    """Part: saying that it is somebody's turn when it is not is an offence."""
+
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what it is called."""
+        return (self.offence,)
+
+
+def tell_turn(fold: Fold, seat: int, whose: int | None) -> None:
+    """Judge that a seat says whose turn it is."""
+    rule = fold.rules.one(WrongTurn)
+    if rule and whose != fold.turn.seat and fold.running and fold.in_game(seat):
+        infractions.commit(fold, rule.offence, seat)
+
+
+def judge_talk(fold: Fold, utterance: Utterance, seat: int, reading: Reading | None) -> None:
+    """Judge words that the game did not ask for: lies, curses, talk."""
+    if not fold.running or not fold.in_game(seat):
+        return
+    rules = fold.rules
+    word = (utterance.id, utterance.next)
+    lapses = fold.now + rules.lead
+    lying, talking = rules.one(Lying), rules.one(Talking)
+    if lying and reading and lying.is_a_lie(fold, seat, reading):
+        infractions.commit(fold, lying.offence, seat, word=word, lapses=lapses)
+    for wrong in rules.all(WrongWords):
+        if not (wrong.free_in_meeting and fold.meeting) and any(
+            phrase.match(utterance.texts, utterance.next) for phrase in wrong.phrases
+        ):
+            infractions.commit(fold, wrong.offence, seat)
+    if talking and fold.meeting is None and not is_said_late(fold, utterance, seat):
+        if not utterance.talk:
+            infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
+        heard = present(fold, utterance)
+        put(fold, replace(heard, talk=(*heard.talk, utterance.next)))

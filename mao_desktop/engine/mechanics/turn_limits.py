@@ -1,0 +1,41 @@
+"""Limits of a turn's time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import infractions
+from mao_desktop.engine.judging.fold import Mechanism
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.offences import OffenceType
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLimit(Mechanism):
+    """Part: a turn must begin within `limit` (ms), and again within every further one."""
+
+    limit: int
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what being slow is called."""
+        return (self.offence,)
+
+    def deadlines(self, fold: Fold) -> Iterable[Deadline]:
+        """Tell when the limit of the turn passes next."""
+        turn = fold.turn
+        if turn.seat is None or not fold.running or any(unhurried(fold) for unhurried in fold.hooks.unhurried):
+            return ()
+        time = fold.turn_watch.when(turn.since + (turn.limits + 1) * self.limit)
+        return () if time is None else ((time, lambda: self._pass(fold)),)
+
+    def _pass(self, fold: Fold) -> None:
+        seat = fold.turn.seat
+        if seat is not None:
+            fold.turn = replace(fold.turn, limits=fold.turn.limits + 1)
+            infractions.commit(fold, self.offence, seat)

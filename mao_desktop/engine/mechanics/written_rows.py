@@ -1,0 +1,30 @@
+"""Rows that seats write while a game runs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging.refusals import refuse
+from mao_desktop.engine.mechanics.chains import end_dropped
+from mao_desktop.engine.mechanics.rejoining import RulesBought
+from mao_desktop.engine.model.facts import Refusal
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.events import WriteRule
+
+
+def write(fold: Fold, act: WriteRule) -> None:
+    """Put a written row in force, where it is one and is paid for."""
+    bought = fold.rules.one(RulesBought) is not None
+    if bought and not fold.seats[act.seat].tokens:
+        refuse(fold, act.seat, Refusal.NO_TOKEN)
+    elif act.row is None:
+        refuse(fold, act.seat, Refusal.NOT_A_RULE, act.why)
+    else:
+        if bought:
+            fold.change(act.seat).tokens -= 1
+        row = replace(act.row, author=act.seat, source=act.text)
+        fold.come_into_force(fold.rules.changed(written=(*fold.rules.written, row)))
+        end_dropped(fold)

@@ -1,0 +1,1 @@
+"""Values: cards, words, events, facts, positions, duties and offences; nothing of it decides anything."""

@@ -1,0 +1,267 @@
+"""What enters a game: a tagged union of events, each stamped with the time at which it became known.
+
+Seats are numbers from 0, clockwise. Times are integer milliseconds of table time. An act happens when it is stamped;
+speech, calls and knocks carry times of their own, since they become known later than they happen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.model.cards import Card, Suit
+    from mao_desktop.engine.model.row import Row
+    from mao_desktop.engine.model.words import Word
+
+OVERSEER = -1
+"""The caller's number of a Mao Master who has no seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card put onto the pile; `batch` is the locked penalty that it belongs to, noted by the table."""
+
+    seat: int
+    card: Card
+    batch: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Cards taken off the stack by hand; `cards` are those that came, noted by the table."""
+
+    seat: int
+    count: int = 1
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A card taken at random out of another's hand; `pick` is the place in that hand that chance named.
+
+    `card` is the card that came, noted by the table.
+    """
+
+    seat: int
+    source: int
+    pick: int
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A card put away from the hand and not onto the pile: out of the game, or `under_stack` below the stack."""
+
+    seat: int
+    card: Card
+    under_stack: bool = False
+
+
+class Place(Enum):
+    """Where hands can be laid without playing."""
+
+    HAND = "hand"
+    STACK = "stack"
+    PILE = "pile"
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Hands laid on cards without playing; a seat's number means that its hand was peeked at."""
+
+    seat: int
+    what: Place | int
+
+
+class Facing(Enum):
+    """Which way a seat turns its cards, or that it looks at its locked ones."""
+
+    UP = "hand"
+    DOWN = "down"
+    PENALTY = "penalty"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The own cards turned up or down, or the locked ones looked at."""
+
+    seat: int
+    at: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """A card taken out of the hand towards the table."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A lifted card put back."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """A click that names a suit."""
+
+    seat: int
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """A proposal put to the vote in a point of order."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote on the newest open proposal or house call."""
+
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rejoin:
+    """A seat that is not in the game comes in."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat drops out."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToken:
+    """A token given away."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class WriteRule:
+    """A secret rule written by a seat: its text and the row that it compiles to; None where it is refused with `why`."""
+
+    seat: int
+    text: str
+    row: Row | None
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Cards dealt from the stack in this order; `turn_up` turns the first card, which begins the game.
+
+    Where a round still lies on the table, `order` is the new order of all its cards. `first` names who begins, where
+    the variant lets the dealer say so. `turned` is the card that came up, noted by the table.
+    """
+
+    seat: int
+    portions: tuple[tuple[int, int], ...]
+    turn_up: bool = False
+    order: tuple[int, ...] = ()
+    first: int | None = None
+    turned: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count begun aloud, of so many seconds."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Knocks on the table, at a time of their own."""
+
+    seat: int
+    count: int
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """An utterance; `seat` is None on a shared microphone, `sure` False where the recogniser doubts it."""
+
+    seat: int | None
+    words: tuple[Word, ...]
+    sure: bool = True
+    db: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A penalty call, spoken or clicked, on a seat or on whomever it fits."""
+
+    caller: int | None
+    words: tuple[Word, ...]
+    on: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """Somebody says whose voice the utterance was that entered as number `utterance` of the log."""
+
+    seat: int
+    utterance: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The microphone of these seats (None: of all) was deaf from `begin` to `end`."""
+
+    begin: int
+    end: int
+    why: str
+    seats: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HeardUpTo:
+    """The speech watermark: everything that was begun to be said before `time` is known.
+
+    Words begun at that very millisecond wait, for a call begun then may be unknown yet and calls come first; `whole`
+    says that all of it is known.
+    """
+
+    time: int
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """Chance's answer to `ShuffleWanted`: the new order, as places in the loose cards."""
+
+    order: tuple[int, ...]
+
+
+Act = (
+    Play | Draw | Take | Discard | Touch | Look | Lift | Return | NameSuit | Propose | Vote | Rejoin | Leave | GiveToken
+    | WriteRule | Deal | Count
+)  # fmt: skip
+Event = Act | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class Stamped:
+    """An event and the table time (ms) at which it became known."""
+
+    at: int
+    event: Event

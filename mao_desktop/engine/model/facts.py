@@ -1,0 +1,215 @@
+"""What comes out of the engine: codes and arguments, never sentences. Seats are numbers, times ms of table time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.model.cards import Card
+
+
+class Refusal(Enum):
+    """Why the table cannot carry an act out."""
+
+    NOT_IN_HAND = auto()
+    OUT_OF_GAME = auto()
+    IN_GAME = auto()
+    NO_CARDS = auto()
+    NO_TOKEN = auto()
+    NO_OTHER_SEAT = auto()
+    NOT_A_RULE = auto()
+    NOTHING_TO_VOTE_ON = auto()
+    NO_POINT_OF_ORDER = auto()
+    ROUND_IS_ON = auto()
+    NO_REJOINING = auto()
+    UNCHANGEABLE = auto()
+
+
+class Verdict(Enum):
+    """How a call was ruled."""
+
+    UPHELD = "upheld"
+    VOID = "void"
+    BAD = "bad call"
+    LATE = "too late"
+
+
+class Reason(Enum):
+    """Why a call was ruled as it was."""
+
+    BROKEN = auto()
+    """The infraction that it names was open."""
+    PAST_STATUTE = auto()
+    EXCUSED = auto()
+    DOUBTFUL = auto()
+    SAID = auto()
+    """What it says was not said had been said."""
+    NOT_YET = auto()
+    """The duty that it names was still open."""
+    NOTHING = auto()
+    """Nothing of the kind had happened."""
+    NOBODY = auto()
+    """It named no seat, and fits none or several."""
+    NO_CALL = auto()
+    """It has no form that the variant knows."""
+    OUT = auto()
+    """The seat was out of the game."""
+    VOTED = auto()
+    DECIDED = auto()
+    """The Mao Master decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A call ruled on: made at `at`, ruled at `ruled`; `since` and `other` are times that the reason rests on."""
+
+    at: int
+    ruled: int
+    verdict: Verdict
+    call: str
+    by: int | None
+    on: int | None
+    rule: str
+    paid_by: int | None
+    cards: int
+    reason: Reason
+    since: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A seat claimed the win at `at` and had it."""
+
+    at: int
+    ruled: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotWon:
+    """A seat with an empty hand claimed the win at `at` in vain."""
+
+    at: int
+    ruled: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """The round ended at `at`; `empty` are the seats without cards, `scores` the points that all have then."""
+
+    at: int
+    ruled: int
+    empty: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """A seat won the game at `at`."""
+
+    at: int
+    ruled: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteClosed:
+    """A proposal was decided at `at`."""
+
+    at: int
+    ruled: int
+    proposal: str
+    passed: bool
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An act that the table cannot carry out; nothing changed."""
+
+    at: int
+    ruled: int
+    seat: int
+    why: Refusal
+    detail: str = ""
+
+
+class InfractionEnd(Enum):
+    """How an infraction went out of the world."""
+
+    CALLED = auto()
+    MET_LATE = auto()
+    TAKEN_BACK = auto()
+    LAPSED = auto()
+    EXCUSED = auto()
+    VOIDED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class InfractionArose:
+    """A rule was broken; `call` is what it is called."""
+
+    id: int
+    since: int
+    rule: str
+    on: int
+    call: str
+
+
+@dataclass(frozen=True, slots=True)
+class InfractionGone:
+    """An infraction can no longer be called, other than by its statute."""
+
+    id: int
+    why: InfractionEnd
+
+
+@dataclass(frozen=True, slots=True)
+class DutyMet:
+    """A duty was met by a phrase begun, or a deed done, at `at`."""
+
+    at: int
+    seat: int
+    rule: str
+    call: str
+
+
+@dataclass(frozen=True, slots=True)
+class LateWords:
+    """Words that began at `began` arrived when everything up to `heard` was taken for known."""
+
+    began: int
+    heard: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken:
+    """A seat got these cards off the stack without drawing them by hand."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardReturned:
+    """A card went back from the pile to its hand."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleWanted:
+    """The session has to answer with `Shuffled`, an order of so many loose cards, at the same time."""
+
+    count: int
+
+
+Fact = (
+    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | Refused | InfractionArose | InfractionGone | DutyMet
+    | LateWords | CardsTaken | CardReturned | ShuffleWanted
+)  # fmt: skip

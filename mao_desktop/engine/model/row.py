@@ -1,0 +1,27 @@
+"""A row of a rule sheet: its ID, its statement, and the parts that carry it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that a row does; plain data, compared by content."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a rule sheet: its ID, a short statement, and what it does.
+
+    `author` is the seat that wrote it, None for the variant's own. `source` is the text that a written row was compiled
+    from. A row without parts says in `part_of` which other row carries it out, or in `fixed` why no vote can drop it.
+    """
+
+    id: str
+    text: str
+    parts: tuple[Part, ...] = ()
+    author: int | None = None
+    source: str = ""
+    part_of: str = ""
+    fixed: str = ""

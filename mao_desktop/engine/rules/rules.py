@@ -1,0 +1,220 @@
+"""The rules in force: a value that a state holds, compared by content; everything derived from it is made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+
+from mao_desktop.engine.model.row import Part
+from mao_desktop.engine.model.times import SECOND
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.row import Row
+    from mao_desktop.engine.model.words import Phrase, Reader
+
+P = TypeVar("P", bound=Part)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class CallForm:
+    """A call that the variant knows, and the row and the cards that it means."""
+
+    phrase: Phrase
+    rule: str
+    cards: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A rule sheet written out for chosen options: its rows, the words that it knows and the calls that it takes."""
+
+    rows: tuple[Row, ...]
+    reader: Reader
+    call_forms: tuple[CallForm, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A carried proposal: the last penalty on a seat is taken back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unchangeable:
+    """A proposal that cannot be put to the vote, and why."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class OffRow(Part):
+    """Part of a written row: another row is not in force while this one is."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption(Part):
+    """Part of a written row: an option has this value while the row is in force."""
+
+    name: str
+    value: object
+
+
+class RuleBook(Protocol):
+    """Where rules come from: a variant, as far as the engine asks for it."""
+
+    def sheet_for(self, options: Mapping[str, object], seats: tuple[str, ...]) -> Sheet:
+        """Write the sheet for options and the seats' names."""
+
+    def read_proposal(self, rules: Rules, text: str) -> Revoke | Rules | Unchangeable | None:
+        """Read a proposal: what it changes, why it can't, or None where it changes nothing that is played by."""
+
+    def face(self, card: Card) -> Card:
+        """Give the card that a card counts as."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """All rules in force, with what they were made from; `revision` counts their changes in a game.
+
+    `options` are those that were chosen or voted. `written` are the rows that seats wrote, oldest first, `dropped` the
+    IDs of rows that are not in force. Change it by `changed` only, so that `sheet` follows.
+    """
+
+    variant: str
+    options: Mapping[str, object]
+    seats: tuple[str, ...]
+    sheet: Sheet
+    book: RuleBook = field(compare=False, repr=False)
+    written: tuple[Row, ...] = ()
+    dropped: frozenset[str] = frozenset()
+    revision: int = 0
+
+    def __hash__(self) -> int:
+        """Hash by what tells most rules apart."""
+        return hash((self.variant, self.revision, self.dropped, self.seats))
+
+    def changed(
+        self,
+        *,
+        options: Mapping[str, object] | None = None,
+        written: tuple[Row, ...] | None = None,
+        dropped: frozenset[str] | None = None,
+    ) -> Rules:
+        """Give the next revision, with other options, written rows or dropped rows."""
+        rules = replace(
+            self,
+            options=self.options if options is None else options,
+            written=self.written if written is None else written,
+            dropped=self.dropped if dropped is None else dropped,
+            revision=self.revision + 1,
+        )
+        return replace(rules, sheet=self.book.sheet_for(rules.effective_options, self.seats))
+
+    def known_to(self, seat: int) -> Rules:
+        """Give the rules as a seat knows them: without the rows that others wrote."""
+        known = self._made.get(seat)
+        if known is None:
+            rules = replace(self, written=tuple(row for row in self.written if row.author == seat))
+            sheet = self.book.sheet_for(rules.effective_options, self.seats)
+            known = self._made[seat] = replace(rules, sheet=sheet)
+        return cast("Rules", known)
+
+    @cached_property
+    def effective_options(self) -> dict[str, object]:
+        """The options with those that written rows set, the newest last."""
+        rows = (row for row in self.written if row.id not in self.dropped)
+        return {**self.options, **{p.name: p.value for row in rows for p in row.parts if isinstance(p, SetOption)}}
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """Every row: the variant's in the catalogue's order, then the written ones, oldest first."""
+        return (*self.sheet.rows, *self.written)
+
+    @cached_property
+    def off(self) -> frozenset[str]:
+        """The IDs of all rows that are not in force."""
+        rows = (row for row in self.written if row.id not in self.dropped)
+        return self.dropped | {part.id for row in rows for part in row.parts if isinstance(part, OffRow)}
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """All parts in force: the variant's first, then those of written rows, oldest first."""
+        return (*self.own_parts, *self.written_parts)
+
+    @cached_property
+    def own_parts(self) -> tuple[Part, ...]:
+        """The variant's parts in force, in the catalogue's order."""
+        return tuple(part for row in self.sheet.rows if row.id not in self.off for part in row.parts)
+
+    @cached_property
+    def written_parts(self) -> tuple[Part, ...]:
+        """The parts of written rows in force, oldest first."""
+        return tuple(part for row in self.written if row.id not in self.off for part in row.parts)
+
+    @cached_property
+    def _made(self) -> dict[object, object]:
+        return {}
+
+    def all(self, kind: type[P]) -> tuple[P, ...]:
+        """List the parts of a kind that are in force: the variant's first, then the oldest rule's."""
+        found = self._made.get(kind)
+        if found is None:
+            found = self._made[kind] = tuple(part for part in self.parts if isinstance(part, kind))
+        return cast("tuple[P, ...]", found)
+
+    def one(self, kind: type[P]) -> P | None:
+        """Give the part of a kind that is in force: the newest written rule's, else the variant's first."""
+        found = self._made.get((kind,), self)
+        if found is self:
+            newest_first = (*reversed(self.written_parts), *self.own_parts)
+            found = self._made[(kind,)] = next((part for part in newest_first if isinstance(part, kind)), None)
+        return cast("P | None", found)
+
+    def derived(self, make: Callable[[Rules], T]) -> T:
+        """Give what a function makes of these rules; it is called once for them."""
+        found = self._made.get(make, self)
+        if found is self:
+            found = self._made[make] = make(self)
+        return cast("T", found)
+
+    @property
+    def reader(self) -> Reader:
+        """The variant's reader of words."""
+        return self.sheet.reader
+
+    @property
+    def call_forms(self) -> tuple[CallForm, ...]:
+        """The calls that the variant knows."""
+        return self.sheet.call_forms
+
+    def face(self, card: Card) -> Card:
+        """Give the card that a card counts as."""
+        return self.book.face(card)
+
+    @cached_property
+    def grace(self) -> int:
+        """How long a duty stays open (ms)."""
+        return self.time("grace")
+
+    @cached_property
+    def feasible(self) -> int:
+        """What nobody is asked to be faster than (ms)."""
+        return self.time("feasible")
+
+    @cached_property
+    def lead(self) -> int:
+        """How long before its trigger a phrase may be begun (ms)."""
+        return self.time("lead")
+
+    def time(self, option: str) -> int:
+        """Tell an option that is a time, in ms."""
+        value = self.effective_options.get(option)
+        return round(value * SECOND) if isinstance(value, int | float) else 0

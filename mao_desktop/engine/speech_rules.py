@@ -1,0 +1,128 @@
+"""Words: which duty a stretch of words meets, and what it does where it meets none.
+
+Left to right, each time the longest phrase that is due from that seat, else the longest that the variant knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import calls, infractions, meetings
+from mao_desktop.engine.judging.speech_matching import doubt, due_at, met, present, put, use
+from mao_desktop.engine.mechanics import rejoining, suits, votes
+from mao_desktop.engine.mechanics.claims import Claim
+from mao_desktop.engine.mechanics.talk import judge_talk, tell_turn
+from mao_desktop.engine.model.facts import InfractionEnd
+from mao_desktop.engine.model.records import Call
+from mao_desktop.engine.model.words import Meaning
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.records import Utterance
+    from mao_desktop.engine.model.words import Reading
+
+KEPT_SHARED = 4
+"""How many utterances of a shared microphone can still be given to a seat after they were judged."""
+
+
+def hear(fold: Fold, utterance: Utterance) -> None:
+    """Judge the next phrase, or the next lone word, of an utterance; the fold stands at its start."""
+    at = utterance.next
+    if at < utterance.called:
+        _hear_in_call(fold, utterance)
+        return
+    for listen in fold.hooks.words:
+        listen(fold, utterance, at)
+    duty, length = due_at(fold, utterance, at)
+    if duty is None and fold.hooks.words_unmet:
+        for listen in fold.hooks.words_unmet:
+            listen(fold, utterance, at)
+        duty, length = due_at(fold, utterance, at)
+    if duty:
+        use(fold, utterance, at, length)
+        if utterance.sure:
+            met(fold, duty, utterance.words[at].start)
+        else:
+            doubt(fold, duty)
+        return
+    reading = fold.rules.reader.read(utterance.texts, at)
+    put(fold, replace(utterance, next=at + (reading.length if reading else 1), idle=(*utterance.idle, at)))
+    if utterance.sure:
+        _mean(fold, utterance, reading)
+    elif reading and reading.suit and reading.meaning is Meaning.SUIT:
+        suits.doubt_suit(fold, utterance.seat, reading.suit)
+
+
+def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
+    """Do what words do that nobody owed."""
+    seat = utterance.seat
+    match reading.meaning if reading else None:
+        case Meaning.MEETING:
+            meetings.open_or_offend(fold, seat)
+        case Meaning.END_OF_MEETING:
+            votes.end_meeting(fold, seat)
+        case Meaning.SUIT if reading and reading.suit and suits.is_open(fold, seat):
+            suits.name_suit(fold, seat, reading.suit)
+        case Meaning.CLAIM:
+            claim = fold.rules.one(Claim)
+            if claim:
+                claim.said(fold, utterance, utterance.next)
+        case Meaning.REJOIN:
+            rejoining.rejoin_by_words(fold, seat)
+        case Meaning.CALL if reading and utterance.next == 0 and (seat is None or calls.may_call(fold, seat)):
+            _call(fold, utterance, reading)  # within other words, or of who may not call, it is talk about a call
+        case Meaning.TURN if reading and seat is not None:
+            tell_turn(fold, seat, reading.seat)
+        case Meaning.CONTEST | Meaning.ALLOWED | Meaning.TURN:
+            pass
+        case _:
+            if seat is not None:
+                judge_talk(fold, utterance, seat, reading)
+
+
+def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
+    at = utterance.next
+    words = utterance.texts[at : at + reading.length]
+    put(fold, replace(present(fold, utterance), next=at, called=at + reading.length))
+    calls.make(fold, Call(utterance.id, utterance.seat, words, " ".join(words), None, utterance.words[at].start))
+
+
+def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
+    """Judge a word within a call: none counts but the one that may not be said there either."""
+    at = utterance.next
+    put(fold, replace(utterance, next=at + 1))
+    reading = fold.rules.reader.read(utterance.texts[at : at + 1], 0)
+    claim = fold.rules.one(Claim)
+    if claim and reading and reading.meaning is Meaning.CLAIM and utterance.seat is not None and utterance.seat >= 0:
+        claim.said_in_call(fold, utterance.seat)
+
+
+def correct(fold: Fold, seat: int, number: int) -> None:
+    """Give a judged utterance to a seat: it meets what is open there, or lifts what was not called yet."""
+    utterance = next((u for u in fold.utterances if u.id == number), None)
+    if utterance is None:
+        return
+    utterance = replace(utterance, seat=seat)
+    put(fold, utterance)
+    for at, word in enumerate(utterance.words[: utterance.next]):
+        for duty in fold.duties:
+            early = word.start < duty.opened - fold.rules.lead
+            if duty.seat == seat and duty.spec.phrase and not early and duty.spec.phrase.match(utterance.texts, at):
+                met(fold, duty, word.start)
+                break
+        for infraction in fold.seats[seat].infractions:
+            missed = infraction.missed.phrase if infraction.missed else None
+            if missed and missed.match(utterance.texts, at) and word.start < infraction.since:
+                infractions.drop(fold, infraction, InfractionEnd.MET_LATE)
+
+
+def forget(fold: Fold) -> None:
+    """Let go of utterances that can meet nothing any more."""
+    if not fold.utterances:
+        return
+    since = fold.now - fold.rules.lead
+    shared = [u.id for u in fold.utterances if u.shared][-KEPT_SHARED:]
+    fold.utterances = tuple(
+        u for u in fold.utterances if u.next < len(u.words) or u.words[-1].start >= since or u.id in shared
+    )
