@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-SCRIPTS = sorted((Path(__file__).parents[1] / "scripts").glob("*/*/*.yaml"))
+FOLDER = Path(__file__).parents[1] / "scripts"
+SCRIPTS = sorted(FOLDER.rglob("*.yaml"))
 
 
 def variant_of(script: Path) -> str:
     """Tell which variant a script is about."""
-    return script.parents[1].name
+    return script.relative_to(FOLDER).parts[0]
 
 
 def name_of(script: Path) -> str:
