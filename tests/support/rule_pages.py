@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-ID = re.compile(r"\b(?:CAM|GER|MMT|MOO|SCM)-\d\d\b")
+ID = re.compile(r"\b[A-Z]{3}-\d\d\b")
 SHARED = "shared"
 """The folder of the scripts on what all variants share."""
 
