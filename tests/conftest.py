@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,21 +14,13 @@ from mao_desktop.speech.recogniser import Model
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from sound_card import SoundCard
-
-ROOT = Path(__file__).parent.parent
-CATALOGUE = ROOT.parent / "shared" / "rules"
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rows of the catalogue that a test is about")
-
-
-def pytest_report_header() -> str:
-    if CATALOGUE.is_dir():
-        return "rule catalogue: at hand, the sheets are held against its pages"
-    return "rule catalogue: not at hand, so its check is left out; the scripts are held against the sheets"
 
 
 @pytest.fixture(autouse=True)

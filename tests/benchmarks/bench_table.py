@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 NEEDED = ("pulseaudio", "pactl", "parec", "flite")
 
 
@@ -50,7 +50,11 @@ def left_out() -> str:
     missing = [program for program in NEEDED if shutil.which(program) is None]
     if missing:
         return f"install {', '.join(missing)}"
-    return "" if (HERE.parent / "sound_card.py").exists() else "it is measured in a clone of the repository only"
+    return (
+        ""
+        if (HERE.parent / "support" / "sound_card.py").exists()
+        else "it is measured in a clone of the repository only"
+    )
 
 
 def listen(starts: int, phrases: int) -> None:

@@ -6,11 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
-
-from .clock import after
-from .judge import judge
-from .rulebook import plain_call
-from .tape import (
+from oracle.clock import after
+from oracle.judge import judge
+from oracle.rulebook import plain_call
+from oracle.tape import (
     Act,
     Call,
     Draw,
@@ -31,10 +30,10 @@ from .tape import (
     say,
     typed,
 )
-from .words import plain, tokens
+from oracle.words import plain, tokens
 
 if TYPE_CHECKING:
-    from .record import Ruling, Verdicts
+    from oracle.record import Ruling, Verdicts
 
 ABC = ("Ann", "Bob", "Cid")
 

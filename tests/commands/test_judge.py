@@ -8,7 +8,8 @@ import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
-from mao_command import COMMAND, SCRIPTS, Ran, run, run_apart
+from mao_command import COMMAND, Ran, run, run_apart
+from table_scripts import SCRIPTS
 
 if TYPE_CHECKING:
     from pathlib import Path

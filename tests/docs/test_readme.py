@@ -1,4 +1,4 @@
-"""The README tells the truth: its case is ruled as it says."""
+"""README and page of commands tell the truth: their case is ruled as it says, and each command is one line."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from mao_desktop.cli import app
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+COMMANDS = ROOT / "docs" / "commands.md"
 
 
-def test_the_case_of_the_readme_is_ruled_as_it_prints() -> None:
-    text = README.read_text(encoding="utf-8")
+def test_the_case_of_the_page_of_commands_is_ruled_as_it_prints() -> None:
+    text = COMMANDS.read_text(encoding="utf-8")
     case = re.search(r"```yaml\n(.*?)```", text, re.DOTALL)
     answer = re.search(r'```\n(\{"at".*?)\n```', text, re.DOTALL)
     assert case is not None
@@ -31,3 +34,8 @@ def test_each_command_of_the_readme_is_one_line_to_paste(command: str) -> None:
     block = re.search(rf"<!-- {command} -->\n```sh\n(.*?)```\n<!-- end -->", text, re.DOTALL)
     assert block is not None
     assert block[1].count("\n") == 1
+
+
+def test_the_page_of_commands_lists_every_command() -> None:
+    listed = set(re.findall(r"^\| `mao-desktop (\w+)", COMMANDS.read_text(encoding="utf-8"), re.MULTILINE))
+    assert listed == set(get_command(app).commands)

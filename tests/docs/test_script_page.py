@@ -12,7 +12,7 @@ from mao_desktop.cli import app
 from mao_desktop.scripts.happenings import VERBS
 from mao_desktop.scripts.script import KEYS
 
-PAGE = (Path(__file__).parents[1] / "docs" / "table-scripts.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "table-scripts.md").read_text(encoding="utf-8")
 OF_EVENTS = {key for verb, also in VERBS.items() for key in (verb, *also)}
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from round_games import ROUNDS
 from round_tapes import NotCovered, Watched, by_engine, disagreements, tape_of_script
+from table_scripts import SCRIPTS, name_of, variant_of
 
 from mao_desktop.scripts import judging
 from mao_desktop.scripts.script import read_script
 
-SCRIPTS = Path(__file__).parent / "scripts"
+if TYPE_CHECKING:
+    from pathlib import Path
+
 LEFT_OUT = {
     "GER-01-master-oversees": "a Mao Master without a seat",
     "GER-03-said": "a call that is said",
@@ -43,11 +46,11 @@ LEFT_OUT = {
 }
 """How the names begin of scripts that the oracle does not judge, and what is in them."""
 
-PATHS = sorted(path for variant in ROUNDS for path in SCRIPTS.glob(f"{variant}/*.yaml"))
+PATHS = [path for path in SCRIPTS if variant_of(path) in ROUNDS]
 JUDGED = [path for path in PATHS if not path.stem.startswith(tuple(LEFT_OUT))]
 
 
-@pytest.mark.parametrize("path", JUDGED, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", JUDGED, ids=name_of)
 def test_oracle_rules_a_script_as_the_engine_does(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert differences(path, monkeypatch) == []
 

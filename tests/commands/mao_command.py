@@ -13,7 +13,6 @@ from unittest.mock import patch
 from mao_desktop.cli import main
 
 COMMAND = Path(sys.executable).with_name("mao-desktop")
-SCRIPTS = sorted((Path(__file__).parent.parent / "scripts").glob("*/*.yaml"))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from functools import cache
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from mao_command import SCRIPTS, Ran, run, run_apart
+from mao_command import Ran, run, run_apart
+from table_scripts import SCRIPTS
 
 TOKEN = re.compile(r"\s+|[\w.*]+|[^\w\s]")
 COMPLAINT = re.compile(r"standard input:[1-9][0-9]*: \S.*\n")
