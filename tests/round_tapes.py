@@ -70,15 +70,15 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     )
     items: list[Item] = []
     turned_up = iter(watched.turned)
-    for order, happening in enumerate(script.happenings):
-        what, turned = happening.what, None
+    for order, event in enumerate(script.events):
+        what, turned = event.what, None
         if isinstance(what, events.HeardUpTo):
             continue
         if isinstance(what, events.Deal) and what.turn_up:
             turned = next(turned_up)
-        items.append(item_of(names, happening.at, order, what, happening.known, turned))
+        items.append(item_of(names, event.at, order, what, event.known, turned))
     items += [shown(names, at, len(items), state.heard, state.table.hands) for at, state in watched.shown]
-    end = max((happening.until for happening in script.happenings), default=0)
+    end = max((event.until for event in script.events), default=0)
     return tape.Tape(layout, tuple(items), end)
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from mao_desktop.scripts.checking import differences
 from mao_desktop.scripts.judging import judge
+from mao_desktop.scripts.reporting import tell
 from mao_desktop.scripts.script import read_script
-from mao_desktop.scripts.telling import tell
 from mao_desktop.variants import VARIANTS
 
 TESTS = Path(__file__).parent

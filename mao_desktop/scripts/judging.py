@@ -11,7 +11,7 @@ from mao_desktop.engine.events import Corrected, Deal, Event, HeardUpTo, Shuffle
 from mao_desktop.engine.facts import Fact, Refusal, Refused, ShuffleWanted
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import State, apply, gathers, next_wake
-from mao_desktop.scripts.happenings import Correct, Happening, TakeAtRandom
+from mao_desktop.scripts.script_events import Correct, ScriptEvent, TakeAtRandom
 
 if TYPE_CHECKING:
     from mao_desktop.scripts.script import Script
@@ -57,16 +57,16 @@ def judge(script: Script) -> Judged:
     """Play a script to its end."""
     chance = random.Random(script.seed)  # noqa: S311  cards, not secrets
     playing = Playing(open_game(_layout(script, chance)), chance)
-    end = max((happening.until for happening in script.happenings), default=0)
-    arrivals = sorted(script.happenings, key=lambda happening: happening.known)
+    end = max((event.until for event in script.events), default=0)
+    arrivals = sorted(script.events, key=lambda event: event.known)
     unheard = _unheard(arrivals, end)
     entered = 0
-    for known, group in groupby(arrivals, key=lambda happening: happening.known):
+    for known, group in groupby(arrivals, key=lambda event: event.known):
         _wake(playing, script, min(known, end), unheard[entered])
         _hear(playing, script, known, unheard[entered])
-        for happening in group:
+        for event in group:
             entered += 1
-            _enter(playing, happening)
+            _enter(playing, event)
         _hear(playing, script, known, unheard[entered])
     if not script.watermark_by_script:
         playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
@@ -82,9 +82,9 @@ def _layout(script: Script, chance: random.Random) -> Layout:
     )  # fmt: skip
 
 
-def _unheard(arrivals: list[Happening], end: int) -> list[int]:
+def _unheard(arrivals: list[ScriptEvent], end: int) -> list[int]:
     """Tell, by how many have arrived, the time (ms) up to which those still to come leave everything known."""
-    holds = [end if happening.hold is None else happening.hold for happening in arrivals]
+    holds = [end if event.hold is None else event.hold for event in arrivals]
     return list(accumulate([*holds, end][::-1], min))[::-1]
 
 
@@ -108,10 +108,10 @@ def _wake(playing: Playing, script: Script, until: int, unheard: int) -> None:
             return
 
 
-def _enter(playing: Playing, happening: Happening) -> None:
+def _enter(playing: Playing, event: ScriptEvent) -> None:
     """Let what happens in a script enter the game when it becomes known."""
-    at = happening.known
-    what = happening.what
+    at = event.known
+    what = event.what
     match what:
         case Correct(seat, before):
             playing.submit(at, Corrected(seat, playing.utterance(before)))
@@ -127,7 +127,7 @@ def _enter(playing: Playing, happening: Happening) -> None:
         case _:
             pass
     playing.submit(at, what)
-    if happening.text:
+    if event.text:
         playing.utterances.append(playing.state.log)
-        if happening.correct is not None:
-            playing.submit(at, Corrected(happening.correct, playing.utterance()))
+        if event.correct is not None:
+            playing.submit(at, Corrected(event.correct, playing.utterance()))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.scripts import values
-from mao_desktop.scripts.happenings import Correct, Happening, read_happening
+from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
 from mao_desktop.variants import VARIANTS
 
@@ -45,7 +45,7 @@ class Script:
     tokens: dict[int, int]
     out: frozenset[int]
     watermark_by_script: bool
-    happenings: tuple[Happening, ...]
+    events: tuple[ScriptEvent, ...]
     expected: tuple[Node, ...] | None = None
 
 
@@ -139,7 +139,7 @@ class _Reader:
             tokens=self._by_seat("tokens", "a number of tokens", 0),
             out=out,
             watermark_by_script=self._watermark(),
-            happenings=self._happenings(overseer),
+            events=self._events(overseer),
             expected=self._expected(),
         )  # fmt: skip
 
@@ -221,17 +221,17 @@ class _Reader:
         node = self.top.get("watermark")
         return node is not None and values.choice(node, ("script",), "“script”") == "script"
 
-    def _happenings(self, overseer: str | None) -> tuple[Happening, ...]:
+    def _events(self, overseer: str | None) -> tuple[ScriptEvent, ...]:
         node = self.top.get("events")
-        read: list[Happening] = []
+        read: list[ScriptEvent] = []
         for item in () if node is None or _is_empty(node) else values.items(node, "a list of events"):
-            happening = read_happening(item, self.seats, overseer)
-            if read and happening.at < read[-1].at:
+            event = read_event(item, self.seats, overseer)
+            if read and event.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
-            if isinstance(happening.what, Correct) and not any(earlier.text for earlier in read):
+            if isinstance(event.what, Correct) and not any(earlier.text for earlier in read):
                 raise ScriptError(item.line, "a phrase before it was expected with “correct”")
-            read.append(happening)
+            read.append(event)
         return tuple(read)
 
     def _expected(self) -> tuple[Node, ...] | None:

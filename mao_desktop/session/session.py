@@ -11,8 +11,9 @@ woken. All of it is to be used from one thread. A sketch of an owner:
     session.say(0, "have a nice day")            # typed: known at once
     timer.start(session.next_wake() - session.now()), then session.wake()
 
-A microphone: `open_ear("desk")`, then `submit` of its words, gaps and knocks as they are heard, `heard_up_to("desk",
-time)` for its watermark, `set_speaking("desk", True)` while somebody speaks, and `close_ear("desk")`.
+A microphone: `open_microphone("desk")`, then `submit` of its words, gaps and knocks as they are heard,
+`heard_up_to("desk", time)` for its watermark, `set_speaking("desk", True)` while somebody speaks, and
+`close_microphone("desk")`.
 """
 
 from __future__ import annotations
@@ -41,11 +42,11 @@ from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Say
 from mao_desktop.session import evidence
-from mao_desktop.session.company import Company, Turn
-from mao_desktop.session.dealing import Chance
-from mao_desktop.session.ears import Ears
-from mao_desktop.session.entering import check, clean, happened_before
-from mao_desktop.session.news import News
+from mao_desktop.session.chance import Chance
+from mao_desktop.session.computer_seats import ComputerSeats, Turn
+from mao_desktop.session.subscriptions import Subscriptions
+from mao_desktop.session.validation import check, clean, happened_before
+from mao_desktop.session.watermarks import Watermarks
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.rejudging import kept
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
     from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.news import Listener, Subscriber, Told
+    from mao_desktop.session.subscriptions import Listener, LogEntry, Subscriber
     from mao_desktop.store.setup import Setup
 
 QUIET_STEP = 1_000
@@ -94,13 +95,13 @@ class Session:
         self._journal = journal
         self._state: State = opening(setup)
         self._chance = Chance(setup.seed)
-        self._company = Company.of(setup, 0)
-        self._ears = Ears()
+        self._company = ComputerSeats.of(setup, 0)
+        self._ears = Watermarks()
         self._log: list[Stamped] = []
         self._rounds: list[tuple[int, ...]] = []
         self._utterances: set[int] = set()
         self._time = 0
-        self._news = News()
+        self._news = Subscriptions()
         self._closed = False
 
     @classmethod
@@ -115,7 +116,7 @@ class Session:
         for number, record in enumerate(game.records, 2):
             session._restore(record, f"{path}:{number}")
         session._zero -= session._time
-        session._company = Company.of(game.setup, session._time)
+        session._company = ComputerSeats.of(game.setup, session._time)
         session._journal = Journal.go_on(game)
         session._pick_up()
         return session
@@ -259,7 +260,7 @@ class Session:
         """Let `callback` be told when a computer player begins to speak, with the planned times of its words."""
         return self._news.listen(callback)
 
-    def open_ear(self, name: str) -> None:
+    def open_microphone(self, name: str) -> None:
         """Let the watermark wait for a microphone from now on."""
         self._open()
         self._run(self.now())
@@ -278,7 +279,7 @@ class Session:
             self._hear(self._time)
         self._news.tell()
 
-    def close_ear(self, name: str, seats: tuple[int, ...] | None = None) -> None:
+    def close_microphone(self, name: str, seats: tuple[int, ...] | None = None) -> None:
         """Let the watermark wait for a microphone no longer; what it had not told yet is a gap for `seats`."""
         self._open()
         self._run(self.now())
@@ -325,7 +326,7 @@ class Session:
         """Give everything that entered, in order."""
         return tuple(self._log)
 
-    def recent(self) -> tuple[Told, ...]:
+    def recent(self) -> tuple[LogEntry, ...]:
         """List the last events with what came of each and its number, for whoever comes to the table."""
         return self._news.recent()
 

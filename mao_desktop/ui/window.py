@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
-from mao_desktop.places import find
-from mao_desktop.session.dealing import shuffled
+from mao_desktop.resources import find
+from mao_desktop.session.chance import shuffled
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from mao_desktop.cli import app
+from mao_desktop.commands.cli import app
 
 README = Path(__file__).parents[2] / "README.md"
 

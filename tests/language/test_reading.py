@@ -14,8 +14,8 @@ from mao_desktop.language.phrases import OpenEnded, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.scripts.judging import judge
+from mao_desktop.scripts.reporting import tell
 from mao_desktop.scripts.script import read_script
-from mao_desktop.scripts.telling import tell
 from mao_desktop.variants import VARIANTS
 
 READERS = {name: variant.rules({}, ()).reader for name, variant in VARIANTS.items()}

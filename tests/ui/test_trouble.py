@@ -14,7 +14,7 @@ from table_hands import LEFT, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.players.cast import CAST
-from mao_desktop.session.dealing import shuffled
+from mao_desktop.session.chance import shuffled
 from mao_desktop.session.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mao_desktop import model_commands
-from mao_desktop.choices import chosen
+from mao_desktop.commands import models
+from mao_desktop.commands.user_settings import chosen
 from mao_desktop.speech.errors import SpeechError
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.add_typer(model_commands.app, name="models")
+app.add_typer(models.app, name="models")
 AMISS = 1
 
 
@@ -45,7 +45,7 @@ def listen(
     if wav is not None and mic is not None:
         message = "--mic and --wav exclude each other: give one of them"
         raise SpeechError(message)
-    from mao_desktop.speech import listening  # noqa: PLC0415  it loads Vosk, which other commands do without
+    from mao_desktop.speech import listening
 
     settings = chosen()
     model = model or settings.model
@@ -59,7 +59,7 @@ def listen(
 @app.command()
 def doctor() -> None:
     """Look at microphone, voice, model and display, and say what is to be done; exit status 1 where something is."""
-    from mao_desktop.speech.doctor import examine  # noqa: PLC0415  it loads Vosk, which other commands do without
+    from mao_desktop.speech.doctor import examine
 
     settings = chosen()
     findings = list(_shown(examine(settings.microphone, settings.model)))

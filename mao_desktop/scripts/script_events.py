@@ -45,7 +45,7 @@ class Correct:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class ScriptEvent:
     """An event of a script: it happens at `at`, is over at `until` and becomes known at `known` (all ms).
 
     `hold` is the time from which the watermark waits for it to become known, None where it is known at once.
@@ -61,7 +61,7 @@ class Happening:
     text: str = ""
 
 
-def read_happening(node: Node, seats: tuple[str, ...], overseer: str | None) -> Happening:
+def read_event(node: Node, seats: tuple[str, ...], overseer: str | None) -> ScriptEvent:
     """Read one event of a script."""
     everything = {key for verb, also in VERBS.items() for key in (verb, *also)}
     given = values.fields(node, ("at", "seat", *sorted(everything)), "an event")
@@ -73,7 +73,7 @@ def read_happening(node: Node, seats: tuple[str, ...], overseer: str | None) -> 
     at_node = given.get("at")
     if at_node is None:
         raise ScriptError(given.line, "an event's time “at” was expected")
-    return _Event(given, seats, overseer, values.seconds(at_node, "an event's time")).read(verb)
+    return _EventReader(given, seats, overseer, values.seconds(at_node, "an event's time")).read(verb)
 
 
 def _verb(given: values.Fields) -> str:
@@ -87,7 +87,7 @@ def _verb(given: values.Fields) -> str:
     return main[0]
 
 
-class _Event:
+class _EventReader:
     """Reads the fields of one event."""
 
     def __init__(self, given: values.Fields, seats: tuple[str, ...], overseer: str | None, at: int) -> None:
@@ -96,7 +96,7 @@ class _Event:
         self.overseer = overseer
         self.at = at
 
-    def read(self, verb: str) -> Happening:
+    def read(self, verb: str) -> ScriptEvent:
         if verb in ("say", "call"):
             return self._speech(verb)
         node = self.given.values[verb]
@@ -106,11 +106,11 @@ class _Event:
         if verb == "knock":
             known = self._time("known", self.at)
             knock = events.Knock(seat, values.integer(node, 1, 100, "a number of knocks"), self.at)
-            return Happening(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
+            return ScriptEvent(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
         return self._now(self._act(verb, seat, node))
 
-    def _now(self, what: events.Event | TakeAtRandom | Correct) -> Happening:
-        return Happening(self.at, self.at, self.at, what)
+    def _now(self, what: events.Event | TakeAtRandom | Correct) -> ScriptEvent:
+        return ScriptEvent(self.at, self.at, self.at, what)
 
     def _seat(self) -> int:
         node = self.given.get("seat")
@@ -149,7 +149,7 @@ class _Event:
         if node is not None:
             values.integer(node, 1, 60, "a count")
 
-    def _everybodys(self, verb: str, node: Node) -> Happening:
+    def _everybodys(self, verb: str, node: Node) -> ScriptEvent:
         who = self.given.get("seat")
         if who is not None and not (isinstance(who, Scalar) and who.text == "*"):
             raise ScriptError(who.line, f'seat: "*" was expected with “{verb}”')
@@ -167,9 +167,9 @@ class _Event:
         of = self.given.get("of")
         deaf = None if of is None else tuple(values.seat(n, self.seats) for n in values.items(of, "[SEAT, …]"))
         gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"), deaf)
-        return Happening(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
+        return ScriptEvent(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
 
-    def _speech(self, verb: str) -> Happening:
+    def _speech(self, verb: str) -> ScriptEvent:
         node, timed = self.given.values.get(verb), self._timed_words()
         written = " ".join(w.text for w in timed) if node is None else values.text(node, "at least one word")
         tokens = written.split()
@@ -194,7 +194,7 @@ class _Event:
             what = events.Called(seat, words, None if on is None else values.seat(on, self.seats))
         correct = self.given.get("correct")
         given_to = None if correct is None else values.seat(correct, self.seats)
-        return Happening(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
+        return ScriptEvent(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
 
     def _speaker(self) -> int | None:
         node = self.given.get("seat")

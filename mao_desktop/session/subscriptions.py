@@ -13,25 +13,25 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.events import Stamped
     from mao_desktop.engine.facts import Fact
-    from mao_desktop.session.talk import Utterance
+    from mao_desktop.session.utterances import Utterance
 
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
     Listener = Callable[[Utterance], None]
-    Told = tuple[Stamped, tuple[Fact, ...], int]
+    LogEntry = tuple[Stamped, tuple[Fact, ...], int]
     """An event, what came of it, and its number in the log."""
 
 RECENT = 60
 """So many events are kept for whoever comes later."""
 
 
-class News:
+class Subscriptions:
     """Keeps what is to be told in order, also where one who is told does something in turn."""
 
     def __init__(self) -> None:
         """Begin with nobody to tell."""
         self._subscribers: list[Subscriber] = []
         self._listeners: list[Listener] = []
-        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._recent: deque[LogEntry] = deque(maxlen=RECENT)
         self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
         self.number: int | None = None
         """The number of the event that is being told."""
@@ -52,7 +52,7 @@ class News:
             self._recent.append((stamped, facts, number))
         self._waiting.extend((number, partial(callback, stamped, facts)) for callback in self._subscribers)
 
-    def recent(self) -> tuple[Told, ...]:
+    def recent(self) -> tuple[LogEntry, ...]:
         """List what was last noted, watermarks of which nothing came left out."""
         return tuple(self._recent)
 

@@ -9,7 +9,7 @@ NOISE = 8_000
 
 
 @dataclass(slots=True)
-class Ears:
+class Watermarks:
     """All open microphones; `promises` are their watermarks, `speaking` when somebody began to speak (ms)."""
 
     promises: dict[str, int] = field(default_factory=dict)

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mao_desktop.app import NoWindowError, Wishes, run
-from mao_desktop.ear_commands import app as ear
-from mao_desktop.places import find
+from mao_desktop.commands.ear_commands import app as ear
+from mao_desktop.resources import find
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.store.profile import ProfileError
 from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
@@ -73,7 +73,7 @@ def judge(
 ) -> None:
     """Put table scripts to the engine and print its rulings, one JSON object a line."""
     from mao_desktop.scripts.judging import judge as judge_script
-    from mao_desktop.scripts.telling import tell
+    from mao_desktop.scripts.reporting import tell
     from mao_desktop.scripts.yaml_nodes import ScriptError
 
     if bool(audio) is not bool(seat):
@@ -85,7 +85,7 @@ def judge(
         try:
             script = _read(name)
             if audio:
-                from mao_desktop.choices import chosen
+                from mao_desktop.commands.user_settings import chosen
                 from mao_desktop.speech.scripted import with_sound
 
                 script = with_sound(script, audio, seat, chosen().model)
@@ -131,7 +131,7 @@ def _check(shown: str, script: Script, lines: list[dict[str, object]]) -> bool:
 @app.command()
 def variants(name: Annotated[str | None, typer.Argument(help="a variant, to see its rules")] = None) -> None:
     """List the variants and their options, or show one variant's rules."""
-    from mao_desktop.sheets import variant_page, variants_page
+    from mao_desktop.commands.rule_listing import variant_page, variants_page
 
     try:
         page = variants_page() if name is None else variant_page(name)

@@ -12,7 +12,7 @@ from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.view import view
 from mao_desktop.players.mind import CallOut, Intention, Mind, Say
 from mao_desktop.players.player import Player
-from mao_desktop.session.talk import Utterance, spread
+from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
     from mao_desktop.engine.reducer import State
@@ -47,7 +47,7 @@ class Talk:
 
 
 @dataclass
-class Company:
+class ComputerSeats:
     """The computer players, their memories and plans; `talks` are the utterances being heard."""
 
     players: dict[int, Player]
@@ -59,7 +59,7 @@ class Company:
     _count: int = 0
 
     @classmethod
-    def of(cls, setup: Setup, since: int) -> Company:
+    def of(cls, setup: Setup, since: int) -> ComputerSeats:
         """Let the computer players of a table sit down at table time `since` (ms)."""
         skilled = ((seat, who.skill) for seat, who in enumerate(setup.seats) if who.skill)
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
