@@ -1,31 +1,15 @@
-"""The commands of the ear: `listen`, `models` and `doctor`, to be joined to the command line."""
+"""The command `listen`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from mao_desktop.commands import models
 from mao_desktop.commands.user_settings import chosen
 from mao_desktop.speech.errors import SpeechError
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from mao_desktop.speech.doctor import Finding
-
-app = typer.Typer(
-    help="The ear: listen, choose a model, see what is wrong.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-app.add_typer(models.app, name="models")
-AMISS = 1
-
-
-@app.command()
 def listen(
     *,
     mic: Annotated[str | None, typer.Option("--mic", metavar="NAME", help="a part of the microphone's name")] = None,
@@ -54,20 +38,3 @@ def listen(
     else:
         name = mic or settings.microphone
         listening.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)
-
-
-@app.command()
-def doctor() -> None:
-    """Look at microphone, voice, model and display, and say what is to be done; exit status 1 where something is."""
-    from mao_desktop.speech.doctor import examine
-
-    settings = chosen()
-    findings = list(_shown(examine(settings.microphone, settings.model)))
-    if not all(finding.well for finding in findings):
-        raise typer.Exit(AMISS)
-
-
-def _shown(findings: Iterable[Finding]) -> Iterable[Finding]:
-    for finding in findings:
-        typer.echo(f"{'ok' if finding.well else '!!'}  {finding.what + ':':<13}{finding.told}")
-        yield finding
