@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.events import Stamped
     from mao_desktop.engine.facts import Fact
     from mao_desktop.engine.reducer import State, Step
-    from mao_desktop.scripts.script import Script
+    from mao_desktop.scripts import Script
 
 
 @dataclass

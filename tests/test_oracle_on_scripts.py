@@ -8,8 +8,7 @@ import pytest
 from round_games import ROUNDS
 from round_tapes import NotCovered, Watched, by_engine, disagreements, tape_of_script
 
-from mao_desktop.scripts import judging
-from mao_desktop.scripts.script import read_script
+from mao_desktop.scripts import judging, read_script
 
 SCRIPTS = Path(__file__).parent / "scripts"
 LEFT_OUT = {

@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mao_desktop.scripts.checking import differences
-from mao_desktop.scripts.judging import judge
-from mao_desktop.scripts.reporting import tell
-from mao_desktop.scripts.script import read_script
+from mao_desktop.scripts import differences, judge, read_script, report
 from mao_desktop.variants import VARIANTS
 
 TESTS = Path(__file__).parent
@@ -32,7 +29,7 @@ AWAITED: dict[str, set[str]] = {
 def test_script_is_ruled_as_it_expects(path: Path) -> None:
     script = read_script(path.read_bytes())
     assert script.expected is not None, "a script of the tests says what it expects"
-    lines = list(tell(judge(script), explain=False, open_infractions=True))
+    lines = list(report(judge(script), explain=False, open_infractions=True))
     assert differences(script.expected, lines) == []
 
 

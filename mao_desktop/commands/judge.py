@@ -13,7 +13,7 @@ from mao_desktop.commands.output import DIFFERENT, WRONG, complain, write
 from mao_desktop.speech.errors import SpeechError
 
 if TYPE_CHECKING:
-    from mao_desktop.scripts.script import Script
+    from mao_desktop.scripts import Script
 
 
 def judge(
@@ -26,9 +26,8 @@ def judge(
     seat: Annotated[str, typer.Option("--seat", metavar="NAME", help="whose speech it is")] = "",
 ) -> None:
     """Put table scripts to the engine and print its rulings, one JSON object a line."""
-    from mao_desktop.scripts.judging import judge as judge_script
-    from mao_desktop.scripts.reporting import tell
-    from mao_desktop.scripts.yaml_nodes import ScriptError
+    from mao_desktop.scripts import ScriptError, report
+    from mao_desktop.scripts import judge as judge_script
 
     if bool(audio) is not bool(seat):
         message = "--audio and --seat go together: give both, or neither"
@@ -43,7 +42,7 @@ def judge(
                 from mao_desktop.speech.scripted import with_sound
 
                 script = with_sound(script, audio, seat, chosen().model)
-            lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))
+            lines = list(report(judge_script(script), explain=explain, open_infractions=open_))
             if not check:
                 write(*(json.dumps(line, ensure_ascii=False) for line in lines))
             elif not _check(shown, script, lines):
@@ -55,8 +54,7 @@ def judge(
 
 
 def _read(name: str) -> Script:
-    from mao_desktop.scripts.script import MOST_BYTES, read_script
-    from mao_desktop.scripts.yaml_nodes import ScriptError
+    from mao_desktop.scripts import MOST_BYTES, ScriptError, read_script
 
     try:
         if name != "-":
@@ -72,8 +70,7 @@ def _read(name: str) -> Script:
 
 
 def _check(shown: str, script: Script, lines: list[dict[str, object]]) -> bool:
-    from mao_desktop.scripts.checking import differences
-    from mao_desktop.scripts.yaml_nodes import ScriptError
+    from mao_desktop.scripts import ScriptError, differences
 
     if script.expected is None:
         raise ScriptError(1, "the key “expect” was expected, since --check compares with it")

@@ -35,7 +35,7 @@ def stop_writing() -> None:
 
 def complain(sentence: str) -> None:
     """Write one line on standard error."""
-    from mao_desktop.scripts.yaml_nodes import printable
+    from mao_desktop.scripts import printable
 
     sys.stderr.write(f"{printable(sentence)}\n")
 

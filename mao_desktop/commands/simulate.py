@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from mao_desktop.commands.output import DIFFERENT, refusing, write
-from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
+from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 
 
 def simulate(

@@ -1,4 +1,4 @@
-"""Tells what was judged: one JSON object a line, and in words why."""
+"""Reports what was judged: one JSON object a line, and in words why."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ REFUSALS = {
 }
 
 
-def tell(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
+def report(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
     """Give all lines: the rulings, what is pending, the infractions that nobody called, and the table."""
-    teller = _Teller(judged.script, explain=explain)
+    reporter = _Reporter(judged.script, explain=explain)
     for fact in judged.facts:
-        line = teller.line(fact)
+        line = reporter.line(fact)
         if line:
             yield line
-    pending = list(_pending(judged, teller))
+    pending = list(_pending(judged, reporter))
     yield from pending
     if open_infractions:
-        yield from _uncalled(judged, teller)
+        yield from _uncalled(judged, reporter)
     yield {"table": _table(judged, pending)}
 
 
@@ -67,7 +67,7 @@ def seconds(ms: int) -> float:
     return ms / 1000
 
 
-class _Teller:
+class _Reporter:
     """Turns facts into lines, with the seats' names."""
 
     def __init__(self, script: Script, *, explain: bool) -> None:
@@ -162,7 +162,7 @@ class _Teller:
         return reasons[ruling.reason]
 
 
-def _pending(judged: Judged, teller: _Teller) -> Iterator[Line]:
+def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     """List the calls that the script leaves open: unheard, without a caller, or being voted on."""
     state = judged.state
     unheard = [
@@ -174,23 +174,23 @@ def _pending(judged: Judged, teller: _Teller) -> Iterator[Line]:
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
         line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
-        line |= {"by": teller.name(caller), "on": teller.name(on)}
-        if teller.explain:
+        line |= {"by": reporter.name(caller), "on": reporter.name(on)}
+        if reporter.explain:
             line["why"] = "the script ends before it could be ruled on"
         yield line
 
 
-def _uncalled(judged: Judged, teller: _Teller) -> Iterator[Line]:
+def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     """List the infractions that nobody called, those past their statute as well."""
     arose = {fact.id: fact for fact in judged.facts if isinstance(fact, InfractionArose)}
     for fact in judged.facts:
         if isinstance(fact, InfractionGone):
             arose.pop(fact.id, None)
     for fact in sorted(arose.values(), key=lambda f: (f.since, f.id)):
-        line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": teller.name(fact.on)}
+        line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": reporter.name(fact.on)}
         line["since"] = seconds(fact.since)
-        if teller.explain:
-            line["why"] = f"{teller.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
+        if reporter.explain:
+            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
         yield line
 
 

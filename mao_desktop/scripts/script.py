@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judgement import Authority
+from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from mao_desktop.engine.rules import Rules
 
 MOST_BYTES = 4_000_000
-FEWEST_SEATS, MOST_SEATS = 2, 12
 KEYS = (
     "variant", "options", "calls", "seats", "dealer", "hands", "pile", "live", "stack", "seed", "rest", "turn",
     "direction", "scores", "tokens", "out", "secret_rules", "watermark", "events", "expect",
@@ -132,7 +132,7 @@ class _Reader:
             live=self._live(pile),
             stack=stack,
             rest=rest,
-            seed=1 if seed is None else values.integer(seed, 0, 999_999_999, "a seed"),
+            seed=1 if seed is None else values.integer(seed, 0, HIGHEST_SEED, "a seed"),
             turn=turn,
             direction=self._direction(),
             scores=self._by_seat("scores", "a score", -1_000_000),

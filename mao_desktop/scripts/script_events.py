@@ -9,6 +9,7 @@ from mao_desktop.engine import events
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.words import Word
 from mao_desktop.language.words import normalise
+from mao_desktop.limits import MOST_DRAWN
 from mao_desktop.scripts import values
 from mao_desktop.scripts.yaml_nodes import Node, Scalar, ScriptError
 
@@ -239,7 +240,7 @@ class _EventReader:
         return read(seat, node)  # type: ignore[no-any-return]
 
     def _draw(self, seat: int, node: Node) -> events.Event:
-        return events.Draw(seat, values.integer(node, 1, 50, "a number of cards"))
+        return events.Draw(seat, values.integer(node, 1, MOST_DRAWN, "a number of cards"))
 
     def _take(self, seat: int, node: Node) -> TakeAtRandom:
         return TakeAtRandom(seat, values.seat(node, self.seats))

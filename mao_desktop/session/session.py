@@ -42,7 +42,6 @@ from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Say
 from mao_desktop.session import evidence
-from mao_desktop.session.chance import Chance
 from mao_desktop.session.computer_seats import ComputerSeats, Turn
 from mao_desktop.session.subscriptions import Subscriptions
 from mao_desktop.session.validation import check, clean, happened_before
@@ -51,6 +50,7 @@ from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.rejudging import kept
 from mao_desktop.store.setup import opening
+from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,7 +85,7 @@ class Session:
         """Sit down at a new table.
 
         Args:
-            setup: the table, `shuffled` (see `session.dealing`).
+            setup: the table, `shuffled`.
             clock: tells a time in ms that only grows; its zero does not matter.
             journal: where every event is written; None keeps nothing.
         """
@@ -94,7 +94,7 @@ class Session:
         self._zero = clock()
         self._journal = journal
         self._state: State = opening(setup)
-        self._chance = Chance(setup.seed)
+        self._chance = TableChance(setup.seed)
         self._company = ComputerSeats.of(setup, 0)
         self._ears = Watermarks()
         self._log: list[Stamped] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine.events import HeardUpTo
 
@@ -17,8 +17,15 @@ if TYPE_CHECKING:
 
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
     Listener = Callable[[Utterance], None]
-    LogEntry = tuple[Stamped, tuple[Fact, ...], int]
-    """An event, what came of it, and its number in the log."""
+
+
+class LogEntry(NamedTuple):
+    """An event, what came of it, and its number in the log (from 1)."""
+
+    stamped: Stamped
+    facts: tuple[Fact, ...]
+    number: int
+
 
 RECENT = 60
 """So many events are kept for whoever comes later."""
@@ -49,7 +56,7 @@ class Subscriptions:
     def entered(self, number: int, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         """Note an event with its number in the log, and what came of it."""
         if facts or not isinstance(stamped.event, HeardUpTo):
-            self._recent.append((stamped, facts, number))
+            self._recent.append(LogEntry(stamped, facts, number))
         self._waiting.extend((number, partial(callback, stamped, facts)) for callback in self._subscribers)
 
     def recent(self) -> tuple[LogEntry, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from mao_desktop.engine.events import Gap, Spoken
-from mao_desktop.scripts.script_events import ScriptEvent
+from mao_desktop.scripts import ScriptEvent
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.hearing import transcribe
 from mao_desktop.speech.model_files import find_model
@@ -14,7 +14,7 @@ from mao_desktop.speech.recogniser import Model
 
 if TYPE_CHECKING:
     from mao_desktop.language.reading import Lexicon
-    from mao_desktop.scripts.script import Script
+    from mao_desktop.scripts import Script
     from mao_desktop.speech.arrivals import Arrival
 
 

@@ -15,10 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.events import Act, Event, Stamped
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
-    from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.session import Session
-    from mao_desktop.session.subscriptions import LogEntry
-    from mao_desktop.session.utterances import Utterance
+    from mao_desktop.session import Evidence, LogEntry, Session, Utterance
     from mao_desktop.store.setup import Setup
 
 

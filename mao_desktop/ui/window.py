@@ -10,11 +10,11 @@ from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEve
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
 from mao_desktop.resources import find
-from mao_desktop.session.chance import shuffled
-from mao_desktop.session.session import Session, SessionError
+from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
+from mao_desktop.store.setup import shuffled
 from mao_desktop.ui import access
 from mao_desktop.ui.bridge import Game
 from mao_desktop.ui.new_table import NewTableDialog

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mao_desktop.engine.events import Draw
-from mao_desktop.session.session import Session
+from mao_desktop.session import Session
 from mao_desktop.store.codec import Record, read_record
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import read_game

@@ -34,7 +34,7 @@ from mao_desktop.engine.events import (
 from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Reason, Refused, Ruling
 from mao_desktop.engine.judgement import Authority, Verdict
 from mao_desktop.engine.words import Word
-from mao_desktop.session.session import Session, SessionError
+from mao_desktop.session import Session, SessionError
 from mao_desktop.store.journal import Journal, JournalError, read_game
 
 if TYPE_CHECKING:

@@ -14,24 +14,22 @@ from mao_desktop.engine.events import Deal, Event, Shuffled, Take
 from mao_desktop.engine.reducer import gathers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.cards import Card
     from mao_desktop.engine.reducer import State
-    from mao_desktop.store.setup import Setup
 
 SHUFFLE = "the cards before the first deal"
 
 
-def shuffled(setup: Setup) -> Setup:
-    """Give a table whose stack lies shuffled by its seed; one that lies as laid out stays so."""
-    if setup.stack:
-        return setup
-    cards = list(setup.cards)
-    for card in (*setup.pile, *(card for hand in setup.hands or () for card in hand)):
-        cards.remove(card)
-    random.Random(f"{SHUFFLE} {setup.seed}").shuffle(cards)  # noqa: S311  cards, not secrets
-    return replace(setup, stack=tuple(cards))
+def shuffled_stack(cards: Iterable[Card], seed: int) -> tuple[Card, ...]:
+    """Shuffle the cards that lie in the stack before the first deal."""
+    stack = list(cards)
+    random.Random(f"{SHUFFLE} {seed}").shuffle(stack)  # noqa: S311  cards, not secrets
+    return tuple(stack)
 
 
-class Chance:
+class TableChance:
     """Chance in a running game, from its seed on."""
 
     def __init__(self, seed: int) -> None:
