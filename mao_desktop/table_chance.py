@@ -11,12 +11,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import Deal, Event, Shuffled, Take
+from mao_desktop.engine.facts import ShuffleWanted
 from mao_desktop.engine.reducer import gathers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.facts import Fact
     from mao_desktop.engine.reducer import State
 
 SHUFFLE = "the cards before the first deal"
@@ -43,6 +45,15 @@ class TableChance:
     def pick(self, count: int) -> int:
         """Pick one of so many cards; of none the first, which is not there."""
         return self._random.randrange(count) if count else 0
+
+    def shuffle(self, count: int) -> Shuffled:
+        """Shuffle so many loose cards."""
+        return Shuffled(self.order(count))
+
+    def answer(self, facts: Iterable[Fact]) -> Shuffled | None:
+        """Answer what the engine asks of chance in these facts; None where it asks nothing."""
+        wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
+        return self.shuffle(wanted[-1]) if wanted else None
 
     def name(self, state: State, event: Event) -> Event:
         """Name what an event leaves to chance; the state is that before it."""
