@@ -24,19 +24,18 @@ if TYPE_CHECKING:
 SHUFFLE = "the cards before the first deal"
 
 
-def shuffled_stack(cards: Iterable[Card], seed: int) -> tuple[Card, ...]:
-    """Shuffle the cards that lie in the stack before the first deal."""
-    stack = list(cards)
-    random.Random(f"{SHUFFLE} {seed}").shuffle(stack)  # noqa: S311  cards, not secrets
-    return tuple(stack)
-
-
 class TableChance:
-    """Chance in a running game, from its seed on."""
+    """Chance at a table, from its seed on."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         """Begin with a seed."""
         self._random = random.Random(seed)  # noqa: S311  cards, not secrets
+
+    def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Give cards in a new order."""
+        order = list(cards)
+        self._random.shuffle(order)
+        return tuple(order)
 
     def order(self, count: int) -> tuple[int, ...]:
         """Give a new order of so many cards."""
@@ -77,3 +76,8 @@ class TableChance:
                 self.pick(len(state.table.hands[source]))
             case _:
                 pass
+
+
+def first_stack(cards: Iterable[Card], seed: int) -> tuple[Card, ...]:
+    """Shuffle the cards that lie in the stack before the first deal; shuffles of the game itself are others."""
+    return TableChance(f"{SHUFFLE} {seed}").shuffled(cards)

@@ -45,28 +45,28 @@ class Watched:
 
 def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     """Write a table script down as a tape."""
-    if script.watermark_by_script or script.out:
+    names, laid = script.seats, script.layout
+    if script.watermark_by_script or laid.out:
         raise NotCovered
-    names = script.seats
     calls = {
         Authority.COMPUTER: "computer",
         Authority.DEMOCRATIC: "democratic",
-        Authority.MASTER: ("master", script.overseer or names[script.master or 0]),
-    }[script.authority]
-    first = script.turn if script.turn is not None else (script.dealer + script.direction) % len(names)
+        Authority.MASTER: ("master", script.overseer or names[laid.master or 0]),
+    }[laid.authority]
+    first = laid.turn if laid.turn is not None else (laid.dealer + laid.direction) % len(names)
     layout = tape.Layout(
         script.rules.variant,
         names,
         turn=names[first],
-        hands={name: len(hand) for name, hand in zip(names, script.hands or ((),) * len(names), strict=True)},
-        pile=tuple(str(card) for card in script.pile),
+        hands={name: len(hand) for name, hand in zip(names, laid.hands or ((),) * len(names), strict=True)},
+        pile=tuple(str(card) for card in laid.pile),
         options={name: value for name, value in script.rules.options.items() if value is not None},  # type: ignore[misc]
         calls=calls,
-        dealer=names[script.dealer],
-        direction=script.direction,
-        running=script.hands is not None,
-        live=script.live,
-        scores={names[seat]: score for seat, score in script.scores.items()},
+        dealer=names[laid.dealer],
+        direction=laid.direction,
+        running=laid.hands is not None,
+        live=laid.live,
+        scores={names[seat]: score for seat, score in laid.scores.items()},
     )
     items: list[Item] = []
     turned_up = iter(watched.turned)

@@ -12,7 +12,6 @@ from mao_desktop.engine.facts import (
     InfractionGone,
     NotWon,
     Reason,
-    Refusal,
     Refused,
     RoundOver,
     Ruling,
@@ -22,6 +21,7 @@ from mao_desktop.engine.facts import (
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.scoring import Scoring
+from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
@@ -32,20 +32,6 @@ if TYPE_CHECKING:
     from mao_desktop.scripts.script import Script
 
 Line = dict[str, Any]
-
-REFUSALS = {
-    Refusal.NOT_IN_HAND: "the hand does not hold this card",
-    Refusal.OUT_OF_GAME: "the seat is not in the game",
-    Refusal.IN_GAME: "the seat is in the game already",
-    Refusal.NO_CARDS: "there is no card to take",
-    Refusal.NO_TOKEN: "the seat has no token",
-    Refusal.NO_OTHER_SEAT: "a token is given to another seat",
-    Refusal.NOT_A_RULE: "the rule was refused",
-    Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
-    Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order",
-    Refusal.ROUND_IS_ON: "a round is being played",
-    Refusal.NO_REJOINING: "nobody comes in again by these rules",
-}
 
 
 def report(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
@@ -142,24 +128,10 @@ class _Reporter:
                 return ""
 
     def _why_ruled(self, ruling: Ruling) -> str:
-        on = self.name(ruling.on)
-        since = f"{shown(ruling.since or 0)} s"
-        call = f"the call began at {shown(ruling.at)} s"
-        reasons = {
-            Reason.BROKEN: f"the infraction of {on} dates from {since}, and {call} while it could be called",
-            Reason.PAST_STATUTE: f"{on} did so at {since}, but its statute had passed when {call}",
-            Reason.EXCUSED: f"a gap of the microphone covers it since {since}: nobody pays",
-            Reason.DOUBTFUL: f"the phrase due since {since} was heard, but not surely: nobody pays",
-            Reason.SAID: f"{on} had begun to say it at {since}, and {call}",
-            Reason.NOT_YET: f"it was due since {since}, and not overdue yet when {call}",
-            Reason.NOTHING: f"nothing of the kind stood in the record of {on} when {call}",
-            Reason.NOBODY: "it named nobody, and fits nobody or several seats",
-            Reason.NO_CALL: "no rule has a call in these words",
-            Reason.OUT: f"{on} was out of the game",
-            Reason.VOTED: "the house voted so" if ruling.verdict is Verdict.UPHELD else "the house acquitted",
-            Reason.DECIDED: "the Mao Master decided so",
-        }
-        return reasons[ruling.reason]
+        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
+        text = ACQUITTED if acquitted else REASONS[ruling.reason]
+        since, at = f"{shown(ruling.since or 0)} s", f"{shown(ruling.at)} s"
+        return text.format(on=self.name(ruling.on), since=since, at=at)
 
 
 def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
@@ -196,7 +168,7 @@ def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
 
 def _scores(script: Script, scores: tuple[int, ...] | None) -> dict[str, int]:
     """Give the scores by the seats' names: all of them where the variant counts points, else those of the layout."""
-    counted = script.scores if scores is None else dict(enumerate(scores))
+    counted = script.layout.scores if scores is None else dict(enumerate(scores))
     return {script.seats[seat]: score for seat, score in counted.items()}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.opening import Layout
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
@@ -25,28 +26,30 @@ KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A script: `rest` are the cards that lie shuffled below `stack`; `expected` is what it says will be ruled."""
+    """A script, read.
 
-    rules: Rules
-    authority: Authority
-    master: int | None
-    overseer: str | None
-    seats: tuple[str, ...]
-    dealer: int
-    hands: tuple[tuple[Card, ...], ...] | None
-    pile: tuple[Card, ...]
-    live: bool
-    stack: tuple[Card, ...]
+    `layout` is the table as it is laid out, and `rest` the cards that lie shuffled by `seed` below its stack.
+    `overseer` is the name of a Mao Master who has no seat. With `watermark_by_script` the watermark moves only where the
+    script says so. `expected` is what the script says will be ruled.
+    """
+
+    layout: Layout
     rest: tuple[Card, ...]
     seed: int
-    turn: int | None
-    direction: int
-    scores: dict[int, int]
-    tokens: dict[int, int]
-    out: frozenset[int]
+    overseer: str | None
     watermark_by_script: bool
     events: tuple[ScriptEvent, ...]
     expected: tuple[Node, ...] | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats' names, clockwise."""
+        return self.layout.seats
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that it is played by."""
+        return self.layout.rules
 
 
 def read_script(data: bytes) -> Script:
@@ -124,24 +127,31 @@ class _Reader:
         out, turn = self._out(), self._seat("turn")
         if turn in out:
             raise ScriptError(self._need("turn").line, "the turn of a seat was expected that is not out")
-        return Script(
-            self.rules, authority, master, overseer, self.seats,
+        layout = Layout(
+            self.seats,
+            self.rules,
+            stack,
+            pile,
+            hands,
             dealer=len(self.seats) - 1 if dealer is None else dealer,
-            hands=hands,
-            pile=pile,
-            live=self._live(pile),
-            stack=stack,
-            rest=rest,
-            seed=1 if seed is None else values.integer(seed, 0, HIGHEST_SEED, "a seed"),
             turn=turn,
             direction=self._direction(),
-            scores=self._by_seat("scores", "a score", -1_000_000),
-            tokens=self._by_seat("tokens", "a number of tokens", 0),
+            live=self._live(pile),
             out=out,
+            tokens=self._by_seat("tokens", "a number of tokens", 0),
+            scores=self._by_seat("scores", "a score", -1_000_000),
+            authority=authority,
+            master=master,
+        )
+        return Script(
+            layout,
+            rest,
+            seed=1 if seed is None else values.integer(seed, 0, HIGHEST_SEED, "a seed"),
+            overseer=overseer,
             watermark_by_script=self._watermark(),
             events=self._events(overseer),
             expected=self._expected(),
-        )  # fmt: skip
+        )
 
     def _rules(self) -> Rules:
         node = self._need("variant")

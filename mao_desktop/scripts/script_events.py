@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import events
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.words import Word
+from mao_desktop.fact_texts import NO_RULE_LANGUAGE
+from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
 from mao_desktop.limits import MOST_DRAWN
 from mao_desktop.scripts import values
@@ -176,7 +178,7 @@ class _EventReader:
         tokens = written.split()
         spoken = verb == "say" or "until" in self.given.keys or timed
         until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
-        timed = timed or tuple(_spread(tokens, self.at, until))
+        timed = timed or spread(tokens, [1] * len(tokens), self.at, until)
         words = tuple(Word(word, w.start, w.end) for w in timed for word in normalise(w.text))
         if not words:
             raise ScriptError(self.given.line, "at least one word was expected")
@@ -267,8 +269,7 @@ class _EventReader:
         return events.GiveToken(seat, values.seat(node, self.seats))
 
     def _rule(self, seat: int, node: Node) -> events.Event:
-        why = "the language of secret rules is not in this version yet"
-        return events.WriteRule(seat, values.text(node, "a rule's text"), None, why)
+        return events.WriteRule(seat, values.text(node, "a rule's text"), None, NO_RULE_LANGUAGE)
 
     def _deal(self, seat: int, node: Node) -> events.Event:
         portions = []
@@ -287,10 +288,3 @@ class _EventReader:
 
     def _count(self, seat: int, node: Node) -> events.Event:
         return events.Count(seat, values.integer(node, 1, 60, "a count"))
-
-
-def _spread(tokens: list[str], start: int, end: int) -> list[Word]:
-    """Spread words evenly over a stretch of time (ms)."""
-    count = len(tokens)
-    edges = [start + round(n * (end - start) / count) for n in range(count + 1)]
-    return [Word(token, edges[n], edges[n + 1]) for n, token in enumerate(tokens)]

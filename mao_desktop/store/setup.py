@@ -9,7 +9,7 @@ from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
-from mao_desktop.table_chance import shuffled_stack
+from mao_desktop.table_chance import first_stack
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -110,23 +110,22 @@ def shuffled(setup: Setup) -> Setup:
     cards = list(setup.cards)
     for card in (*setup.pile, *(card for hand in setup.hands or () for card in hand)):
         cards.remove(card)
-    return replace(setup, stack=shuffled_stack(cards, setup.seed))
+    return replace(setup, stack=first_stack(cards, setup.seed))
 
 
 def opening(setup: Setup) -> State:
     """Open the game at table time 0, its stack as it lies."""
-    return open_game(
-        Layout(
-            setup.names,
-            setup.rules(),
-            setup.stack,
-            setup.pile,
-            setup.hands,
-            setup.dealer,
-            authority=setup.authority,
-            master=setup.master,
-        )
+    layout = Layout(
+        setup.names,
+        setup.rules(),
+        setup.stack,
+        setup.pile,
+        setup.hands,
+        setup.dealer,
+        authority=setup.authority,
+        master=setup.master,
     )
+    return open_game(layout)
 
 
 def _check_names(names: tuple[str, ...]) -> None:
