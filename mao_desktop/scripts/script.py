@@ -29,8 +29,8 @@ class Script:
     """A script, read.
 
     `layout` is the table as it is laid out, and `rest` the cards that lie shuffled by `seed` below its stack.
-    `overseer` is the name of a Mao Master who has no seat. With `watermark_by_script` the watermark moves only where the
-    script says so. `expected` is what the script says will be ruled.
+    `overseer` is the name of a Mao Master who has no seat. With `watermark_by_script` the watermark moves only where
+    the script says so. `expected` is what the script says will be ruled.
     """
 
     layout: Layout
