@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from mao_desktop.engine.cards import Card
 from mao_desktop.players.cast import CAST
-from mao_desktop.session.table_ear import TableEar
+from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.speech.ear import Ear
 from mao_desktop.speech.kept_sound import KeptSound, loudness
 from mao_desktop.speech.model_files import find_model
@@ -92,7 +92,7 @@ class PlayedEar(NoEar):
         model = Model(find_model())
         vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
         self._game, self._ear = game, Ear(Recogniser(model, vocabulary.sounds), vocabulary)
-        self._table = TableEar(game.session, "table", tuple(game.setup.people))
+        self._table = MicrophoneChannel(game.session, "table", tuple(game.setup.people))
 
     def hear(self, now: int) -> None:
         """Hear on, up to a table time (ms)."""

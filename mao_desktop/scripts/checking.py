@@ -12,7 +12,7 @@ from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, Sequence
 if TYPE_CHECKING:
     from collections import abc
 
-    from mao_desktop.scripts.telling import Line
+    from mao_desktop.scripts.reporting import Line
 
 
 def differences(expected: abc.Sequence[Node], lines: abc.Sequence[Line]) -> list[str]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, groupby
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Corrected, Deal, Event, HeardUpTo, Shuffled, Stamped, Take
+from mao_desktop.engine.events import Corrected, Event, HeardUpTo, Stamped, Take
 from mao_desktop.engine.facts import Fact, Refusal, Refused, ShuffleWanted
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply, gathers, next_wake
-from mao_desktop.scripts.happenings import Correct, Happening, TakeAtRandom
+from mao_desktop.engine.opening import open_game
+from mao_desktop.engine.reducer import State, apply, next_wake
+from mao_desktop.scripts.script_events import Correct, ScriptEvent, TakeAtRandom
+from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
     from mao_desktop.scripts.script import Script
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A script as it was judged: the game at its end, all facts in order, and what each call was written as."""
+    """A script as it was judged: the game at its end (ms), and all facts in order."""
 
     script: Script
     state: State
@@ -32,7 +32,7 @@ class Playing:
     """A script being played: the game so far, chance, and the facts found."""
 
     state: State
-    chance: random.Random
+    chance: TableChance
     facts: list[Fact] = field(default_factory=list)
     utterances: list[int] = field(default_factory=list)
 
@@ -40,51 +40,38 @@ class Playing:
         """Let an event enter, and answer what the engine asks of chance."""
         self.state, found = apply(self.state, Stamped(at, event))
         self.facts.extend(fact for fact in found if not isinstance(fact, ShuffleWanted))
-        wanted = [fact for fact in found if isinstance(fact, ShuffleWanted)]
-        for fact in wanted[-1:]:
-            self.submit(at, Shuffled(self.shuffled(fact.count)))
+        if answer := self.chance.answer(found):
+            self.submit(at, answer)
 
     def utterance(self, before: int = 0) -> int:
         """Give the number in the log of the last utterance, or of one so many before it; 0 where there is none."""
         return self.utterances[-1 - before] if before < len(self.utterances) else 0
 
-    def shuffled(self, count: int) -> tuple[int, ...]:
-        """Give an order of so many cards."""
-        return tuple(self.chance.sample(range(count), count))
-
 
 def judge(script: Script) -> Judged:
     """Play a script to its end."""
-    chance = random.Random(script.seed)  # noqa: S311  cards, not secrets
-    playing = Playing(open_game(_layout(script, chance)), chance)
-    end = max((happening.until for happening in script.happenings), default=0)
-    arrivals = sorted(script.happenings, key=lambda happening: happening.known)
+    chance = TableChance(script.seed)
+    stack = (*script.layout.stack, *chance.shuffled(script.rest))
+    playing = Playing(open_game(replace(script.layout, stack=stack)), chance)
+    end = max((event.until for event in script.events), default=0)
+    arrivals = sorted(script.events, key=lambda event: event.known)
     unheard = _unheard(arrivals, end)
     entered = 0
-    for known, group in groupby(arrivals, key=lambda happening: happening.known):
+    for known, group in groupby(arrivals, key=lambda event: event.known):
         _wake(playing, script, min(known, end), unheard[entered])
         _hear(playing, script, known, unheard[entered])
-        for happening in group:
+        for event in group:
             entered += 1
-            _enter(playing, happening)
+            _enter(playing, event)
         _hear(playing, script, known, unheard[entered])
     if not script.watermark_by_script:
         playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
     return Judged(script, playing.state, tuple(playing.facts), end)
 
 
-def _layout(script: Script, chance: random.Random) -> Layout:
-    rest = list(script.rest)
-    chance.shuffle(rest)
-    return Layout(
-        script.seats, script.rules, (*script.stack, *rest), script.pile, script.hands, script.dealer, script.turn,
-        script.direction, script.live, script.out, script.tokens, script.scores, script.authority, script.master,
-    )  # fmt: skip
-
-
-def _unheard(arrivals: list[Happening], end: int) -> list[int]:
+def _unheard(arrivals: list[ScriptEvent], end: int) -> list[int]:
     """Tell, by how many have arrived, the time (ms) up to which those still to come leave everything known."""
-    holds = [end if happening.hold is None else happening.hold for happening in arrivals]
+    holds = [end if event.hold is None else event.hold for event in arrivals]
     return list(accumulate([*holds, end][::-1], min))[::-1]
 
 
@@ -108,10 +95,10 @@ def _wake(playing: Playing, script: Script, until: int, unheard: int) -> None:
             return
 
 
-def _enter(playing: Playing, happening: Happening) -> None:
+def _enter(playing: Playing, event: ScriptEvent) -> None:
     """Let what happens in a script enter the game when it becomes known."""
-    at = happening.known
-    what = happening.what
+    at = event.known
+    what = event.what
     match what:
         case Correct(seat, before):
             playing.submit(at, Corrected(seat, playing.utterance(before)))
@@ -121,13 +108,11 @@ def _enter(playing: Playing, happening: Happening) -> None:
             if not hand:
                 playing.facts.append(Refused(at, at, seat, Refusal.NO_CARDS))
                 return
-            what = Take(seat, source, playing.chance.randrange(len(hand)))
-        case Deal() if gathers(playing.state):
-            what = replace(what, order=playing.shuffled(gathers(playing.state)))
+            what = Take(seat, source, pick=0)
         case _:
             pass
-    playing.submit(at, what)
-    if happening.text:
+    playing.submit(at, playing.chance.name(playing.state, what))
+    if event.text:
         playing.utterances.append(playing.state.log)
-        if happening.correct is not None:
-            playing.submit(at, Corrected(happening.correct, playing.utterance()))
+        if event.correct is not None:
+            playing.submit(at, Corrected(event.correct, playing.utterance()))

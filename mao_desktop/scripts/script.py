@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.opening import Layout
+from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.scripts import values
-from mao_desktop.scripts.happenings import Correct, Happening, read_happening
+from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
 from mao_desktop.variants import VARIANTS
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
     from mao_desktop.engine.rules import Rules
 
 MOST_BYTES = 4_000_000
-FEWEST_SEATS, MOST_SEATS = 2, 12
 KEYS = (
     "variant", "options", "calls", "seats", "dealer", "hands", "pile", "live", "stack", "seed", "rest", "turn",
     "direction", "scores", "tokens", "out", "secret_rules", "watermark", "events", "expect",
@@ -25,28 +26,30 @@ KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A script: `rest` are the cards that lie shuffled below `stack`; `expected` is what it says will be ruled."""
+    """A script, read.
 
-    rules: Rules
-    authority: Authority
-    master: int | None
-    overseer: str | None
-    seats: tuple[str, ...]
-    dealer: int
-    hands: tuple[tuple[Card, ...], ...] | None
-    pile: tuple[Card, ...]
-    live: bool
-    stack: tuple[Card, ...]
+    `layout` is the table as it is laid out, and `rest` the cards that lie shuffled by `seed` below its stack.
+    `overseer` is the name of a Mao Master who has no seat. With `watermark_by_script` the watermark moves only where
+    the script says so. `expected` is what the script says will be ruled.
+    """
+
+    layout: Layout
     rest: tuple[Card, ...]
     seed: int
-    turn: int | None
-    direction: int
-    scores: dict[int, int]
-    tokens: dict[int, int]
-    out: frozenset[int]
+    overseer: str | None
     watermark_by_script: bool
-    happenings: tuple[Happening, ...]
+    events: tuple[ScriptEvent, ...]
     expected: tuple[Node, ...] | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats' names, clockwise."""
+        return self.layout.seats
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that it is played by."""
+        return self.layout.rules
 
 
 def read_script(data: bytes) -> Script:
@@ -124,24 +127,31 @@ class _Reader:
         out, turn = self._out(), self._seat("turn")
         if turn in out:
             raise ScriptError(self._need("turn").line, "the turn of a seat was expected that is not out")
-        return Script(
-            self.rules, authority, master, overseer, self.seats,
+        layout = Layout(
+            self.seats,
+            self.rules,
+            stack,
+            pile,
+            hands,
             dealer=len(self.seats) - 1 if dealer is None else dealer,
-            hands=hands,
-            pile=pile,
-            live=self._live(pile),
-            stack=stack,
-            rest=rest,
-            seed=1 if seed is None else values.integer(seed, 0, 999_999_999, "a seed"),
             turn=turn,
             direction=self._direction(),
-            scores=self._by_seat("scores", "a score", -1_000_000),
-            tokens=self._by_seat("tokens", "a number of tokens", 0),
+            live=self._live(pile),
             out=out,
+            tokens=self._by_seat("tokens", "a number of tokens", 0),
+            scores=self._by_seat("scores", "a score", -1_000_000),
+            authority=authority,
+            master=master,
+        )
+        return Script(
+            layout,
+            rest,
+            seed=1 if seed is None else values.integer(seed, 0, HIGHEST_SEED, "a seed"),
+            overseer=overseer,
             watermark_by_script=self._watermark(),
-            happenings=self._happenings(overseer),
+            events=self._events(overseer),
             expected=self._expected(),
-        )  # fmt: skip
+        )
 
     def _rules(self) -> Rules:
         node = self._need("variant")
@@ -221,17 +231,17 @@ class _Reader:
         node = self.top.get("watermark")
         return node is not None and values.choice(node, ("script",), "“script”") == "script"
 
-    def _happenings(self, overseer: str | None) -> tuple[Happening, ...]:
+    def _events(self, overseer: str | None) -> tuple[ScriptEvent, ...]:
         node = self.top.get("events")
-        read: list[Happening] = []
+        read: list[ScriptEvent] = []
         for item in () if node is None or _is_empty(node) else values.items(node, "a list of events"):
-            happening = read_happening(item, self.seats, overseer)
-            if read and happening.at < read[-1].at:
+            event = read_event(item, self.seats, overseer)
+            if read and event.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
-            if isinstance(happening.what, Correct) and not any(earlier.text for earlier in read):
+            if isinstance(event.what, Correct) and not any(earlier.text for earlier in read):
                 raise ScriptError(item.line, "a phrase before it was expected with “correct”")
-            read.append(happening)
+            read.append(event)
         return tuple(read)
 
     def _expected(self) -> tuple[Node, ...] | None:

@@ -1,1 +1,12 @@
-"""A running game: stamps, journals, applies, wakes at deadlines, drives computer players, tells subscribers. No Qt."""
+"""A running game: stamps, journals, applies, wakes at deadlines, drives computer players, tells subscribers. No Qt.
+
+Imported by themselves, since not everybody needs what they load: `microphone_channel` and `microphone_group` bring what
+microphones hear into a game, `simulation` lets computer players play against each other.
+"""
+
+from mao_desktop.session.evidence import Evidence
+from mao_desktop.session.game_log import LogEntry
+from mao_desktop.session.session import Session, SessionError
+from mao_desktop.session.utterances import Utterance
+
+__all__ = ["Evidence", "LogEntry", "Session", "SessionError", "Utterance"]

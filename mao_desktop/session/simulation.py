@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.events import Deal, Draw, Play
 from mao_desktop.engine.facts import GameOver, Refused, RoundOver, Ruling, Won
 from mao_desktop.players.cast import CAST
-from mao_desktop.session.dealing import shuffled
 from mao_desktop.session.session import Session
-from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store.setup import Seat, Setup, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

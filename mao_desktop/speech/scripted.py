@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from mao_desktop.engine.events import Gap, Spoken
-from mao_desktop.scripts.happenings import Happening
+from mao_desktop.scripts import ScriptEvent
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.hearing import transcribe
 from mao_desktop.speech.model_files import find_model
@@ -14,7 +14,7 @@ from mao_desktop.speech.recogniser import Model
 
 if TYPE_CHECKING:
     from mao_desktop.language.reading import Lexicon
-    from mao_desktop.scripts.script import Script
+    from mao_desktop.scripts import Script
     from mao_desktop.speech.arrivals import Arrival
 
 
@@ -34,14 +34,14 @@ def with_sound(script: Script, path: str, seat: str, model: str) -> Script:
         message = f"there is no seat “{seat}” in the script: choose one of {', '.join(script.seats)}"
         raise SpeechError(message)
     whose = script.seats.index(seat)
-    kept = (h for h in script.happenings if not (isinstance(h.what, Spoken) and h.what.seat == whose))
+    kept = (h for h in script.events if not (isinstance(h.what, Spoken) and h.what.seat == whose))
     lexicon = cast("Lexicon", script.rules.reader)  # the engine knows it as a reader only
     heard = transcribe(path, Model(find_model(model)), lexicon, whose)
-    return replace(script, happenings=(*kept, *(_happening(arrival, whose) for arrival in heard)))
+    return replace(script, events=(*kept, *(_script_event(arrival, whose) for arrival in heard)))
 
 
-def _happening(arrival: Arrival, seat: int) -> Happening:
+def _script_event(arrival: Arrival, seat: int) -> ScriptEvent:
     """Let what was heard enter a script when it became known; a gap is this seat's microphone's alone."""
     event = replace(arrival.event, seats=(seat,)) if isinstance(arrival.event, Gap) else arrival.event
     text = " ".join(word.text for word in event.words) if isinstance(event, Spoken) else ""
-    return Happening(arrival.at, arrival.until, arrival.known, event, hold=arrival.at, text=text)
+    return ScriptEvent(arrival.at, arrival.until, arrival.known, event, hold=arrival.at, text=text)

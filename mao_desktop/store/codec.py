@@ -1,36 +1,33 @@
-"""How events, facts and setups are written as JSON, and read again."""
+"""How events, facts and set-ups are written as JSON, and read again; `wire` says what is called how."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import cattrs
-from cattrs.gen import make_dict_unstructure_fn, override
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 from cattrs.v import format_exception
 
 from mao_desktop.engine.cards import Card, Suit
 from mao_desktop.engine.events import Event, Place, WriteRule
-from mao_desktop.engine.facts import Fact, Gone, Reason, Refusal
-from mao_desktop.engine.judgement import Authority, Verdict
+from mao_desktop.engine.facts import Fact
+from mao_desktop.engine.judgement import Verdict
 from mao_desktop.engine.rules import Rule
 from mao_desktop.engine.words import Word
 from mao_desktop.players.skill import Skill
-from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store import wire
+from mao_desktop.store.formats import FORMAT, format_of, upgraded
+from mao_desktop.store.setup import Setup
 
-SCHEMA = 1
-"""The number of the form in which a journal is written."""
+if TYPE_CHECKING:
+    from enum import Enum
 
-KIND = "kind"
 NAMES = {kind.__name__: kind for kind in (Card, Suit, Rule, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
-
-
-class NewerSchemaError(ValueError):
-    """A journal was written by a newer version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,76 +39,109 @@ class Record:
     facts: tuple[Fact, ...] = ()
 
 
-def _resolve(*classes: type) -> None:
-    """Give the fields of data classes their real types, where these are written as text."""
-    for each in classes:
-        hints = get_type_hints(each, localns=NAMES)
-        for field in fields(each):
-            field.type = hints[field.name]
-
-
-def _converter() -> cattrs.Converter:
+def converter_of(events: tuple[wire.Kind, ...], facts: tuple[wire.Kind, ...]) -> cattrs.Converter:
+    """Make the converter that writes and reads these kinds of events and facts as plain JSON."""
     converter = cattrs.Converter(forbid_extra_keys=True)
-    _resolve(Word, Seat, Setup, *get_args(Event), *get_args(Fact))
     converter.register_unstructure_hook(Card, str)
     converter.register_structure_hook(Card, lambda text, _: Card.parse(text))
-    for enum in (Refusal, Reason, Gone, Authority):
-        converter.register_unstructure_hook(enum, lambda member: member.name)
-        converter.register_structure_hook(enum, lambda name, kind: kind[name])
+    for enum, codes in wire.CODES.items():
+        _write_by_code(converter, enum, codes)
     converter.register_unstructure_hook(Place | int, lambda what: what.value if isinstance(what, Place) else what)
     converter.register_structure_hook(Place | int, lambda what, _: what if isinstance(what, int) else Place(what))
     converter.register_structure_hook_func(lambda kind: kind is object, lambda value, _: value)
+    for kind in (*wire.PARTS, *events, *facts):
+        _write_by_name(converter, kind)
     # what a rule's text compiles to is made anew from the text
-    converter.register_unstructure_hook(
-        WriteRule, make_dict_unstructure_fn(WriteRule, converter, rule=override(omit=True))
-    )
     converter.register_structure_hook(
         WriteRule, lambda data, _: WriteRule(int(data["seat"]), str(data["text"]), None, str(data["why"]))
     )
-    configure_tagged_union(Event, converter, tag_name=KIND)
-    configure_tagged_union(Fact, converter, tag_name=KIND)
+    for union, kinds in ((Event, events), (Fact, facts)):
+        names = {kind.python: kind.name for kind in kinds}
+        configure_tagged_union(union, converter, tag_generator=names.__getitem__, tag_name=wire.KIND)
     return converter
 
 
-_CONVERTER = _converter()
+def _write_by_code(converter: cattrs.Converter, enum: type[Enum], codes: Mapping[str, Enum]) -> None:
+    names = {member: name for name, member in codes.items()}
+    converter.register_unstructure_hook(enum, names.__getitem__)
+    converter.register_structure_hook(enum, lambda name, _: codes[name])
+
+
+def _write_by_name(converter: cattrs.Converter, kind: wire.Kind) -> None:
+    """Let a class be written with the fields that `wire` lists, under their names there."""
+    hints = get_type_hints(kind.python, localns=NAMES)
+    renamed: dict[str, Any] = {}
+    for field in fields(kind.python):
+        field.type = hints[field.name]  # the converter reads the types here, where they are written as text
+        written = kind.fields.get(field.name)
+        renamed[field.name] = override(omit=True) if written is None else override(rename=written)
+    converter.register_unstructure_hook(kind.python, make_dict_unstructure_fn(kind.python, converter, **renamed))
+    converter.register_structure_hook(kind.python, make_dict_structure_fn(kind.python, converter, **renamed))
+
+
+_CONVERTER = converter_of(wire.EVENTS, wire.FACTS)
 
 
 def write_setup(setup: Setup, begun: str) -> str:
     """Write a journal's first line; `begun` is the date and time at which the game began."""
-    return _line({"schema": SCHEMA, "begun": begun, "setup": _CONVERTER.unstructure(setup)})
+    return _line({"format": FORMAT, "begun": begun, "setup": _CONVERTER.unstructure(setup)})
 
 
 def read_setup(line: str) -> tuple[Setup, str]:
     """Read a journal's first line, and when its game began.
 
     Raises:
-        ValueError: it is no such line, or of another schema.
+        ValueError: it is no such line, or of a format that this version does not know.
     """
-    written = _object(line)
-    schema = written.get("schema")
-    if isinstance(schema, int) and schema > SCHEMA:
-        message = "a newer version of Mao Desktop wrote this game: go on with it there, or begin a new table"
-        raise NewerSchemaError(message)
-    if schema != SCHEMA:
-        message = f"a journal of schema {SCHEMA} was expected, not {schema!r}"
-        raise ValueError(message)
-    return _structure(written.get("setup"), Setup), str(written.get("begun", ""))
+    head = _object(line)
+    head = upgraded(head, format_of(head))
+    return _structure(head.get("setup"), Setup), str(head.get("begun", ""))
 
 
-def write_record(record: Record) -> str:
-    """Write a journal's line."""
-    line: dict[str, Any] = {"at": record.at, "event": _CONVERTER.unstructure(record.event, Event)}
+def read_format(line: str) -> int:
+    """Read from a journal's first line in which format its lines are written.
+
+    Raises:
+        ValueError: it is no such line, or of a format that this version does not know.
+    """
+    return format_of(_object(line))
+
+
+def write_record(record: Record, *, changed: bool = False) -> str:
+    """Write a journal's line; `changed` where the lines before it are of an older format."""
+    line: dict[str, Any] = {"format": FORMAT} if changed else {}
+    line |= {"at": record.at, "event": _CONVERTER.unstructure(record.event, Event)}
     told = [_CONVERTER.unstructure(fact, Fact) for fact in record.facts]
     return _line(line | ({"facts": told} if told else {}))
 
 
 def read_record(line: str) -> Record:
-    """Read a journal's line.
+    """Read a journal's line in the present format.
 
     Raises:
         ValueError: it is no such line.
     """
+    return read_next(line, FORMAT)[0]
+
+
+def read_next(line: str, number: int) -> tuple[Record, int]:
+    """Read a journal's next line, and in which format it is.
+
+    Args:
+        line: the line.
+        number: the format of the line before it; a line of another one says so itself.
+
+    Raises:
+        ValueError: it is no such line, or of a format that this version does not know.
+    """
     written = _object(line)
+    if "format" in written:
+        number = format_of(written)
+        del written["format"]
+    return _record(upgraded(written, number)), number
+
+
+def _record(written: dict[str, Any]) -> Record:
     at = written.get("at")
     if not isinstance(at, int):
         message = "a time “at” in ms was expected"

@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.facts import Won
 from mao_desktop.store import codec
+from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.journal import Journal, JournalError
+from mao_desktop.store.wire import WIN
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from mao_desktop.store.setup import Setup
 
 ENDING = ".jsonl"
-WON = f'"{Won.__name__}"'
+WON = f'"{WIN}"'
+"""What stands in every line that tells of a win, in the present format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ def _begins_well(path: Path) -> bool:
     try:
         with path.open(encoding="utf-8") as file:
             codec.read_setup(file.readline())
-    except codec.NewerSchemaError:
+    except NewerFormatError:
         return True
     except (OSError, ValueError):
         return False
@@ -99,10 +103,19 @@ def summarise(path: Path) -> Summary | None:
     """Say what a game was, None where its journal can't be read; only the lines that tell it are looked into."""
     try:
         first, *whole = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
+        number = codec.read_format(first)
         setup, begun = codec.read_setup(first)
-        wins = [codec.read_record(line) for line in whole if WON in line]
-        length = codec.read_record(whole[-1]).at if whole else 0
+        records = list(_telling(whole, number))
     except (OSError, ValueError):
         return None
-    winners = (fact.seat for record in wins for fact in record.facts if isinstance(fact, Won))
+    length = records[-1].at if records else 0
+    winners = (fact.seat for record in records for fact in record.facts if isinstance(fact, Won))
     return Summary(path, begun, setup.variant, setup.names, length, tuple(setup.names[seat] for seat in winners))
+
+
+def _telling(lines: list[str], number: int) -> Iterator[codec.Record]:
+    """Read the lines that tell of a win, and the last; all of them where they are of older formats."""
+    for line in lines:
+        if number < FORMAT or WON in line or line is lines[-1]:
+            record, number = codec.read_next(line, number)
+            yield record

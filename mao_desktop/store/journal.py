@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.store import codec
+from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
 
 if TYPE_CHECKING:
@@ -23,22 +24,24 @@ class JournalError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as its journal tells it; `size` is how many bytes of the file are whole lines."""
+    """A game as its journal tells it; `size` is how many bytes are whole lines, `format` the format of the last one."""
 
     path: Path
     setup: Setup
     begun: str
     records: tuple[Record, ...]
     size: int
+    format: int
 
 
 class Journal:
     """A journal being written: every line is with the system once `write` returns, so that no crash takes it."""
 
-    def __init__(self, path: Path, file: FileIO) -> None:
-        """Go on writing to an open file, which is not buffered."""
+    def __init__(self, path: Path, file: FileIO, number: int = FORMAT) -> None:
+        """Go on writing to an open file, which is not buffered; `number` is the format of its last line."""
         self.path = path
         self._file = file
+        self._format = number
 
     @classmethod
     def begin(cls, path: Path, setup: Setup, begun: str) -> Journal:
@@ -85,7 +88,7 @@ class Journal:
             raise JournalError(message)
         file.truncate(game.size)
         file.seek(game.size)
-        return cls(game.path, file)
+        return cls(game.path, file, game.format)
 
     def write(self, record: Record) -> None:
         """Write an event down.
@@ -93,7 +96,8 @@ class Journal:
         Raises:
             JournalError: it can't be written, or the journal is closed.
         """
-        self._put(codec.write_record(record))
+        self._put(codec.write_record(record, changed=self._format != FORMAT))
+        self._format = FORMAT
 
     def _put(self, line: str) -> None:
         if self._file.closed:
@@ -132,16 +136,18 @@ def read_game(path: Path) -> Game:
         raise JournalError(message) from None
     whole = data[: data.rfind(b"\n") + 1]
     first, *lines = whole.split(b"\n")[:-1] or [b""]
-    number = 1
+    records: list[Record] = []
+    line = 1
     try:
+        number = codec.read_format(first.decode())
         setup, begun = codec.read_setup(first.decode())
-        records = []
-        for number, line in enumerate(lines, 2):  # noqa: B007  the line's number is told where it is broken
-            records.append(codec.read_record(line.decode()))
-    except codec.NewerSchemaError as wrong:
+        for line, written in enumerate(lines, 2):  # noqa: B007  the line's number is told where it is broken
+            record, number = codec.read_next(written.decode(), number)
+            records.append(record)
+    except NewerFormatError as wrong:
         message = f"{path}: {wrong}"
         raise JournalError(message) from None
     except ValueError as wrong:
-        message = f"{path}:{number}: this is no line of a game's journal: {wrong}"
+        message = f"{path}:{line}: this is no line of a game's journal: {wrong}"
         raise JournalError(message) from None
-    return Game(path, setup, begun, tuple(records), len(whole))
+    return Game(path, setup, begun, tuple(records), len(whole), number)

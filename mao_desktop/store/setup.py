@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import OVERSEER
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
+from mao_desktop.table_chance import first_stack
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -19,9 +21,7 @@ if TYPE_CHECKING:
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.players.skill import Skill
 
-FEWEST_SEATS, MOST_SEATS = 2, 12
 LONGEST_NAME = 40
-HIGHEST_SEED = 999_999_999
 NO_NAMES = ("*", "hand", "stack", "pile")
 """What no seat can be called, since table scripts mean something else by it."""
 
@@ -103,20 +103,29 @@ class Setup:
         return VARIANTS[self.variant].lexicon(self.options, self.names)
 
 
+def shuffled(setup: Setup) -> Setup:
+    """Give a table whose stack lies shuffled by its seed; one that lies as laid out stays so."""
+    if setup.stack:
+        return setup
+    cards = list(setup.cards)
+    for card in (*setup.pile, *(card for hand in setup.hands or () for card in hand)):
+        cards.remove(card)
+    return replace(setup, stack=first_stack(cards, setup.seed))
+
+
 def opening(setup: Setup) -> State:
     """Open the game at table time 0, its stack as it lies."""
-    return open_game(
-        Layout(
-            setup.names,
-            setup.rules(),
-            setup.stack,
-            setup.pile,
-            setup.hands,
-            setup.dealer,
-            authority=setup.authority,
-            master=setup.master,
-        )
+    layout = Layout(
+        setup.names,
+        setup.rules(),
+        setup.stack,
+        setup.pile,
+        setup.hands,
+        setup.dealer,
+        authority=setup.authority,
+        master=setup.master,
     )
+    return open_game(layout)
 
 
 def _check_names(names: tuple[str, ...]) -> None:

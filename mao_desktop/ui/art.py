@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mao_desktop.engine.cards import JOKER, Suit
-from mao_desktop.places import find
+from mao_desktop.resources import find
 from mao_desktop.ui.geometry import CARD_RATIO
 
 if TYPE_CHECKING:

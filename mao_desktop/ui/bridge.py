@@ -15,10 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.events import Act, Event, Stamped
     from mao_desktop.engine.facts import Fact, Ruling
     from mao_desktop.engine.view import View
-    from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.news import Told
-    from mao_desktop.session.session import Session
-    from mao_desktop.session.talk import Utterance
+    from mao_desktop.session import Evidence, LogEntry, Session, Utterance
     from mao_desktop.store.setup import Setup
 
 
@@ -78,7 +75,7 @@ class Game(QObject):
         """Show the game to a seat."""
         return self._session.view(seat)
 
-    def recent(self) -> tuple[Told, ...]:
+    def recent(self) -> tuple[LogEntry, ...]:
         """List the last events with what came of each and its number."""
         return self._session.recent()
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.events import Called, Spoken
     from mao_desktop.engine.facts import Ruling
     from mao_desktop.engine.rules import Rules
-    from mao_desktop.session.evidence import Evidence
+    from mao_desktop.session import Evidence
     from mao_desktop.ui.ear import Ear
     from mao_desktop.ui.theme import Theme
     from mao_desktop.ui.words import Narrator

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.session.table_ear import Orders, TableEar
-from mao_desktop.session.table_ears import TableEars
+from mao_desktop.session.microphone_channel import MicrophoneChannel, Orders
+from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.model_files import models_here
 from mao_desktop.speech.portaudio import NoPortAudioError, devices
@@ -60,7 +60,7 @@ class LiveEar(QObject):
         self._without = without_microphone
         self._settings, self._voice, self._clock = settings, voice, clock
         self._microphones: dict[str, LiveMicrophone] = {}
-        self._ears = TableEars({})
+        self._ears = MicrophoneGroup({})
         self._game: Game | None = None
         self._remedy = ""
         self._partial: Callable[[str], None] = lambda _: None
@@ -129,8 +129,11 @@ class LiveEar(QObject):
 
     def _open_ears(self, game: Game, groups: dict[str, tuple[int, ...]], orders: Orders | None) -> None:
         keys_only = self._settings.keys_only
-        ears = {n: TableEar(game.session, n, seats, keys_only=keys_only, orders=orders) for n, seats in groups.items()}
-        self._ears = TableEars(ears)
+        ears = {
+            n: MicrophoneChannel(game.session, n, seats, keys_only=keys_only, orders=orders)
+            for n, seats in groups.items()
+        }
+        self._ears = MicrophoneGroup(ears)
 
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = LiveMicrophone(device, self._settings.model, zero, wanted, seat)
@@ -144,7 +147,7 @@ class LiveEar(QObject):
         microphones, self._microphones = self._microphones, {}
         for microphone in microphones.values():
             microphone.close()
-        ears, self._ears = self._ears, TableEars({})
+        ears, self._ears = self._ears, MicrophoneGroup({})
         if self._game:
             self._game.let(ears.close)
         self._voice.heard_by()

@@ -15,7 +15,7 @@ from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
 from mao_desktop.ui.sounds import TableSounds
 
 if TYPE_CHECKING:
-    from mao_desktop.session.talk import Utterance
+    from mao_desktop.session import Utterance
     from mao_desktop.speech.listener import Listener
     from mao_desktop.speech.sound import Samples
     from mao_desktop.store.settings import Settings

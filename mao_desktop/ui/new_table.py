@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 from mao_desktop.players.cast import CAST
-from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS, Setup
+from mao_desktop.store.setup import Setup
 from mao_desktop.ui.option_form import OptionForm
 from mao_desktop.ui.seat_row import PERSON, REGULAR, SeatRow
 from mao_desktop.ui.words import tr

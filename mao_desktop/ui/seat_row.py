@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mao_desktop.limits import MOST_SEATS
 from mao_desktop.players.skill import Skill
-from mao_desktop.store.setup import MOST_SEATS, Seat
+from mao_desktop.store.setup import Seat
 from mao_desktop.ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject
 
 from mao_desktop.engine.events import Deal, Draw, Knock, Lift, Play, Shuffled
 from mao_desktop.engine.facts import CardsTaken, Ruling, Won
-from mao_desktop.places import find
+from mao_desktop.resources import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -13,7 +13,7 @@ from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Event
-    from mao_desktop.session.talk import Utterance
+    from mao_desktop.session import Utterance
     from mao_desktop.ui.bridge import Game
     from mao_desktop.ui.bubbles import Bubbles
     from mao_desktop.ui.captions import Captions

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
-from mao_desktop.places import find
-from mao_desktop.session.dealing import shuffled
-from mao_desktop.session.session import Session, SessionError
+from mao_desktop.resources import find
+from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
+from mao_desktop.store.setup import shuffled
 from mao_desktop.ui import access
 from mao_desktop.ui.bridge import Game
 from mao_desktop.ui.new_table import NewTableDialog

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from mao_desktop.cli import main
+from mao_desktop.commands.cli import main
 
 
 class FirstPaint(QObject):

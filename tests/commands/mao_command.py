@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
-from mao_desktop.cli import main
+from mao_desktop.commands.cli import main
 
 COMMAND = Path(sys.executable).with_name("mao-desktop")
 

@@ -7,7 +7,7 @@ import sys
 
 
 def mao(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from mao_desktop.cli import main; main()", *arguments]
+    command = [sys.executable, "-c", "from mao_desktop.commands.cli import main; main()", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=250)
 
 

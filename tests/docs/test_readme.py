@@ -9,7 +9,7 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
-from mao_desktop.cli import app
+from mao_desktop.commands.cli import app
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from mao_desktop.cli import app
-from mao_desktop.scripts.happenings import VERBS
-from mao_desktop.scripts.script import KEYS
+from mao_desktop.commands.cli import app
+from mao_desktop.scripts import KEYS, VERBS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "table-scripts.md").read_text(encoding="utf-8")
 OF_EVENTS = {key for verb, also in VERBS.items() for key in (verb, *also)}

@@ -9,8 +9,7 @@ from round_games import ROUNDS
 from round_tapes import NotCovered, Watched, by_engine, disagreements, tape_of_script
 from table_scripts import SCRIPTS, name_of, variant_of
 
-from mao_desktop.scripts import judging
-from mao_desktop.scripts.script import read_script
+from mao_desktop.scripts import judging, read_script
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,9 +13,7 @@ from mao_desktop.engine.words import Meaning, Reading
 from mao_desktop.language.phrases import OpenEnded, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
-from mao_desktop.scripts.judging import judge
-from mao_desktop.scripts.script import read_script
-from mao_desktop.scripts.telling import tell
+from mao_desktop.scripts import judge, read_script, report
 from mao_desktop.variants import VARIANTS
 
 READERS = {name: variant.rules({}, ()).reader for name, variant in VARIANTS.items()}
@@ -227,7 +225,7 @@ SAID = ["seven", "of", "spades", "um", "have", "a", "nice", "day"]
 
 def uncalled(events: list[str]) -> list[tuple[object, object]]:
     script = read_script(TABLE.format(said="\n".join(events)).encode())
-    lines = tell(judge(script), explain=False, open_infractions=True)
+    lines = report(judge(script), explain=False, open_infractions=True)
     return [(line["uncalled"], line["since"]) for line in lines if "uncalled" in line and line["on"] == "Ann"]
 
 
@@ -258,7 +256,7 @@ def test_a_phrase_counts_from_the_start_of_its_first_word_and_not_of_its_breath(
     said = f'  - {{at: 4.0, seat: Ann, say: "um seven of spades", words: [{words}], known: 20.0}}'
     call = '  - {at: 5.0, seat: Bob, call: "failure to say seven of spades", on: Ann}'
     script = read_script(TABLE.format(said=f"{said}\n{call}").encode())
-    ruled = next(line for line in tell(judge(script), explain=False, open_infractions=False) if "verdict" in line)
+    ruled = next(line for line in report(judge(script), explain=False, open_infractions=False) if "verdict" in line)
     assert (ruled["verdict"], ruled["ruled"]) == (verdict, 20.0)
 
 

@@ -10,7 +10,7 @@ from table_scripts import SCRIPTS, name_of
 from mao_desktop.scripts.checking import differences
 from mao_desktop.scripts.judging import judge
 from mao_desktop.scripts.script import read_script
-from mao_desktop.scripts.telling import tell
+from mao_desktop.scripts import report
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,5 +20,5 @@ if TYPE_CHECKING:
 def test_script_is_ruled_as_it_expects(path: Path) -> None:
     script = read_script(path.read_bytes())
     assert script.expected is not None, "a script of the tests says what it expects"
-    lines = list(tell(judge(script), explain=False, open_infractions=True))
+    lines = list(report(judge(script), explain=False, open_infractions=True))
     assert differences(script.expected, lines) == []

@@ -69,12 +69,12 @@ class Lively:
 
     def play(self, steps: int) -> None:
         self.session.deal()
-        self.session.open_ear("desk")
+        self.session.open_microphone("desk")
         for _ in range(steps):
             self.game.at(self.session.now() + self.chance.choice((0, 1, 200, self.chance.randrange(3_000))))
             self.step()
             self.hear()
-        self.session.close_ear("desk")
+        self.session.close_microphone("desk")
         self.game.at(self.session.now() + 20_000)
         self.session.close()
 

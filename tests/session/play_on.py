@@ -12,7 +12,7 @@ from pathlib import Path
 from tables import company
 
 from mao_desktop.engine.events import Draw
-from mao_desktop.session.session import Session
+from mao_desktop.session import Session
 from mao_desktop.store.codec import Record, write_record
 from mao_desktop.store.games import Games
 from mao_desktop.store.rejudging import kept

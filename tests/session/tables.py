@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.cards import Card
 from mao_desktop.engine.facts import Fact, Ruling
 from mao_desktop.players.cast import CAST
-from mao_desktop.session.dealing import shuffled
-from mao_desktop.session.session import Session
-from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.session import Session
+from mao_desktop.store.setup import Seat, Setup, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,10 +13,9 @@ from mao_desktop.engine.events import Called, Corrected, Deal, Draw, Gap, Play, 
 from mao_desktop.engine.facts import Fact, NotWon, Refused, RoundOver, Ruling, VoteClosed, Won
 from mao_desktop.engine.judgement import Authority, Verdict
 from mao_desktop.engine.words import Word
-from mao_desktop.scripts.judging import judge
-from mao_desktop.scripts.script import read_script
+from mao_desktop.scripts import judge, read_script
+from mao_desktop.scripts.exporting import export
 from mao_desktop.session.simulation import Simulation
-from mao_desktop.store.exporting import export
 from mao_desktop.store.journal import Journal, read_game
 from mao_desktop.store.rejudging import rejudge
 

@@ -8,7 +8,7 @@ import pytest
 from tables import Game, company
 
 from mao_desktop.engine.events import Draw, Play
-from mao_desktop.session.session import Session
+from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 

@@ -11,7 +11,7 @@ from mao_desktop.engine.judgement import Verdict
 from mao_desktop.players.mind import CallOut, Mind, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
-from mao_desktop.session.talk import Utterance, spread
+from mao_desktop.session.utterances import Utterance, spread
 
 STEP = 50
 LAG = 600
@@ -42,7 +42,7 @@ class Person:
 
     def play(self, until: int) -> Person:
         self.session.deal()
-        self.session.open_ear("desk")
+        self.session.open_microphone("desk")
         for now in range(STEP, until, STEP):
             self.game.at(now)
             self.stop_speaking(now)

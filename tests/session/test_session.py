@@ -34,7 +34,7 @@ from mao_desktop.engine.events import (
 from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Reason, Refused, Ruling
 from mao_desktop.engine.judgement import Authority, Verdict
 from mao_desktop.engine.words import Word
-from mao_desktop.session.session import Session, SessionError
+from mao_desktop.session import Session, SessionError
 from mao_desktop.store.journal import Journal, JournalError, read_game
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def test_not_said_it_is_called_and_the_card_flies() -> None:
 @pytest.mark.parametrize(("began", "verdict"), [(5_700, Verdict.BAD), (6_300, Verdict.UPHELD)])
 def test_a_phrase_begun_before_the_call_beats_it_though_it_is_heard_after_it(began: int, verdict: Verdict) -> None:
     game = table()
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     game.at(1_000).submit(Play(0, cards("9D")[0]))
     game.at(5_500).heard_up_to("desk", 5_400)
     game.at(6_000).call(1, f"failure to say {BADGER}", 0)
@@ -91,22 +91,22 @@ def test_a_phrase_begun_before_the_call_beats_it_though_it_is_heard_after_it(beg
 
 def test_the_least_of_all_microphones_holds_the_watermark() -> None:
     game = table()
-    game.session.open_ear("Ann")
-    game.session.open_ear("Bob")
+    game.session.open_microphone("Ann")
+    game.session.open_microphone("Bob")
     game.at(3_000).heard_up_to("Ann", 2_900)
     assert game.session.view(0).heard == 0
     game.session.heard_up_to("Bob", 1_200)
     assert game.session.view(0).heard == 1_200
     game.session.heard_up_to("Bob", 700)
     assert game.session.view(0).heard == 1_200
-    game.session.close_ear("Bob", (1,))
+    game.session.close_microphone("Bob", (1,))
     assert game.session.view(0).heard == 2_900
     assert Stamped(3_000, Gap(1_200, 3_000, "the microphone was lost", (1,))) in game.session.log()
 
 
 def test_a_watermark_that_nothing_waits_for_moves_by_seconds_and_one_that_something_waits_for_at_once() -> None:
     game = table()
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     for time in range(100, 2_600, 200):
         game.at(time).heard_up_to("desk", time - 50)
     assert [s.event for s in game.session.log()] == [HeardUpTo(1_050), HeardUpTo(2_050)]
@@ -117,10 +117,10 @@ def test_a_watermark_that_nothing_waits_for_moves_by_seconds_and_one_that_someth
 
 def test_a_microphone_that_is_closed_promises_nothing_any_more() -> None:
     game = table()
-    game.session.open_ear("desk")
-    game.at(2_000).close_ear("desk")
+    game.session.open_microphone("desk")
+    game.at(2_000).close_microphone("desk")
     game.at(3_000).heard_up_to("desk", 2_500)
-    game.session.close_ear("desk")
+    game.session.close_microphone("desk")
     game.at(3_500).submit(Draw(0))
     assert game.session.view(0).heard == 3_500
 
@@ -146,7 +146,7 @@ def test_it_asks_to_be_woken_for_deadlines_and_for_typed_words() -> None:
     assert game.session.next_wake() == 10_000
     game.at(1_000).say(0, "spades")
     assert game.session.next_wake() == 1_001
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     assert game.session.next_wake() is None
     game.session.close()
     assert game.session.next_wake() is None
@@ -161,7 +161,7 @@ def test_what_is_stamped_in_the_past_is_stamped_after_what_is_there() -> None:
 
 def test_words_from_the_past_are_stamped_later_than_anything_before_and_none_lies_in_the_future() -> None:
     game = table()
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     game.at(2_000).submit(Draw(0))
     game.session.submit(
         Spoken(0, (Word("That's", 1_900, 1_950), Word("the", 1_800, 1_990), Word("badger", 1_995, 2_500)))
@@ -249,7 +249,7 @@ def test_whose_voice_it_was_can_be_said_later_by_its_number() -> None:
     game = table()
     numbers: list[tuple[int, Stamped]] = []
     game.session.subscribe(lambda stamped, _: numbers.append((game.session.number(), stamped)))
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     game.at(1_000).submit(Play(0, cards("9D")[0]))
     game.at(6_500).submit(Called(None, words(f"failure to say {BADGER}", 5_500, 6_400), 0))
     number = next(number for number, stamped in numbers if isinstance(stamped.event, Called))
@@ -396,7 +396,7 @@ def test_a_resumed_game_goes_on_where_it_stood(tmp_path: Path) -> None:
 def test_what_was_not_heard_when_the_program_stopped_is_a_gap(tmp_path: Path) -> None:
     setup = laid_out(HANDS, "2D")
     game = Game(setup, Journal.begin(tmp_path / "game.jsonl", setup, "now"))
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     game.at(2_000).heard_up_to("desk", 1_900)
     game.at(2_100).submit(Play(0, cards("9D")[0]))
     game.at(4_000).submit(Touch(1, Place.STACK))

@@ -26,7 +26,7 @@ events:
 
 
 def mao(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from mao_desktop.cli import main; main()", *arguments]
+    command = [sys.executable, "-c", "from mao_desktop.commands.cli import main; main()", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
 

@@ -16,6 +16,7 @@ from mao_desktop.engine.facts import Fact
 from mao_desktop.engine.judgement import Authority
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.codec import Record, read_record, read_setup, write_record, write_setup
+from mao_desktop.store.formats import FORMAT
 from mao_desktop.store.setup import Seat, Setup
 
 cards = st.sampled_from(decks(1, 1))
@@ -87,8 +88,8 @@ def test_what_is_no_line_of_a_journal_is_refused_with_its_reason(line: str, expe
         read_record(line)
 
 
-def test_a_journal_of_another_schema_is_refused() -> None:
+def test_a_journal_of_another_format_is_refused() -> None:
     setup = Setup("moo", (Seat("Ann"), Seat("Bob")))
-    written = json.loads(write_setup(setup, "today")) | {"schema": 0}
-    with pytest.raises(ValueError, match="schema 1 was expected, not 0"):
+    written = json.loads(write_setup(setup, "today")) | {"format": 0}
+    with pytest.raises(ValueError, match=f"format 1 to {FORMAT} was expected, not 0"):
         read_setup(json.dumps(written))

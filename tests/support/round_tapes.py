@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.events import Stamped
     from mao_desktop.engine.facts import Fact
     from mao_desktop.engine.reducer import State, Step
-    from mao_desktop.scripts.script import Script
+    from mao_desktop.scripts import Script
 
 
 @dataclass
@@ -45,40 +45,40 @@ class Watched:
 
 def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     """Write a table script down as a tape."""
-    if script.watermark_by_script or script.out:
+    names, laid = script.seats, script.layout
+    if script.watermark_by_script or laid.out:
         raise NotCovered
-    names = script.seats
     calls = {
         Authority.COMPUTER: "computer",
         Authority.DEMOCRATIC: "democratic",
-        Authority.MASTER: ("master", script.overseer or names[script.master or 0]),
-    }[script.authority]
-    first = script.turn if script.turn is not None else (script.dealer + script.direction) % len(names)
+        Authority.MASTER: ("master", script.overseer or names[laid.master or 0]),
+    }[laid.authority]
+    first = laid.turn if laid.turn is not None else (laid.dealer + laid.direction) % len(names)
     layout = tape.Layout(
         script.rules.variant,
         names,
         turn=names[first],
-        hands={name: len(hand) for name, hand in zip(names, script.hands or ((),) * len(names), strict=True)},
-        pile=tuple(str(card) for card in script.pile),
+        hands={name: len(hand) for name, hand in zip(names, laid.hands or ((),) * len(names), strict=True)},
+        pile=tuple(str(card) for card in laid.pile),
         options={name: value for name, value in script.rules.options.items() if value is not None},  # type: ignore[misc]
         calls=calls,
-        dealer=names[script.dealer],
-        direction=script.direction,
-        running=script.hands is not None,
-        live=script.live,
-        scores={names[seat]: score for seat, score in script.scores.items()},
+        dealer=names[laid.dealer],
+        direction=laid.direction,
+        running=laid.hands is not None,
+        live=laid.live,
+        scores={names[seat]: score for seat, score in laid.scores.items()},
     )
     items: list[Item] = []
     turned_up = iter(watched.turned)
-    for order, happening in enumerate(script.happenings):
-        what, turned = happening.what, None
+    for order, event in enumerate(script.events):
+        what, turned = event.what, None
         if isinstance(what, events.HeardUpTo):
             continue
         if isinstance(what, events.Deal) and what.turn_up:
             turned = next(turned_up)
-        items.append(item_of(names, happening.at, order, what, happening.known, turned))
+        items.append(item_of(names, event.at, order, what, event.known, turned))
     items += [shown(names, at, len(items), state.heard, state.table.hands) for at, state in watched.shown]
-    end = max((happening.until for happening in script.happenings), default=0)
+    end = max((event.until for event in script.events), default=0)
     return tape.Tape(layout, tuple(items), end)
 
 

@@ -8,7 +8,7 @@ from oracle import tape
 
 from mao_desktop.engine import events
 from mao_desktop.engine.judgement import Authority
-from mao_desktop.scripts.happenings import TakeAtRandom
+from mao_desktop.scripts import TakeAtRandom
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -152,7 +152,7 @@ def test_what_is_being_heard_stands_in_grey_until_it_is_known(hands: Hands, ear:
 def test_a_call_waits_to_be_heard_out_and_for_its_caller(hands: Hands) -> None:
     game = hands.page.game
     hands.drag(hands.at("KH"), hands.middle())
-    game.session.open_ear("desk")
+    game.session.open_microphone("desk")
     now = game.now()
     game.act(Called(None, (Word("bad", now, now), Word("card", now, now)), 0))
     hands.settle()

@@ -14,11 +14,10 @@ from table_hands import LEFT, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.players.cast import CAST
-from mao_desktop.session.dealing import shuffled
-from mao_desktop.session.session import Session
+from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
-from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store.setup import Seat, Setup, shuffled
 from mao_desktop.ui.bridge import RETRY, Game
 
 if TYPE_CHECKING:

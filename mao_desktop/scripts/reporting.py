@@ -1,4 +1,4 @@
-"""Tells what was judged: one JSON object a line, and in words why."""
+"""Reports what was judged: one JSON object a line, and in words why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from mao_desktop.engine.facts import (
     InfractionGone,
     NotWon,
     Reason,
-    Refusal,
     Refused,
     RoundOver,
     Ruling,
@@ -22,6 +21,7 @@ from mao_desktop.engine.facts import (
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.scoring import Scoring
+from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
@@ -33,32 +33,18 @@ if TYPE_CHECKING:
 
 Line = dict[str, Any]
 
-REFUSALS = {
-    Refusal.NOT_IN_HAND: "the hand does not hold this card",
-    Refusal.OUT_OF_GAME: "the seat is not in the game",
-    Refusal.IN_GAME: "the seat is in the game already",
-    Refusal.NO_CARDS: "there is no card to take",
-    Refusal.NO_TOKEN: "the seat has no token",
-    Refusal.NO_OTHER_SEAT: "a token is given to another seat",
-    Refusal.NOT_A_RULE: "the rule was refused",
-    Refusal.NOTHING_TO_VOTE_ON: "there is nothing to vote on",
-    Refusal.NO_POINT_OF_ORDER: "votes are put in a point of order",
-    Refusal.ROUND_IS_ON: "a round is being played",
-    Refusal.NO_REJOINING: "nobody comes in again by these rules",
-}
 
-
-def tell(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
+def report(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
     """Give all lines: the rulings, what is pending, the infractions that nobody called, and the table."""
-    teller = _Teller(judged.script, explain=explain)
+    reporter = _Reporter(judged.script, explain=explain)
     for fact in judged.facts:
-        line = teller.line(fact)
+        line = reporter.line(fact)
         if line:
             yield line
-    pending = list(_pending(judged, teller))
+    pending = list(_pending(judged, reporter))
     yield from pending
     if open_infractions:
-        yield from _uncalled(judged, teller)
+        yield from _uncalled(judged, reporter)
     yield {"table": _table(judged, pending)}
 
 
@@ -67,7 +53,7 @@ def seconds(ms: int) -> float:
     return ms / 1000
 
 
-class _Teller:
+class _Reporter:
     """Turns facts into lines, with the seats' names."""
 
     def __init__(self, script: Script, *, explain: bool) -> None:
@@ -142,27 +128,13 @@ class _Teller:
                 return ""
 
     def _why_ruled(self, ruling: Ruling) -> str:
-        on = self.name(ruling.on)
-        since = f"{shown(ruling.since or 0)} s"
-        call = f"the call began at {shown(ruling.at)} s"
-        reasons = {
-            Reason.BROKEN: f"the infraction of {on} dates from {since}, and {call} while it could be called",
-            Reason.PAST_STATUTE: f"{on} did so at {since}, but its statute had passed when {call}",
-            Reason.EXCUSED: f"a gap of the microphone covers it since {since}: nobody pays",
-            Reason.DOUBTFUL: f"the phrase due since {since} was heard, but not surely: nobody pays",
-            Reason.SAID: f"{on} had begun to say it at {since}, and {call}",
-            Reason.NOT_YET: f"it was due since {since}, and not overdue yet when {call}",
-            Reason.NOTHING: f"nothing of the kind stood in the record of {on} when {call}",
-            Reason.NOBODY: "it named nobody, and fits nobody or several seats",
-            Reason.NO_CALL: "no rule has a call in these words",
-            Reason.OUT: f"{on} was out of the game",
-            Reason.VOTED: "the house voted so" if ruling.verdict is Verdict.UPHELD else "the house acquitted",
-            Reason.DECIDED: "the Mao Master decided so",
-        }
-        return reasons[ruling.reason]
+        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
+        text = ACQUITTED if acquitted else REASONS[ruling.reason]
+        since, at = f"{shown(ruling.since or 0)} s", f"{shown(ruling.at)} s"
+        return text.format(on=self.name(ruling.on), since=since, at=at)
 
 
-def _pending(judged: Judged, teller: _Teller) -> Iterator[Line]:
+def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     """List the calls that the script leaves open: unheard, without a caller, or being voted on."""
     state = judged.state
     unheard = [
@@ -174,29 +146,29 @@ def _pending(judged: Judged, teller: _Teller) -> Iterator[Line]:
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
         line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
-        line |= {"by": teller.name(caller), "on": teller.name(on)}
-        if teller.explain:
+        line |= {"by": reporter.name(caller), "on": reporter.name(on)}
+        if reporter.explain:
             line["why"] = "the script ends before it could be ruled on"
         yield line
 
 
-def _uncalled(judged: Judged, teller: _Teller) -> Iterator[Line]:
+def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     """List the infractions that nobody called, those past their statute as well."""
     arose = {fact.id: fact for fact in judged.facts if isinstance(fact, InfractionArose)}
     for fact in judged.facts:
         if isinstance(fact, InfractionGone):
             arose.pop(fact.id, None)
     for fact in sorted(arose.values(), key=lambda f: (f.since, f.id)):
-        line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": teller.name(fact.on)}
+        line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": reporter.name(fact.on)}
         line["since"] = seconds(fact.since)
-        if teller.explain:
-            line["why"] = f"{teller.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
+        if reporter.explain:
+            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
         yield line
 
 
 def _scores(script: Script, scores: tuple[int, ...] | None) -> dict[str, int]:
     """Give the scores by the seats' names: all of them where the variant counts points, else those of the layout."""
-    counted = script.scores if scores is None else dict(enumerate(scores))
+    counted = script.layout.scores if scores is None else dict(enumerate(scores))
     return {script.seats[seat]: score for seat, score in counted.items()}
 
 

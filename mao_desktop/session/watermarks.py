@@ -9,11 +9,32 @@ NOISE = 8_000
 
 
 @dataclass(slots=True)
-class Ears:
+class Watermarks:
     """All open microphones; `promises` are their watermarks, `speaking` when somebody began to speak (ms)."""
 
     promises: dict[str, int] = field(default_factory=dict)
     speaking: dict[str, int] = field(default_factory=dict)
+
+    def open(self, name: str, now: int) -> None:
+        """Wait for a microphone from `now` (ms) on."""
+        self.promises[name] = now
+
+    def promise(self, name: str, time: int) -> None:
+        """Let an open microphone promise that all it heard begin before `time` (ms) is known; a promise only grows."""
+        if name in self.promises:
+            self.promises[name] = max(self.promises[name], time)
+
+    def close(self, name: str) -> int | None:
+        """Wait for a microphone no longer; tell its last promise (ms), None where it was not open."""
+        self.speaking.pop(name, None)
+        return self.promises.pop(name, None)
+
+    def set_speaking(self, name: str, now: int, *, speaking: bool) -> None:
+        """Note whether somebody speaks at a microphone, from `now` (ms) on where nobody did before."""
+        if speaking:
+            self.speaking.setdefault(name, now)
+        else:
+            self.speaking.pop(name, None)
 
     def mark(self) -> int | None:
         """Tell up to when all is known that was heard (ms); None where no microphone is open."""

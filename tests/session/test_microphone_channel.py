@@ -15,7 +15,7 @@ from mao_desktop.engine.facts import DutyMet, Ruling
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.language.commands import Command, Commands, Verb
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.session.table_ear import Orders, TableEar
+from mao_desktop.session.microphone_channel import MicrophoneChannel, Orders
 from mao_desktop.speech.ear import Ear
 from mao_desktop.speech.recogniser import Recogniser
 from mao_desktop.speech.reports import Why
@@ -55,7 +55,7 @@ class Table:
         vocabulary = vocabulary_of_variant(Lexicon(entries), model)
         self.hears = Ear(Recogniser(model, vocabulary.sounds), vocabulary)
         obeying = Orders(commands, lambda seat, command: self.obeyed.append((seat, command))) if orders else None
-        self.ear = TableEar(self.session, "table", seats, keys_only=keys_only, orders=obeying)
+        self.ear = MicrophoneChannel(self.session, "table", seats, keys_only=keys_only, orders=obeying)
 
     def hear(self, sound: Samples, *, plays: str = "", keys: Mapping[int, Key] | None = None) -> Table:
         """Let Ann play a card after 200 ms, and the sound be heard; keys change at their times (ms)."""

@@ -21,13 +21,12 @@ from mao_desktop.engine.events import (
     WriteRule,
 )
 from mao_desktop.engine.words import Word
+from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.language.words import normalise
+from mao_desktop.limits import MOST_DRAWN
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
-
-MOST_DRAWN = 50
-NO_RULE_LANGUAGE = "the language of secret rules is not in this version yet"
 
 
 def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import events
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.words import Word
+from mao_desktop.fact_texts import NO_RULE_LANGUAGE
+from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
+from mao_desktop.limits import MOST_DRAWN
 from mao_desktop.scripts import values
 from mao_desktop.scripts.yaml_nodes import Node, Scalar, ScriptError
 
@@ -45,7 +48,7 @@ class Correct:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class ScriptEvent:
     """An event of a script: it happens at `at`, is over at `until` and becomes known at `known` (all ms).
 
     `hold` is the time from which the watermark waits for it to become known, None where it is known at once.
@@ -61,7 +64,7 @@ class Happening:
     text: str = ""
 
 
-def read_happening(node: Node, seats: tuple[str, ...], overseer: str | None) -> Happening:
+def read_event(node: Node, seats: tuple[str, ...], overseer: str | None) -> ScriptEvent:
     """Read one event of a script."""
     everything = {key for verb, also in VERBS.items() for key in (verb, *also)}
     given = values.fields(node, ("at", "seat", *sorted(everything)), "an event")
@@ -73,7 +76,7 @@ def read_happening(node: Node, seats: tuple[str, ...], overseer: str | None) -> 
     at_node = given.get("at")
     if at_node is None:
         raise ScriptError(given.line, "an event's time “at” was expected")
-    return _Event(given, seats, overseer, values.seconds(at_node, "an event's time")).read(verb)
+    return _EventReader(given, seats, overseer, values.seconds(at_node, "an event's time")).read(verb)
 
 
 def _verb(given: values.Fields) -> str:
@@ -87,7 +90,7 @@ def _verb(given: values.Fields) -> str:
     return main[0]
 
 
-class _Event:
+class _EventReader:
     """Reads the fields of one event."""
 
     def __init__(self, given: values.Fields, seats: tuple[str, ...], overseer: str | None, at: int) -> None:
@@ -96,7 +99,7 @@ class _Event:
         self.overseer = overseer
         self.at = at
 
-    def read(self, verb: str) -> Happening:
+    def read(self, verb: str) -> ScriptEvent:
         if verb in ("say", "call"):
             return self._speech(verb)
         node = self.given.values[verb]
@@ -106,11 +109,11 @@ class _Event:
         if verb == "knock":
             known = self._time("known", self.at)
             knock = events.Knock(seat, values.integer(node, 1, 100, "a number of knocks"), self.at)
-            return Happening(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
+            return ScriptEvent(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
         return self._now(self._act(verb, seat, node))
 
-    def _now(self, what: events.Event | TakeAtRandom | Correct) -> Happening:
-        return Happening(self.at, self.at, self.at, what)
+    def _now(self, what: events.Event | TakeAtRandom | Correct) -> ScriptEvent:
+        return ScriptEvent(self.at, self.at, self.at, what)
 
     def _seat(self) -> int:
         node = self.given.get("seat")
@@ -149,7 +152,7 @@ class _Event:
         if node is not None:
             values.integer(node, 1, 60, "a count")
 
-    def _everybodys(self, verb: str, node: Node) -> Happening:
+    def _everybodys(self, verb: str, node: Node) -> ScriptEvent:
         who = self.given.get("seat")
         if who is not None and not (isinstance(who, Scalar) and who.text == "*"):
             raise ScriptError(who.line, f'seat: "*" was expected with “{verb}”')
@@ -167,15 +170,15 @@ class _Event:
         of = self.given.get("of")
         deaf = None if of is None else tuple(values.seat(n, self.seats) for n in values.items(of, "[SEAT, …]"))
         gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"), deaf)
-        return Happening(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
+        return ScriptEvent(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
 
-    def _speech(self, verb: str) -> Happening:
+    def _speech(self, verb: str) -> ScriptEvent:
         node, timed = self.given.values.get(verb), self._timed_words()
         written = " ".join(w.text for w in timed) if node is None else values.text(node, "at least one word")
         tokens = written.split()
         spoken = verb == "say" or "until" in self.given.keys or timed
         until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
-        timed = timed or tuple(_spread(tokens, self.at, until))
+        timed = timed or spread(tokens, [1] * len(tokens), self.at, until)
         words = tuple(Word(word, w.start, w.end) for w in timed for word in normalise(w.text))
         if not words:
             raise ScriptError(self.given.line, "at least one word was expected")
@@ -194,7 +197,7 @@ class _Event:
             what = events.Called(seat, words, None if on is None else values.seat(on, self.seats))
         correct = self.given.get("correct")
         given_to = None if correct is None else values.seat(correct, self.seats)
-        return Happening(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
+        return ScriptEvent(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
 
     def _speaker(self) -> int | None:
         node = self.given.get("seat")
@@ -239,7 +242,7 @@ class _Event:
         return read(seat, node)  # type: ignore[no-any-return]
 
     def _draw(self, seat: int, node: Node) -> events.Event:
-        return events.Draw(seat, values.integer(node, 1, 50, "a number of cards"))
+        return events.Draw(seat, values.integer(node, 1, MOST_DRAWN, "a number of cards"))
 
     def _take(self, seat: int, node: Node) -> TakeAtRandom:
         return TakeAtRandom(seat, values.seat(node, self.seats))
@@ -266,8 +269,7 @@ class _Event:
         return events.GiveToken(seat, values.seat(node, self.seats))
 
     def _rule(self, seat: int, node: Node) -> events.Event:
-        why = "the language of secret rules is not in this version yet"
-        return events.WriteRule(seat, values.text(node, "a rule's text"), None, why)
+        return events.WriteRule(seat, values.text(node, "a rule's text"), None, NO_RULE_LANGUAGE)
 
     def _deal(self, seat: int, node: Node) -> events.Event:
         portions = []
@@ -286,10 +288,3 @@ class _Event:
 
     def _count(self, seat: int, node: Node) -> events.Event:
         return events.Count(seat, values.integer(node, 1, 60, "a count"))
-
-
-def _spread(tokens: list[str], start: int, end: int) -> list[Word]:
-    """Spread words evenly over a stretch of time (ms)."""
-    count = len(tokens)
-    edges = [start + round(n * (end - start) / count) for n in range(count + 1)]
-    return [Word(token, edges[n], edges[n + 1]) for n, token in enumerate(tokens)]

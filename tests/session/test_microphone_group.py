@@ -9,8 +9,8 @@ from synthetic import in_blocks, mixed, noise, speak
 from tables import Game, laid_out
 
 from mao_desktop.engine.events import Gap, Spoken
-from mao_desktop.session.table_ear import TableEar
-from mao_desktop.session.table_ears import TableEars
+from mao_desktop.session.microphone_channel import MicrophoneChannel
+from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.speech.ear import Ear
 from mao_desktop.speech.recogniser import Recogniser
 from mao_desktop.speech.vocabulary import vocabulary_of_variant
@@ -28,7 +28,7 @@ def heard(model: Model, ann: Samples, bob: Samples, *, until_gone: int | None = 
     """Let Ann's and Bob's microphones hear sound of the same length; Bob's may be closed in between (ms)."""
     game = Game(laid_out(PEOPLE, "7D"))
     vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
-    ears = TableEars({name: TableEar(game.session, name, (seat,)) for seat, name in enumerate(PEOPLE)})
+    ears = MicrophoneGroup({name: MicrophoneChannel(game.session, name, (seat,)) for seat, name in enumerate(PEOPLE)})
     hearing = [Ear(Recogniser(model, vocabulary.sounds), vocabulary, seat=seat) for seat in range(2)]
     for blocks in zip(in_blocks(ann), in_blocks(bob), strict=True):
         now = round(blocks[0].end / 16)

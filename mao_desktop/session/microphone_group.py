@@ -10,14 +10,14 @@ from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, OtherTal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.session.table_ear import TableEar
+    from mao_desktop.session.microphone_channel import MicrophoneChannel
     from mao_desktop.speech.reports import Report
 
 
-class TableEars:
+class MicrophoneGroup:
     """Leads the reports of microphones to their ears; all of it is used from the session's thread."""
 
-    def __init__(self, ears: Mapping[str, TableEar]) -> None:
+    def __init__(self, ears: Mapping[str, MicrophoneChannel]) -> None:
         """Join ears that are open, by the names of their microphones."""
         self._ears = dict(ears)
         self._attribution = Attribution(dict.fromkeys(ears, 0))

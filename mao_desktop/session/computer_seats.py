@@ -12,7 +12,7 @@ from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.view import view
 from mao_desktop.players.mind import CallOut, Intention, Mind, Say
 from mao_desktop.players.player import Player
-from mao_desktop.session.talk import Utterance, spread
+from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
     from mao_desktop.engine.reducer import State
@@ -25,7 +25,7 @@ VOICE_WAIT = 6_000
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PlannedAct:
     """What a player does next: when (ms), which seat, and what."""
 
     at: int
@@ -33,13 +33,13 @@ class Turn:
     intention: Intention
 
 
-def _first(turn: Turn) -> tuple[int, bool, int, int]:
+def _order(act: PlannedAct) -> tuple[int, bool, int, int]:
     """Tell who comes first: of those who wait for silence whoever has to say something goes before who calls."""
-    return turn.at, isinstance(turn.intention.deed, CallOut), turn.intention.at, turn.seat
+    return act.at, isinstance(act.intention.deed, CallOut), act.intention.at, act.seat
 
 
 @dataclass(slots=True)
-class Talk:
+class Speech:
     """An utterance being heard; it enters the game at `due` (ms)."""
 
     utterance: Utterance
@@ -47,19 +47,19 @@ class Talk:
 
 
 @dataclass
-class Company:
-    """The computer players, their memories and plans; `talks` are the utterances being heard."""
+class ComputerSeats:
+    """The computer players, their memories and plans; `speeches` are the utterances being heard."""
 
     players: dict[int, Player]
     minds: dict[int, Mind]
-    talks: list[Talk] = field(default_factory=list)
+    speeches: list[Speech] = field(default_factory=list)
     voiced: bool = False
     _plans: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
     _silent_since: int = 0
     _count: int = 0
 
     @classmethod
-    def of(cls, setup: Setup, since: int) -> Company:
+    def of(cls, setup: Setup, since: int) -> ComputerSeats:
         """Let the computer players of a table sit down at table time `since` (ms)."""
         skilled = ((seat, who.skill) for seat, who in enumerate(setup.seats) if who.skill)
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
@@ -71,9 +71,9 @@ class Company:
 
     def hold(self) -> int | None:
         """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""
-        return min((talk.utterance.start for talk in self.talks), default=None)
+        return min((speech.utterance.start for speech in self.speeches), default=None)
 
-    def next_turn(self, state: State, now: int, quiet_from: int | None) -> Turn | None:
+    def next_act(self, state: State, now: int, quiet_from: int | None) -> PlannedAct | None:
         """Find what a player does next, None where nobody does anything.
 
         Args:
@@ -82,16 +82,17 @@ class Company:
             quiet_from: the time before which a person is not to be talked over.
         """
         self._think(state, now)
-        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(talk.due + PAUSE for talk in self.talks))
-        busy = {talk.utterance.seat for talk in self.talks}
-        called = max((now, *(talk.utterance.end for talk in self.talks if talk.utterance.call)))  # it is let end
-        turns = [
-            Turn(max(each.at, floor if isinstance(each.deed, Say | CallOut) else called), seat, each)
+        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(speech.due + PAUSE for speech in self.speeches))
+        busy = {speech.utterance.seat for speech in self.speeches}
+        # a call that is being spoken is let end
+        called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
+        acts = [
+            PlannedAct(max(each.at, floor if isinstance(each.deed, Say | CallOut) else called), seat, each)
             for seat, plan in self._plans.items()
             if seat not in busy
             for each in plan
         ]
-        return min(turns, key=_first, default=None)
+        return min(acts, key=_order, default=None)
 
     def _think(self, state: State, now: int) -> None:
         waiting = [(seat, player) for seat, player in self.players.items() if seat not in self._plans]
@@ -100,37 +101,37 @@ class Company:
             seen = view(state, seat, now, judged)
             self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
 
-    def did(self, turn: Turn) -> None:
+    def did(self, act: PlannedAct) -> None:
         """Remember that a player did what it intended."""
-        self.minds[turn.seat] = self.minds[turn.seat].having(turn.intention)
-        self._plans.pop(turn.seat, None)
+        self.minds[act.seat] = self.minds[act.seat].having(act.intention)
+        self._plans.pop(act.seat, None)
 
-    def begin_to_speak(self, turn: Turn, deed: Say | CallOut) -> Utterance:
+    def begin_to_speak(self, act: PlannedAct, deed: Say | CallOut) -> Utterance:
         """Let a player begin to speak."""
         self._count += 1
-        words = spread(deed.text, turn.at, turn.at + deed.pace * len(deed.text.split()))
+        words = spread(deed.text, act.at, act.at + deed.pace * len(deed.text.split()))
         on = deed.on if isinstance(deed, CallOut) else None
-        utterance = Utterance(self._count, turn.seat, deed.text, words, isinstance(deed, CallOut), on)
-        self.talks.append(Talk(utterance, utterance.end + (VOICE_WAIT if self.voiced else 0)))
+        utterance = Utterance(self._count, act.seat, deed.text, words, isinstance(deed, CallOut), on)
+        self.speeches.append(Speech(utterance, utterance.end + (VOICE_WAIT if self.voiced else 0)))
         return utterance
 
     def really(self, utterance: int, start: int, end: int) -> None:
         """Give an utterance the times (ms) at which it is really heard."""
-        for talk in self.talks:
-            if talk.utterance.id == utterance:
-                begin = max(start, talk.utterance.start)
-                talk.utterance = talk.utterance.timed(begin, max(end, begin + 1))
-                talk.due = talk.utterance.end
+        for speech in self.speeches:
+            if speech.utterance.id == utterance:
+                begin = max(start, speech.utterance.start)
+                speech.utterance = speech.utterance.timed(begin, max(end, begin + 1))
+                speech.due = speech.utterance.end
 
     def next_said(self) -> int | None:
         """Tell when the next utterance is over (ms), None where nobody speaks."""
-        return min((talk.due for talk in self.talks), default=None)
+        return min((speech.due for speech in self.speeches), default=None)
 
-    def ended(self) -> Talk:
+    def ended(self) -> Speech:
         """Give the utterance that is over first."""
-        return min(self.talks, key=lambda talk: talk.due)
+        return min(self.speeches, key=lambda speech: speech.due)
 
-    def fall_silent(self, talk: Talk) -> None:
+    def fall_silent(self, speech: Speech) -> None:
         """Let who spoke fall silent, once the utterance has entered the game."""
-        self.talks.remove(talk)
-        self._silent_since = talk.due
+        self.speeches.remove(speech)
+        self._silent_since = speech.due

@@ -52,7 +52,7 @@ class Orders:
     obey: Callable[[int, Command], None]
 
 
-class TableEar:
+class MicrophoneChannel:
     """One microphone at a table; all of it is used from the session's thread."""
 
     def __init__(
@@ -85,7 +85,7 @@ class TableEar:
         """Phrases that entered before they were known for good."""
         self._holds: tuple[Hold, ...] = ()
         self._speaking = False
-        session.open_ear(name)
+        session.open_microphone(name)
 
     def take(self, report: Report) -> None:
         """Take in what the microphone tells; what is told at once enters as one utterance."""
@@ -134,7 +134,7 @@ class TableEar:
     def close(self) -> None:
         """Let the watermark wait for it no longer; what it had not told yet is a gap."""
         self._flush()
-        self._session.close_ear(self._name, self.seats)
+        self._session.close_microphone(self._name, self.seats)
 
     def _flush(self) -> None:
         told, self._told = self._told, []

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import Called, Spoken
-from mao_desktop.engine.words import Word
+from mao_desktop.language import timing
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Event
+    from mao_desktop.engine.words import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,4 @@ class Utterance:
 def spread(text: str, start: int, end: int) -> tuple[Word, ...]:
     """Spread a text's words over a stretch of time (ms), each as long as it has letters."""
     words = words_of(text)
-    sizes = [len(word) + 1 for word in words]
-    edges = [start + (end - start) * sum(sizes[:n]) // sum(sizes) for n in range(len(words) + 1)]
-    return tuple(Word(word, edges[n], edges[n + 1]) for n, word in enumerate(words))
+    return timing.spread(words, [len(word) + 1 for word in words], start, end)

@@ -6,32 +6,25 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import HeardUpTo
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.events import Stamped
     from mao_desktop.engine.facts import Fact
-    from mao_desktop.session.talk import Utterance
+    from mao_desktop.session.game_log import LogEntry
+    from mao_desktop.session.utterances import Utterance
 
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
     Listener = Callable[[Utterance], None]
-    Told = tuple[Stamped, tuple[Fact, ...], int]
-    """An event, what came of it, and its number in the log."""
-
-RECENT = 60
-"""So many events are kept for whoever comes later."""
 
 
-class News:
+class Subscriptions:
     """Keeps what is to be told in order, also where one who is told does something in turn."""
 
     def __init__(self) -> None:
         """Begin with nobody to tell."""
         self._subscribers: list[Subscriber] = []
         self._listeners: list[Listener] = []
-        self._recent: deque[Told] = deque(maxlen=RECENT)
         self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
         self.number: int | None = None
         """The number of the event that is being told."""
@@ -46,15 +39,10 @@ class News:
         self._listeners.append(callback)
         return lambda: self._listeners.remove(callback)
 
-    def entered(self, number: int, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
-        """Note an event with its number in the log, and what came of it."""
-        if facts or not isinstance(stamped.event, HeardUpTo):
-            self._recent.append((stamped, facts, number))
-        self._waiting.extend((number, partial(callback, stamped, facts)) for callback in self._subscribers)
-
-    def recent(self) -> tuple[Told, ...]:
-        """List what was last noted, watermarks of which nothing came left out."""
-        return tuple(self._recent)
+    def entered(self, entry: LogEntry) -> None:
+        """Note an event that entered, to be told."""
+        told = (partial(callback, entry.stamped, entry.facts) for callback in self._subscribers)
+        self._waiting.extend((entry.number, tell) for tell in told)
 
     def begins(self, number: int, utterance: Utterance) -> None:
         """Note that a computer player begins to speak, after the event of this number."""

@@ -11,32 +11,31 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.events import Deal, Event, Shuffled, Take
+from mao_desktop.engine.facts import ShuffleWanted
 from mao_desktop.engine.reducer import gathers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.facts import Fact
     from mao_desktop.engine.reducer import State
-    from mao_desktop.store.setup import Setup
 
 SHUFFLE = "the cards before the first deal"
 
 
-def shuffled(setup: Setup) -> Setup:
-    """Give a table whose stack lies shuffled by its seed; one that lies as laid out stays so."""
-    if setup.stack:
-        return setup
-    cards = list(setup.cards)
-    for card in (*setup.pile, *(card for hand in setup.hands or () for card in hand)):
-        cards.remove(card)
-    random.Random(f"{SHUFFLE} {setup.seed}").shuffle(cards)  # noqa: S311  cards, not secrets
-    return replace(setup, stack=tuple(cards))
+class TableChance:
+    """Chance at a table, from its seed on."""
 
-
-class Chance:
-    """Chance in a running game, from its seed on."""
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         """Begin with a seed."""
         self._random = random.Random(seed)  # noqa: S311  cards, not secrets
+
+    def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Give cards in a new order."""
+        order = list(cards)
+        self._random.shuffle(order)
+        return tuple(order)
 
     def order(self, count: int) -> tuple[int, ...]:
         """Give a new order of so many cards."""
@@ -45,6 +44,15 @@ class Chance:
     def pick(self, count: int) -> int:
         """Pick one of so many cards; of none the first, which is not there."""
         return self._random.randrange(count) if count else 0
+
+    def shuffle(self, count: int) -> Shuffled:
+        """Shuffle so many loose cards."""
+        return Shuffled(self.order(count))
+
+    def answer(self, facts: Iterable[Fact]) -> Shuffled | None:
+        """Answer what the engine asks of chance in these facts; None where it asks nothing."""
+        wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
+        return self.shuffle(wanted[-1]) if wanted else None
 
     def name(self, state: State, event: Event) -> Event:
         """Name what an event leaves to chance; the state is that before it."""
@@ -68,3 +76,8 @@ class Chance:
                 self.pick(len(state.table.hands[source]))
             case _:
                 pass
+
+
+def first_stack(cards: Iterable[Card], seed: int) -> tuple[Card, ...]:
+    """Shuffle the cards that lie in the stack before the first deal; shuffles of the game itself are others."""
+    return TableChance(f"{SHUFFLE} {seed}").shuffled(cards)

@@ -55,7 +55,7 @@ def export(game: Game) -> str:
     Raises:
         JournalError: the journal was changed, and gives to a seat what is no utterance.
     """
-    lines = [(at, {"at": _seconds(at)} | said) for at, said in _Writer(game).happenings()]
+    lines = [(at, {"at": _seconds(at)} | said) for at, said in _Writer(game).lines()]
     lines.sort(key=lambda line: line[0])
     head = yaml.safe_dump(_head(game.setup), sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDE)
     return head + "events:\n" + "".join(f"  - {_flow(line)}\n" for _, line in lines)
@@ -100,7 +100,7 @@ class _Writer:
         self.game = game
         self.names = game.setup.names
 
-    def happenings(self) -> list[tuple[int, dict[str, Any]]]:
+    def lines(self) -> list[tuple[int, dict[str, Any]]]:
         """Write all events; shuffles are the seed's."""
         written: list[tuple[int, dict[str, Any]]] = []
         utterances: list[int] = []
@@ -116,12 +116,12 @@ class _Writer:
                     line = {"seat": "*", "correct": self.names[seat]} | ({"before": before} if before else {})
                     written.append((record.at, line))
                 case event:
-                    written.append(self._happening(record.at, event))
+                    written.append(self._line(record.at, event))
             if isinstance(record.event, Spoken | Called):
                 utterances.append(number)
         return written
 
-    def _happening(self, at: int, event: Act | Knock | Spoken | Called | Gap | HeardUpTo) -> tuple[int, dict[str, Any]]:
+    def _line(self, at: int, event: Act | Knock | Spoken | Called | Gap | HeardUpTo) -> tuple[int, dict[str, Any]]:
         match event:
             case HeardUpTo(time):
                 return at, {"seat": "*", "hush": _seconds(time)}

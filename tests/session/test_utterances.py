@@ -8,9 +8,9 @@ import pytest
 from tables import Game, company
 
 from mao_desktop.engine.events import Called, Spoken
-from mao_desktop.session.ears import NOISE
 from mao_desktop.session.simulation import Simulation
-from mao_desktop.session.talk import Utterance, spread
+from mao_desktop.session.utterances import Utterance, spread
+from mao_desktop.session.watermarks import NOISE
 
 
 def talking(game: Game) -> list[Utterance]:

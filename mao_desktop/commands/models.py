@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from mao_desktop.choices import choose_model, chosen
+from mao_desktop.commands.user_settings import choose_model, chosen
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.model_files import BUNDLED, find_model, models_here
 

@@ -1,31 +1,15 @@
-"""The commands of the ear: `listen`, `models` and `doctor`, to be joined to the command line."""
+"""The command `listen`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from mao_desktop import model_commands
-from mao_desktop.choices import chosen
+from mao_desktop.commands.user_settings import chosen
 from mao_desktop.speech.errors import SpeechError
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from mao_desktop.speech.doctor import Finding
-
-app = typer.Typer(
-    help="The ear: listen, choose a model, see what is wrong.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-app.add_typer(model_commands.app, name="models")
-AMISS = 1
-
-
-@app.command()
 def listen(
     *,
     mic: Annotated[str | None, typer.Option("--mic", metavar="NAME", help="a part of the microphone's name")] = None,
@@ -45,7 +29,7 @@ def listen(
     if wav is not None and mic is not None:
         message = "--mic and --wav exclude each other: give one of them"
         raise SpeechError(message)
-    from mao_desktop.speech import listening  # noqa: PLC0415  it loads Vosk, which other commands do without
+    from mao_desktop.speech import listening
 
     settings = chosen()
     model = model or settings.model
@@ -54,20 +38,3 @@ def listen(
     else:
         name = mic or settings.microphone
         listening.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)
-
-
-@app.command()
-def doctor() -> None:
-    """Look at microphone, voice, model and display, and say what is to be done; exit status 1 where something is."""
-    from mao_desktop.speech.doctor import examine  # noqa: PLC0415  it loads Vosk, which other commands do without
-
-    settings = chosen()
-    findings = list(_shown(examine(settings.microphone, settings.model)))
-    if not all(finding.well for finding in findings):
-        raise typer.Exit(AMISS)
-
-
-def _shown(findings: Iterable[Finding]) -> Iterable[Finding]:
-    for finding in findings:
-        typer.echo(f"{'ok' if finding.well else '!!'}  {finding.what + ':':<13}{finding.told}")
-        yield finding

@@ -1,0 +1,27 @@
+"""The command `bench`."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from typing import Annotated
+
+import typer
+
+from mao_desktop.commands.output import WRONG, complain
+from mao_desktop.resources import find
+
+
+def bench(
+    context: typer.Context,
+    which: Annotated[str, typer.Argument(help="what to measure: engine, ear, or table")],
+) -> None:
+    """Measure the program on this machine; what comes after the name goes to the benchmark."""
+    folder = find("benchmarks", "tests/benchmarks")
+    path = folder / f"bench_{which}.py" if folder else None
+    if folder is None or path is None or not which.isidentifier() or not path.is_file():
+        known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py")) if folder else []
+        complain(f"there is no benchmark {which!r}; there is {', '.join(known) or 'none in this installation'}")
+        raise typer.Exit(WRONG)
+    sys.path.insert(0, str(folder))  # a benchmark may be of several files
+    runpy.run_path(str(path))["main"](context.args)

@@ -1,0 +1,75 @@
+"""The command line `mao-desktop`: it opens the window, or runs a command; each command loads what it needs itself."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from mao_desktop.app import NoWindowError, Wishes, run
+from mao_desktop.commands import models
+from mao_desktop.commands.bench import bench
+from mao_desktop.commands.doctor import doctor
+from mao_desktop.commands.export import export
+from mao_desktop.commands.judge import judge
+from mao_desktop.commands.listen import listen
+from mao_desktop.commands.output import WRONG, complain, refusing, stop_writing, write
+from mao_desktop.commands.replay import replay
+from mao_desktop.commands.simulate import simulate
+from mao_desktop.commands.variants import variants
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.store.profile import ProfileError
+
+app = typer.Typer(
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (judge, variants, export, replay, simulate, listen, doctor):
+    app.command()(command)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
+app.add_typer(models.app, name="models")
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    *,
+    version_: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+    variant: Annotated[str | None, typer.Option(help="sit down at a table of this variant at once")] = None,
+    seats: Annotated[int | None, typer.Option(help="at how many seats, one of them yours")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the last game")] = False,
+    temp_profile: Annotated[bool, typer.Option("--temp-profile", help="forget games and settings at the end")] = False,
+    no_mic: Annotated[bool, typer.Option("--no-mic", help="do not listen; everything can be typed")] = False,
+    seed: Annotated[int | None, typer.Option(help="what the cards are shuffled by")] = None,
+) -> None:
+    """A card table for Mao and its relatives that listens to what is said; without a command it opens the table."""  # noqa: D401  it is the program's help
+    if version_:
+        from importlib.metadata import version
+
+        write(f"mao-desktop {version('mao-desktop')}")
+        raise typer.Exit
+    if context.invoked_subcommand is not None:
+        return
+    wishes = Wishes(variant, seats, resume=resume, temporary=temp_profile, microphone=not no_mic, seed=seed)
+    with refusing(NoWindowError, ProfileError, ValueError):
+        raise typer.Exit(run(wishes))
+
+
+def main() -> None:
+    """Run the command line; a user's mistake is one line on standard error and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        app()
+    except SpeechError as wrong:
+        complain(str(wrong))
+        sys.exit(WRONG)
+    except BrokenPipeError:  # whoever read has read enough
+        stop_writing()
+    except OSError as wrong:
+        complain(f"standard output can't be written: {wrong.strerror}")
+        sys.exit(WRONG)

@@ -1,0 +1,28 @@
+"""The command `simulate`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from mao_desktop.commands.output import DIFFERENT, refusing, write
+from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
+
+
+def simulate(
+    *,
+    variant: Annotated[str, typer.Option(help="which game is played")] = "cambridge",
+    seats: Annotated[int, typer.Option(min=FEWEST_SEATS, max=MOST_SEATS)] = 4,
+    games: Annotated[int, typer.Option(min=1)] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="of the first game; each further one has the next")] = 1,
+    wins: Annotated[int, typer.Option(min=1, help="how many wins a game is played to")] = 1,
+) -> None:
+    """Let computer players play against each other, and tell of lengths, wins and rulings."""
+    from mao_desktop.session import simulation
+
+    with refusing(ValueError):
+        played = list(simulation.simulate(variant, seats, games, seed, wins))
+    write(*simulation.report(played))
+    if not simulation.is_sound(played):
+        raise typer.Exit(DIFFERENT)

@@ -1,0 +1,90 @@
+"""A game so far: its state, its log, and the journal in which each event stands before anybody is told of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+from mao_desktop.engine.events import Called, HeardUpTo, Spoken, Stamped
+from mao_desktop.engine.facts import RoundOver
+from mao_desktop.engine.reducer import apply
+from mao_desktop.session.validation import happened_before
+from mao_desktop.store.codec import Record
+from mao_desktop.store.rejudging import kept
+from mao_desktop.store.setup import opening
+from mao_desktop.table_chance import TableChance
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.events import Event
+    from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.store.journal import Journal
+    from mao_desktop.store.setup import Setup
+
+RECENT = 60
+"""How many events are kept with their facts for whoever comes later."""
+
+
+class LogEntry(NamedTuple):
+    """An event, what came of it, and its number in the log (from 1)."""
+
+    stamped: Stamped
+    facts: tuple[Fact, ...]
+    number: int
+
+
+class GameLog:
+    """Everything that entered a game, in order.
+
+    `state` is the game after it, `stamped` the events, `utterances` the numbers of those that were said, `rounds` the
+    points that all had after each round, `recent` the last entries, watermarks of which nothing came left out.
+    """
+
+    def __init__(self, setup: Setup, journal: Journal | None = None) -> None:
+        """Begin a game; without a journal nothing of it is kept."""
+        self.setup = setup
+        self.journal = journal
+        self.state: State = opening(setup)
+        self.chance = TableChance(setup.seed)
+        self.stamped: list[Stamped] = []
+        self.utterances: set[int] = set()
+        self.rounds: list[tuple[int, ...]] = []
+        self.recent: deque[LogEntry] = deque(maxlen=RECENT)
+
+    @property
+    def end(self) -> int:
+        """The table time (ms) of the last event; 0 where there is none."""
+        return self.stamped[-1].at if self.stamped else 0
+
+    def stamp(self, event: Event, at: int) -> int:
+        """Stamp an event that becomes known at `at` (ms).
+
+        What happened before it became known is stamped later than all the rest, so that a script can tell so.
+        """
+        return max(at, self.end + 1) if self.stamped and happened_before(event, at) else at
+
+    def enter(self, at: int, event: Event) -> LogEntry:
+        """Let an event enter: name what it leaves to chance, apply it, write it into the journal, keep it.
+
+        The engine is pure, so nothing has happened before the event is written down.
+
+        Raises:
+            JournalError: it can't be written down; then it did not happen.
+        """
+        stamped = Stamped(at, self.chance.name(self.state, event))
+        state, facts = apply(self.state, stamped)
+        if self.journal:
+            self.journal.write(Record(at, stamped.event, kept(facts)))
+        return self.keep(state, stamped, facts)
+
+    def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:
+        """Keep an event that was applied: the state after it, and what came of it."""
+        self.state = state
+        self.stamped.append(stamped)
+        self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
+        if isinstance(stamped.event, Spoken | Called):
+            self.utterances.add(state.log)
+        entry = LogEntry(stamped, facts, state.log)
+        if facts or not isinstance(stamped.event, HeardUpTo):
+            self.recent.append(entry)
+        return entry

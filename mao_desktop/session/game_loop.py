@@ -1,0 +1,142 @@
+"""What happens at a table by itself, each at its own time: deadlines and rulings, and what computer players do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import Gap, HeardUpTo, Knock
+from mao_desktop.engine.reducer import next_wake
+from mao_desktop.engine.settle import Moment
+from mao_desktop.players.mind import CallOut, Say
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.events import Event
+    from mao_desktop.engine.facts import Fact
+    from mao_desktop.session.clock import TableClock
+    from mao_desktop.session.computer_seats import ComputerSeats, PlannedAct
+    from mao_desktop.session.game_log import GameLog
+    from mao_desktop.session.subscriptions import Subscriptions
+    from mao_desktop.session.watermarks import Watermarks
+
+QUIET_STEP = 1_000
+"""By how much (ms) the watermark moves at least while nothing waits for it."""
+STOPPED = "the program was stopped"
+
+
+class GameLoop:
+    """Joins the parts of a running game, and lets it go on. Times are ms of table time."""
+
+    def __init__(
+        self,
+        log: GameLog,
+        clock: TableClock,
+        watermarks: Watermarks,
+        players: ComputerSeats,
+        subscriptions: Subscriptions,
+    ) -> None:
+        """Join them."""
+        self._log, self._clock, self._watermarks = log, clock, watermarks
+        self._players, self._subscriptions = players, subscriptions
+
+    def pick_up(self) -> None:
+        """Do what was left undone when the program stopped; words that were on their way then are a gap."""
+        at, state = self._clock.time, self._log.state
+        if state.table.aside:
+            self.enter(at, self._log.chance.shuffle(len(state.table.stack) + len(state.table.aside)))
+        heard = self._log.state.heard
+        if self._log.stamped and heard < at:
+            self.enter(at, Gap(heard, at, STOPPED))
+        self.hear()
+
+    def next_time(self) -> int | None:
+        """Tell when something happens next by itself, None where nothing does."""
+        act = self._next_act()
+        times = (self._ripe(), self._players.next_said(), act.at if act else None)
+        return min((time for time in times if time is not None), default=None)
+
+    def run(self, until: int) -> None:
+        """Let everything happen that is due until a time."""
+        while True:
+            ripe, said, act = self._ripe(), self._players.next_said(), self._next_act()
+            first = min(time for time in (ripe, said, act.at if act else None, until + 1) if time is not None)
+            if first > until:
+                break
+            if first == ripe:
+                self._hear(first)
+            elif first == said:
+                self._end_utterance(first)
+            elif act:
+                self._do(act)
+        self._clock.advance(until)
+
+    def enter(self, at: int, event: Event) -> tuple[Fact, ...]:
+        """Let an event enter, stamped with `at` or later, and answer what the engine then asks of chance.
+
+        Returns:
+            What came of it.
+
+        Raises:
+            JournalError: it can't be written down; then it did not happen.
+        """
+        entry = self._log.enter(self._log.stamp(event, max(at, self._clock.time)), event)
+        self._clock.advance(entry.stamped.at)
+        self._subscriptions.entered(entry)
+        self._players.look_again()
+        answer = self._log.chance.answer(entry.facts)
+        return entry.facts + (self.enter(entry.stamped.at, answer) if answer else ())
+
+    def hear(self) -> tuple[Fact, ...]:
+        """Move the watermark as far as it may go now."""
+        return self._hear(self._clock.time)
+
+    def hear_in_steps(self) -> None:
+        """Move the watermark where something waits for it, else by whole steps only, to keep the journal short."""
+        state = self._log.state
+        if state.tail or self._ripe() is not None or (self._mark() or 0) - state.heard >= QUIET_STEP:
+            self.hear()
+
+    def _hear(self, at: int) -> tuple[Fact, ...]:
+        mark, state = self._mark(), self._log.state
+        to = at if mark is None else min(at, mark)
+        waits = bool(state.tail) and state.tail[0].place < Moment(to, whole=False).place
+        if to < state.heard or (to == state.heard and not waits):
+            return ()
+        return self.enter(at, HeardUpTo(to))
+
+    def _mark(self) -> int | None:
+        """Tell up to when everything said is known, as far as somebody listens or speaks."""
+        marks = (self._watermarks.mark(), self._players.hold())
+        return min((mark for mark in marks if mark is not None), default=None)
+
+    def _ripe(self) -> int | None:
+        """Tell when the watermark's passing makes something happen next by itself, None where it can't pass."""
+        wake, mark = next_wake(self._log.state), self._mark()
+        if wake is None or wake <= self._log.state.heard or (mark is not None and mark < wake):
+            return None
+        return max(wake, self._clock.time)
+
+    def _next_act(self) -> PlannedAct | None:
+        now = self._clock.time
+        return self._players.next_act(self._log.state, now, self._watermarks.quiet_from(now))
+
+    def _end_utterance(self, at: int) -> None:
+        """Let what a computer player said enter, now that it is over."""
+        speech = self._players.ended()
+        self.enter(at, speech.utterance.event())
+        self._players.fall_silent(speech)
+        self.hear()
+
+    def _do(self, act: PlannedAct) -> None:
+        """Let a computer player do what it intends."""
+        self._clock.advance(act.at)
+        deed = act.intention.deed
+        if isinstance(deed, Say | CallOut):
+            self._players.did(act)
+            utterance = self._players.begin_to_speak(act, deed)
+            self._subscriptions.begins(self._log.state.log, utterance)
+        else:
+            now = self._clock.time
+            self.enter(now, replace(deed, time=now) if isinstance(deed, Knock) else deed)
+            self._players.did(act)
+            self.hear()

@@ -1,0 +1,43 @@
+"""Brings a game back from its journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.events import Stamped
+from mao_desktop.engine.reducer import apply
+from mao_desktop.session.game_log import GameLog
+from mao_desktop.store.journal import Journal, JournalError
+from mao_desktop.store.rejudging import kept
+
+if TYPE_CHECKING:
+    from mao_desktop.store.codec import Record
+    from mao_desktop.store.journal import Game
+
+
+def restore(game: Game) -> GameLog:
+    """Let all events of a journal enter again, and go on writing to it.
+
+    Raises:
+        JournalError: the journal can't be written, or does not fit this version's rules.
+    """
+    log = GameLog(game.setup)
+    for number, record in enumerate(game.records, 2):
+        _enter(log, record, f"{game.path}:{number}")
+    log.journal = Journal.go_on(game)
+    return log
+
+
+def _enter(log: GameLog, record: Record, where: str) -> None:
+    """Let an event of the journal enter again; it has to be judged as it was."""
+    log.chance.passed(log.state, record.event)
+    stamped = Stamped(record.at, record.event)
+    try:
+        state, facts = apply(log.state, stamped)
+    except (ValueError, IndexError) as wrong:
+        message = f"{where}: this can't happen at this table ({wrong}): the journal was changed"
+        raise JournalError(message) from None
+    if kept(facts) != record.facts:
+        message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
+        raise JournalError(message)
+    log.keep(state, stamped, facts)

@@ -1,0 +1,57 @@
+"""The formats of journals: each has a number, and is brought to the next one on its plain JSON, so that all are read.
+
+Format 1: the first line says `schema` instead of `format`.
+Format 2: the first line is `{"format": 2, "begun": …, "setup": {…}}`, each further one an event (see `codec`).
+
+A game is gone on with in the newest format: the first line that is written then says `format` too, and those before it
+stay as they are. A new format is one function more in `UPGRADES`, and journals of it in `tests/store/journals/`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Line = dict[str, Any]
+
+
+class NewerFormatError(ValueError):
+    """A journal was written by a newer version of the program."""
+
+
+def _to_2(line: Line) -> Line:
+    """Call the number of the format so."""
+    return {"format" if key == "schema" else key: value for key, value in line.items()}
+
+
+UPGRADES: tuple[Callable[[Line], Line], ...] = (_to_2,)
+"""The first brings a line of format 1 to format 2, and so on; a journal's first line is the one with a `setup`."""
+
+FORMAT = len(UPGRADES) + 1
+"""The format that is written."""
+
+
+def format_of(line: Line) -> int:
+    """Tell in which format a journal goes on, by its first line or by another one that says so.
+
+    Raises:
+        NewerFormatError: a newer version of the program wrote it.
+        ValueError: it is none.
+    """
+    number = line.get("format", line.get("schema"))
+    if isinstance(number, int) and number > FORMAT:
+        message = "a newer version of Mao Desktop wrote this game: go on with it there, or begin a new table"
+        raise NewerFormatError(message)
+    if not isinstance(number, int) or number < 1:
+        message = f"a journal of format 1 to {FORMAT} was expected, not {number!r}"
+        raise ValueError(message)
+    return number
+
+
+def upgraded(line: Line, number: int) -> Line:
+    """Bring a line from a format to the one that is written."""
+    for upgrade in UPGRADES[number - 1 :]:
+        line = upgrade(line)
+    return line

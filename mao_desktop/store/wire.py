@@ -1,0 +1,135 @@
+"""What kinds, fields and codes are called in a journal, whatever their classes are called in Python.
+
+A class or field that is renamed in Python keeps its name here; one that is renamed or changed here makes a new format
+(see `formats`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import events, facts
+from mao_desktop.engine.facts import Gone, Reason, Refusal
+from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine.words import Word
+from mao_desktop.players.skill import Skill
+from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from enum import Enum
+
+KIND = "kind"
+"""The key under which an event or a fact says what it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How one class is written: the name of its kind, the class, and its fields' names by their names in Python."""
+
+    name: str
+    python: type
+    fields: Mapping[str, str]
+
+    @classmethod
+    def of(cls, name: str, python: type, fields: str) -> Kind:
+        """Read a kind's fields: names in a row, `written:python` where the two differ; others are not written."""
+        pairs = (field.partition(":") for field in fields.split())
+        return cls(name, python, {in_python or written: written for written, _, in_python in pairs})
+
+
+EVENTS = (
+    Kind.of("Play", events.Play, "seat card batch"),
+    Kind.of("Draw", events.Draw, "seat count cards"),
+    Kind.of("Take", events.Take, "seat source pick card"),
+    Kind.of("Discard", events.Discard, "seat card"),
+    Kind.of("Touch", events.Touch, "seat what"),
+    Kind.of("Look", events.Look, "seat at"),
+    Kind.of("Lift", events.Lift, "seat card"),
+    Kind.of("Return", events.Return, "seat card"),
+    Kind.of("NameSuit", events.NameSuit, "seat suit"),
+    Kind.of("Propose", events.Propose, "seat text"),
+    Kind.of("Vote", events.Vote, "seat yes"),
+    Kind.of("Rejoin", events.Rejoin, "seat"),
+    Kind.of("Leave", events.Leave, "seat"),
+    Kind.of("GiveToken", events.GiveToken, "seat to"),
+    Kind.of("WriteRule", events.WriteRule, "seat text why"),
+    Kind.of("Deal", events.Deal, "seat portions turn_up order first turned"),
+    Kind.of("Count", events.Count, "seat count"),
+    Kind.of("Knock", events.Knock, "seat count time"),
+    Kind.of("Spoken", events.Spoken, "seat words sure db"),
+    Kind.of("Called", events.Called, "caller words on"),
+    Kind.of("Corrected", events.Corrected, "seat utterance"),
+    Kind.of("Gap", events.Gap, "begin end why seats"),
+    Kind.of("HeardUpTo", events.HeardUpTo, "time whole"),
+    Kind.of("Shuffled", events.Shuffled, "order"),
+)
+FACTS = (
+    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since"),
+    Kind.of("Won", facts.Won, "at ruled seat"),
+    Kind.of("NotWon", facts.NotWon, "at ruled seat"),
+    Kind.of("RoundOver", facts.RoundOver, "at ruled empty scores"),
+    Kind.of("GameOver", facts.GameOver, "at ruled seat"),
+    Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no"),
+    Kind.of("Refused", facts.Refused, "at ruled seat why detail"),
+    Kind.of("InfractionArose", facts.InfractionArose, "id since rule on call"),
+    Kind.of("InfractionGone", facts.InfractionGone, "id why"),
+    Kind.of("DutyMet", facts.DutyMet, "at seat rule call"),
+    Kind.of("LateWords", facts.LateWords, "began heard"),
+    Kind.of("CardsTaken", facts.CardsTaken, "seat cards"),
+    Kind.of("CardReturned", facts.CardReturned, "seat card"),
+    Kind.of("ShuffleWanted", facts.ShuffleWanted, "count"),
+)
+PARTS = (
+    Kind.of("Word", Word, "text start end"),
+    Kind.of("Skill", Skill, "attention memory honesty speed"),
+    Kind.of("Seat", Seat, "name skill voice"),
+    Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
+)
+"""What events, facts and set-ups consist of; these do not say what they are."""
+WIN = next(kind.name for kind in FACTS if kind.python is facts.Won)
+
+CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
+    Authority: {
+        "DEMOCRATIC": Authority.DEMOCRATIC,
+        "COMPUTER": Authority.COMPUTER,
+        "MASTER": Authority.MASTER,
+    },
+    Refusal: {
+        "NOT_IN_HAND": Refusal.NOT_IN_HAND,
+        "OUT_OF_GAME": Refusal.OUT_OF_GAME,
+        "IN_GAME": Refusal.IN_GAME,
+        "NO_CARDS": Refusal.NO_CARDS,
+        "NO_TOKEN": Refusal.NO_TOKEN,
+        "NO_OTHER_SEAT": Refusal.NO_OTHER_SEAT,
+        "NOT_A_RULE": Refusal.NOT_A_RULE,
+        "NOTHING_TO_VOTE_ON": Refusal.NOTHING_TO_VOTE_ON,
+        "NO_POINT_OF_ORDER": Refusal.NO_POINT_OF_ORDER,
+        "ROUND_IS_ON": Refusal.ROUND_IS_ON,
+        "NO_REJOINING": Refusal.NO_REJOINING,
+    },
+    Reason: {
+        "BROKEN": Reason.BROKEN,
+        "PAST_STATUTE": Reason.PAST_STATUTE,
+        "EXCUSED": Reason.EXCUSED,
+        "DOUBTFUL": Reason.DOUBTFUL,
+        "SAID": Reason.SAID,
+        "NOT_YET": Reason.NOT_YET,
+        "NOTHING": Reason.NOTHING,
+        "NOBODY": Reason.NOBODY,
+        "NO_CALL": Reason.NO_CALL,
+        "OUT": Reason.OUT,
+        "VOTED": Reason.VOTED,
+        "DECIDED": Reason.DECIDED,
+    },
+    Gone: {
+        "CALLED": Gone.CALLED,
+        "MET_LATE": Gone.MET_LATE,
+        "TAKEN_BACK": Gone.TAKEN_BACK,
+        "LAPSED": Gone.LAPSED,
+        "EXCUSED": Gone.EXCUSED,
+        "VOIDED": Gone.VOIDED,
+    },
+}
+"""Codes whose values in Python say nothing; verdicts, suits and the like are written by their values."""
