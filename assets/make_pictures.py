@@ -24,7 +24,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mao_desktop.engine.cards import Card
+from mao_desktop.engine import Card
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.speech.ear import Ear

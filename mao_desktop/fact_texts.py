@@ -5,7 +5,7 @@ A reason's text has places: `{on}` for whom the call was made on, `{since}` and 
 
 from __future__ import annotations
 
-from mao_desktop.engine.facts import Reason, Refusal
+from mao_desktop.engine import Reason, Refusal
 
 
 def QT_TR_NOOP(text: str) -> str:  # noqa: N802  the translator's tools look for this name

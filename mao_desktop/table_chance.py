@@ -10,16 +10,12 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Deal, Event, Shuffled, Take
-from mao_desktop.engine.facts import ShuffleWanted
-from mao_desktop.engine.reducer import gathers
+from mao_desktop.engine import Deal, Event, Shuffled, ShuffleWanted, Take, gathers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.facts import Fact
-    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine import Card, Fact, State
 
 SHUFFLE = "the cards before the first deal"
 

@@ -6,29 +6,30 @@ import re
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import decks
-from mao_desktop.engine.offences import Due, Offence
-from mao_desktop.engine.parts import (
-    Chain,
+from mao_desktop.engine import (
+    DutySpec,
     EitherNeighbour,
     ExtraTurn,
-    NameSuit,
-    OnHand,
-    OnPlay,
+    Mechanism,
+    NameSuitOnCard,
+    OffenceType,
     OpenSuit,
     Part,
     Perform,
     PlayAgain,
+    Played,
     Reverse,
     Say,
     Skip,
     SwapNext,
     TakeCard,
+    When,
+    decks,
 )
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.rules import Rule
+    from mao_desktop.engine import Row
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
 
@@ -41,7 +42,7 @@ EFFECTS = {
     ExtraTurn: "the player has an extra turn",
     SwapNext: "the next two change places",
     TakeCard: "a card is taken out of a hand",
-    NameSuit: "the player names a suit",
+    NameSuitOnCard: "the player names a suit",
     Skip: "the next player misses a turn",
     Reverse: "the order of play reverses",
     OpenSuit: "a suit may be named",
@@ -64,7 +65,7 @@ def variant_page(name: str) -> str:
         raise ValueError(message)
     variant = VARIANTS[name]
     rules = variant.rules({}, ())
-    return _summary(variant) + "\n\nRules\n" + "\n".join(_rule(rule, variant) for rule in rules.book)
+    return _summary(variant) + "\n\nRules\n" + "\n".join(_rule(rule, variant) for rule in rules.rows)
 
 
 def _summary(variant: Variant) -> str:
@@ -89,7 +90,7 @@ def _value(value: object) -> str:
             return f"{value}"
 
 
-def _rule(rule: Rule, variant: Variant) -> str:
+def _rule(rule: Row, variant: Variant) -> str:
     lines = [f"  {rule.id}  {rule.text}"]
     if rule.id in variant.awaited:
         lines.append("          (its secret rules wait for their language)")
@@ -101,26 +102,28 @@ def _rule(rule: Rule, variant: Variant) -> str:
 
 def _part(part: Part, variant: Variant) -> str:
     match part:
-        case OnPlay(which, effects):
+        case When(Played(which), effects):
             deck = decks(1, 1)
-            cards = [str(card) for card in deck if which(variant.face(card))]
+            cards = [str(card) for card in deck if which.has(variant.face(card))]
             shown = "any card" if len(cards) == len(deck) else " ".join(cards)
             return f"{shown}: {', '.join(EFFECTS[type(effect)] for effect in effects)}"
-        case OnHand(count, due):
-            return f"{_cards(count)} left: “{due.phrase.text}” is due" if due.phrase else f"{_cards(count)} left"
-        case Chain(rank):
-            return f"{rank.value}: a chain that the next player answers"
+        case Mechanism() if described := part.describe(_cards):
+            return described
         case _:
             return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(part).__name__).lower()
 
 
-def _offences(part: Part) -> list[Offence]:
+def _offences(part: Part) -> list[OffenceType]:
     """List what breaking a part of a rule is called."""
     given = [getattr(part, field.name) for field in fields(part)]
-    return [each.offence if isinstance(each, Due) else each for each in given if isinstance(each, Due | Offence)]
+    return [
+        each.offence if isinstance(each, DutySpec) else each
+        for each in given
+        if isinstance(each, DutySpec | OffenceType)
+    ]
 
 
-def _call(offence: Offence) -> str:
+def _call(offence: OffenceType) -> str:
     call = re.sub(r"\(\w+\) ", "", offence.call)  # words that may be left out
     return f"“{call}” ({_cards(offence.cards)})"
 

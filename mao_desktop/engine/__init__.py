@@ -5,6 +5,7 @@ single rules do in `mechanics`, one file a mechanism.
 """
 
 from mao_desktop.engine.agenda import Moment
+from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, right_out_of_turn
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
     AnyBreach,
@@ -71,6 +72,7 @@ from mao_desktop.engine.mechanics.when import (
     Validity,
     When,
 )
+from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
 from mao_desktop.engine.model.events import (
@@ -389,9 +391,14 @@ __all__ = [
     "apply",
     "batch_of",
     "decks",
+    "deed_for",
+    "effects_of",
+    "events",
+    "facts",
     "gathers",
     "glimpse",
     "is_over",
+    "may_lie",
     "newest_ballot",
     "next_dealer",
     "next_wake",
@@ -402,6 +409,7 @@ __all__ = [
     "portions",
     "provisional",
     "replay",
+    "right_out_of_turn",
     "seen_by",
     "spams_on",
     "stands",

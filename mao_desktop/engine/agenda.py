@@ -167,13 +167,13 @@ def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
             time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and time < when:
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
-    for house in fold.house_votes:
-        if house.closes < when:
-            when, happen = house.closes, partial(votes.close_house_vote, fold, house)
     for deadlines in fold.hooks.deadlines:
         for time, other in deadlines(fold):
             if time < when:
                 when, happen = time, other
+    for house in fold.house_votes:
+        if house.closes < when:
+            when, happen = house.closes, partial(votes.close_house_vote, fold, house)
     return when, Kind.DEADLINE, happen
 
 

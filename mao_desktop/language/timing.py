@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

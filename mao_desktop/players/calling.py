@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.parts import HouseCall, TurnOrder
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Authority, HouseCall, Lawful, Meaning, TurnOrder
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Intention
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.judgement import Infraction
-    from mao_desktop.engine.offences import Offence
+    from mao_desktop.engine import Infraction, Lawful, OffenceType
     from mao_desktop.players.sight import Sight
 
 _MAY_BE_LEFT_OUT = re.compile(r"\([^)]*\) ?")
@@ -31,8 +28,8 @@ def calls(sight: Sight) -> Iterator[Intention]:
     """Intend to call what others broke, as far as it is noticed and certain."""
     if not _may_call(sight):
         return
-    for seat, broken in enumerate(sight.judged.infractions):
-        for infraction in broken:
+    for seat, state in enumerate(sight.judged.seats):
+        for infraction in state.infractions:
             key = "call", seat, infraction.since, infraction.offence.call
             if sight.fresh(key) and _is_seen(sight, infraction) and sight.chance.happens(sight.skill.attention, *key):
                 at = infraction.since + sight.delay(700, 3_500, "react", *key)
@@ -43,20 +40,20 @@ def calls(sight: Sight) -> Iterator[Intention]:
 def _may_call(sight: Sight) -> bool:
     if sight.judged.authority is Authority.MASTER:
         return sight.judged.master == sight.me
-    return sight.judged.authority is Authority.DEMOCRATIC and not sight.judged.out[sight.me]
+    return sight.judged.authority is Authority.DEMOCRATIC and not sight.judged.seats[sight.me].out
 
 
 def _is_seen(sight: Sight, infraction: Infraction) -> bool:
     """Tell whether an infraction of another's can be called, and all was heard that could excuse it."""
     on = infraction.on
-    if on == sight.me or sight.judged.out[on] or infraction.excused or infraction.doubtful:
+    if on == sight.me or sight.judged.seats[on].out or infraction.excused or infraction.doubtful:
         return False
     known = max(infraction.since, infraction.lapses)
     recent = infraction.since >= max(sight.mind.since, sight.now - LOOKS_BACK)
     return recent and known <= sight.view.heard and not sight.passed(infraction)
 
 
-def shortest(offence: Offence) -> str:
+def shortest(offence: OffenceType) -> str:
     """Give the shortest call for an offence, without what may be left out; its own where another is as short."""
     return min((_MAY_BE_LEFT_OUT.sub("", form.text) for form in offence.forms), key=lambda text: len(text.split()))
 
@@ -64,7 +61,7 @@ def shortest(offence: Offence) -> str:
 def mistakes(sight: Sight) -> Iterator[Intention]:
     """Intend, now and then, to call what did not happen."""
     top = sight.judged.pile[-1] if sight.judged.pile else None
-    if not _may_call(sight) or top is None or top.seat == sight.me or sight.judged.out[top.seat]:
+    if not _may_call(sight) or top is None or top.seat == sight.me or sight.judged.seats[top.seat].out:
         return
     key = "imagine", top.at
     if top.at < sight.mind.since or not sight.fresh(key):
@@ -78,8 +75,8 @@ def mistakes(sight: Sight) -> Iterator[Intention]:
 def _plausible(sight: Sight, seat: int) -> list[str]:
     """List what a seat could have done: what it said and was not listened to, or cards looked at wrongly."""
     rules = sight.judged.rules
-    offences = [met.due.offence for met in sight.judged.met if met.seat == seat and met.due.phrase]
-    offences += [part.offence for part in rules.lawful]
+    offences = [met.spec.offence for met in sight.judged.met if met.seat == seat and met.spec.phrase]
+    offences += [part.offence for part in rules.all(Lawful)]
     offences += [part.offence for part in rules.all(TurnOrder)]
     if sight.skill.honesty < TRIES_IT_ON:
         offences += [part.offence for part in rules.all(HouseCall)[:1]]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.manners import Asking
-from mao_desktop.engine.parts import PointOfOrder, Talking, TurnLimit, WrongTurn
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Asking, Meaning, PointOfOrder, Talking, TurnLimit, WrongTurn
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.players.mind import Intention, Say
 
@@ -32,7 +30,7 @@ QUESTIONS = {"why": "why me", "what": "what now", "is": "is that all", "how": "h
 
 def chat(sight: Sight) -> Iterator[Intention]:
     """Intend to say what nobody asked for."""
-    if sight.judged.running and sight.judged.hands[sight.me]:
+    if sight.judged.running and sight.judged.seats[sight.me].cards:
         yield from _grumble(sight)
         yield from _remind(sight)
         yield from _call_a_pause(sight)
@@ -40,11 +38,11 @@ def chat(sight: Sight) -> Iterator[Intention]:
 
 def _grumble(sight: Sight) -> Iterator[Intention]:
     """Intend to grumble on having drawn a card, where words that nobody asked for are judged."""
-    key = "grumble", sight.judged.moves[sight.me]
+    key = "grumble", sight.judged.seats[sight.me].moves
     if sight.judged.last_drawn != sight.me or not sight.fresh(key):
         return
     asking = sight.judged.rules.one(Asking)
-    says = [text for word, text in QUESTIONS.items() if asking and word in asking.words]
+    says = [text for word, text in QUESTIONS.items() if asking and word in asking.questions]
     says += GRUMBLING if sight.judged.rules.one(Talking) else ()
     if says and sight.chance.happens(GRUMBLES * (1 - sight.skill.attention), *key):
         at = sight.turn_began() + sight.delay(300, 1_200, *key)
@@ -53,13 +51,13 @@ def _grumble(sight: Sight) -> Iterator[Intention]:
 
 def _remind(sight: Sight) -> Iterator[Intention]:
     """Intend to tell a slow one that it is their turn, where there are words for it."""
-    turn, rules = sight.judged.flow.turn, sight.judged.rules
+    turn, rules = sight.judged.turn.seat, sight.judged.rules
     limit, reader = rules.one(TurnLimit), rules.reader
-    key = "remind", sight.judged.flow.number
+    key = "remind", sight.judged.turn.number
     if (
         turn is None
         or turn == sight.me
-        or not sight.judged.hands[turn]
+        or not sight.judged.seats[turn].cards
         or limit is None
         or rules.one(WrongTurn) is None
         or not sight.fresh(key)
@@ -76,9 +74,9 @@ def _remind(sight: Sight) -> Iterator[Intention]:
 
 def _call_a_pause(sight: Sight) -> Iterator[Intention]:
     """Intend, rarely, to call a point of order in one's turn."""
-    key = "pause", sight.judged.flow.number
+    key = "pause", sight.judged.turn.number
     words = sight.word_for(Meaning.MEETING)
-    if sight.judged.flow.turn != sight.me or words is None or not sight.fresh(key):
+    if sight.judged.turn.seat != sight.me or words is None or not sight.fresh(key):
         return
     if sight.chance.happens(PAUSES * (1 - sight.skill.memory), *key):
         at = sight.turn_began() + sight.delay(300, 1_500, *key)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.dealing import DealersTurn, EqualHands, portions, who_deals
-from mao_desktop.engine.events import Deal
+from mao_desktop.engine import Deal, DealersTurn, EqualHands, next_dealer, portions
 from mao_desktop.players.mind import Intention
 
 if TYPE_CHECKING:
@@ -23,10 +22,10 @@ TABLE = 2
 def goes_on(sight: Sight) -> Iterator[str]:
     """List what waits for the player as the dealer."""
     judged = sight.judged
-    if judged.running or judged.out.count(False) < TABLE:
+    if judged.running or sum(not state.out for state in judged.seats) < TABLE:
         return
     if judged.dealt is None:
-        if who_deals(judged) == sight.me:
+        if next_dealer(judged) == sight.me:
             yield TO_DEAL
     elif judged.dealt.by == sight.me:
         yield TO_TURN_UP
@@ -50,7 +49,11 @@ def _portions(sight: Sight, since: int) -> tuple[tuple[int, int], ...]:
     """List whom the player gives cards to: penalties that are owed are easily forgotten, and cards miscounted."""
     judged = sight.judged
     right = portions(judged, sight.me)
-    dealt = right[: len(right) - sum(judged.owed)] if not sight.remembers("owed cards", since) else right
+    dealt = (
+        right[: len(right) - sum(state.owed for state in judged.seats)]
+        if not sight.remembers("owed cards", since)
+        else right
+    )
     if sight.chance.happens(MISDEALS * (1 - sight.skill.attention), "misdeal", since):
         seat, _ = sight.chance.choice(dealt, "to whom", since)
         return (*dealt, (seat, 1)) if sight.chance.happens(0.5, "too many", since) else dealt[:-1]

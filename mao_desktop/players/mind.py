@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Act, Knock
+from mao_desktop.engine import Act, Knock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,9 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Draw, Knock, Play, Rejoin, Take, Vote
-from mao_desktop.engine.parts import Rejoining
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Draw, Knock, Meaning, Play, Rejoin, Rejoining, Take, Vote
 from mao_desktop.players import calling, chatting, dealing, doing, playing, speaking
 from mao_desktop.players.chance import Chance
 from mao_desktop.players.mind import CallOut, Intention, Mind, Say
@@ -17,11 +15,10 @@ from mao_desktop.players.sight import Sight
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.judgement import Case, Proposal
-    from mao_desktop.engine.view import View
+    from mao_desktop.engine import HouseVote, Proposal, View
     from mao_desktop.players.skill import Skill
 
-    Ballot = tuple[int, Case | Proposal, tuple[int | None, ...]]
+    Ballot = tuple[int, HouseVote | Proposal, tuple[int | None, ...]]
 
 HOLD_BACK = 2_500
 """How long (ms) a player holds a card back to say something first."""
@@ -60,14 +57,14 @@ class Player:
 
 def _goes_on(sight: Sight) -> Iterator[str]:
     """List what goes on at the table that the player acts upon some time after it began."""
-    if sight.judged.out[sight.me]:
+    if sight.judged.seats[sight.me].out:
         yield OUT
     yield from dealing.goes_on(sight)
     yield from doing.goes_on(sight)
 
 
 def _intentions(sight: Sight) -> Iterator[Intention]:
-    if sight.judged.out[sight.me]:
+    if sight.judged.seats[sight.me].out:
         return chain(_rejoin(sight), dealing.deal(sight))
     if sight.judged.meeting is not None:
         return chain(speaking.duties(sight), chatting.end_of_pause(sight), doing.looks(sight), _votes(sight))
@@ -103,7 +100,7 @@ def _in_order(sight: Sight, found: list[Intention]) -> Iterator[Intention]:
 
 def _votes(sight: Sight) -> Iterator[Intention]:
     """Intend to vote on the newest thing that is open; what nobody knows is a guess."""
-    cases: list[Ballot] = [(case.call.at, case, (case.on, case.call.caller)) for case in sight.judged.cases[-1:]]
+    cases: list[Ballot] = [(case.call.at, case, (case.on, case.call.caller)) for case in sight.judged.house_votes[-1:]]
     proposals: list[Ballot] = [(proposal.at, proposal, ()) for proposal in sight.judged.proposals[-1:]]
     newest = max((*cases, *proposals), key=lambda ballot: ballot[0], default=None)
     if newest is None:

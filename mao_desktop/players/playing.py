@@ -5,20 +5,31 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Draw, Play
-from mao_desktop.engine.offences import Deed
-from mao_desktop.engine.parts import Chain, FreeCards, NameSuit, OpenSuit, Reverse, Skip, TakeCard, TurnLimit
-from mao_desktop.engine.rounds import Closing
-from mao_desktop.engine.scoring import Scoring
-from mao_desktop.engine.spams import equals_top
-from mao_desktop.engine.table import without
+from mao_desktop.engine import (
+    Chain,
+    Closing,
+    Deed,
+    Draw,
+    Lawful,
+    NameSuitOnCard,
+    OpenSuit,
+    Play,
+    Reverse,
+    Right,
+    Scoring,
+    Skip,
+    TakeCard,
+    TurnLimit,
+    effects_of,
+    right_out_of_turn,
+    without,
+)
 from mao_desktop.players.mind import Intention
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.parts import Effect
+    from mao_desktop.engine import Card, Effect
     from mao_desktop.players.sight import Sight
 
 BLUFF = 0.25
@@ -46,14 +57,14 @@ WORTH_A_CARD = 10
 def turn(sight: Sight) -> Iterator[Intention]:
     """Intend to play or draw in one's turn, after people had their time to speak and a suit was named."""
     judged = sight.judged
-    flow = judged.flow
-    if sight.me not in (flow.turn, *flow.rivals) or not judged.running or judged.meeting is not None:
+    turn = judged.turn
+    if sight.me not in (turn.seat, *turn.rivals) or not judged.running or judged.meeting is not None:
         return
-    turn_of = "turn", flow.number, flow.since, judged.moves[sight.me]
+    turn_of = "turn", turn.number, turn.since, judged.seats[sight.me].moves
     tried = next(n for n in count() if sight.fresh((*turn_of, n)))
     key = (*turn_of, tried)
     began = sight.turn_began() + tried * AGAIN
-    slow = RACING if flow.rivals else TAKING if flow.taken else THINKING
+    slow = RACING if turn.rivals else TAKING if turn.taken else THINKING
     wanted = began + sight.delay(*slow, *key)
     if judged.pile and judged.pile[-1].open_suit and judged.pile[-1].named is None:
         wanted = max(wanted, judged.pile[-1].at + WAIT_FOR_SUIT)
@@ -74,30 +85,30 @@ def _limits(sight: Sight, began: int) -> Iterator[int]:
         yield began + max(rule.limit - LEFT_OVER, rule.limit // 2)
     for duty in sight.owed():
         end = sight.ends(duty)
-        if duty.turn is not None and duty.due.deed and end is not None:
+        if duty.turn is not None and duty.spec.deed and end is not None:
             yield max(end - LEFT_OVER, (duty.opened + end) // 2)
 
 
 def _has_finished(sight: Sight) -> bool:
     """Tell whether the player's hand is empty and the round is about to end, with nothing that it has to take."""
     judged = sight.judged
-    if judged.hands[sight.me] or judged.flow.extra or not judged.rules.one(Closing):
+    if judged.seats[sight.me].cards or judged.turn.extra or not judged.rules.one(Closing):
         return False
-    return not any(duty.due.deed is Deed.TAKE_CHAIN for duty in sight.owed())
+    return not any(duty.spec.deed is Deed.TAKE_CHAIN for duty in sight.owed())
 
 
 def _card(sight: Sight, key: tuple[object, ...]) -> Card | None:
     """Choose a card to put down, None to draw."""
     hand = sight.view.hand
-    if not hand or sight.judged.flow.taken:
+    if not hand or sight.judged.turn.taken:
         return None
     lawful = [card for card in hand if sight.lawful(card)]
     if sight.chance.happens(SLIP * (1 - sight.skill.attention), "slip", *key):
         return sight.chance.choice(hand, "slip which", *key)
-    if sight.judged.flow.chain:
+    if sight.judged.turn.chains:
         return sight.answer()
     if not lawful:
-        cost = max(part.offence.cards for part in sight.judged.rules.lawful)
+        cost = max(part.offence.cards for part in sight.judged.rules.all(Lawful))
         bluffs = sight.chance.happens(BLUFF / cost**2 * (1 - sight.skill.honesty), "bluff", *key)
         return sight.chance.choice(hand, "bluff which", *key) if bluffs else None
     return max(lawful, key=lambda card: _worth(sight, card))
@@ -106,16 +117,16 @@ def _card(sight: Sight, key: tuple[object, ...]) -> Card | None:
 def _worth(sight: Sight, card: Card) -> float:
     """Weigh a card: rid of many of a suit, or of points before it is too late; wild ones kept, others held up."""
     judged, hand = sight.judged, sight.view.hand
-    does = judged.rules.effects(judged.rules.face(card))
-    others = [size for seat, size in enumerate(judged.hands) if seat != sight.me and not judged.out[seat]]
+    does = effects_of(judged, sight.me, card)
+    others = [state.cards for seat, state in enumerate(judged.seats) if seat != sight.me and not state.out]
     late = min(others, default=FEW + 1) <= FEW
     scoring = judged.rules.one(Scoring)
-    worth = sight.chance.of("worth", judged.flow.number, str(card)) + sum(_favours(effect) for effect in does)
+    worth = sight.chance.of("worth", judged.turn.number, str(card)) + sum(_favours(effect) for effect in does)
     if scoring:
         worth += (scoring.points(hand) - scoring.points(without(hand, card))) / (FEW if late else WORTH_A_CARD)
     if not (late and scoring):
         worth += sum(other.suit is card.suit for other in hand)
-        worth -= 3 * any(isinstance(effect, OpenSuit | NameSuit) for effect in does)
+        worth -= 3 * any(isinstance(effect, OpenSuit | NameSuitOnCard) for effect in does)
     if late and (_holds_up(sight, card) or any(isinstance(effect, Skip | Reverse) for effect in does)):
         worth += 4
     return worth
@@ -128,14 +139,13 @@ def _favours(effect: Effect) -> int:
 
 def _holds_up(sight: Sight, card: Card) -> bool:
     """Tell whether a card makes the next player take cards."""
-    chain = sight.judged.rules.one(Chain)
-    return chain is not None and card.rank is chain.rank
+    return any(card.rank is chain.rank for chain in sight.judged.rules.all(Chain))
 
 
 def chances(sight: Sight) -> Iterator[Intention]:
     """Intend to put a card down at once that may lie out of turn: a free card, a spam, an answer to a skip."""
     judged = sight.judged
-    if not judged.running or judged.meeting is not None or judged.out[sight.me] or not judged.pile:
+    if not judged.running or judged.meeting is not None or judged.seats[sight.me].out or not judged.pile:
         return
     top = judged.pile[-1]
     sees = LEAST_SEEN + (1 - LEAST_SEEN) * sight.skill.attention
@@ -148,19 +158,22 @@ def chances(sight: Sight) -> Iterator[Intention]:
 def _goes_out_of_turn(sight: Sight, card: Card) -> bool:
     """Tell whether a card may lie whoever is on turn."""
     judged = sight.judged
-    face = judged.rules.face(card)
-    if any(part.which(judged, face) for part in judged.rules.all(FreeCards)):
-        return True
-    if judged.flow.skipped == sight.me and sight.lawful(card):
-        return any(isinstance(effect, Skip) and effect.answerable for effect in judged.rules.effects(face))
-    return judged.flow.turn != sight.me and equals_top(judged, face)
+    right = right_out_of_turn(judged, sight.me, card)
+    if right is Right.ANSWER:
+        return sight.lawful(card)
+    return right is Right.FREE or (right is Right.SPAM and judged.turn.seat != sight.me)
 
 
 def out_of_turn(sight: Sight) -> Iterator[Intention]:
     """Intend, rarely, to put a card down in another's turn: who looks away thinks that it is their own."""
-    judged, flow = sight.judged, sight.judged.flow
-    key = "out of turn", flow.number, flow.since
-    if flow.turn is None or sight.me in (flow.turn, *flow.rivals) or judged.meeting is not None or judged.out[sight.me]:
+    judged, turn = sight.judged, sight.judged.turn
+    key = "out of turn", turn.number, turn.since
+    if (
+        turn.seat is None
+        or sight.me in (turn.seat, *turn.rivals)
+        or judged.meeting is not None
+        or judged.seats[sight.me].out
+    ):
         return
     if not sight.view.hand or not sight.fresh(key):
         return

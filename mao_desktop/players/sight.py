@@ -5,25 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.duties import stands, watch
-from mao_desktop.engine.infractions import passed
-from mao_desktop.engine.offences import Cut, Deed
+from mao_desktop.engine import DeadlineTrigger, Deed, may_lie, passed, stands, watch
 from mao_desktop.language.reading import Lexicon
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.judgement import Duty, Infraction, Judgement
-    from mao_desktop.engine.view import View
-    from mao_desktop.engine.words import Meaning
+    from mao_desktop.engine import Card, Duty, Infraction, Judgement, Meaning, View, may_lie
     from mao_desktop.players.chance import Chance
     from mao_desktop.players.mind import Key, Mind
     from mao_desktop.players.skill import Skill
 
 SLOWEST, SPREAD = 1.6, 1.1
 """How the speed of a player stretches its delays: from the slowest, by so much less for the quickest."""
-CUT_BY_CARDS = (Cut.NEXT_CARD, Cut.ANOTHERS_CARD)
+CUT_BY_CARDS = (DeadlineTrigger.NEXT_CARD, DeadlineTrigger.ANOTHERS_CARD)
 TAKES_RATHER = 0.1
 """How likely a player takes the cards of a chain though it could answer."""
 PATIENCE = 5_000
@@ -74,13 +69,11 @@ class Sight:
 
     def lawful(self, card: Card) -> bool:
         """Tell whether a card may lie now, for all that the player knows."""
-        face = self.judged.rules.face(card)
-        opinions = (part.test(self.judged, face) for part in self.judged.rules.lawful)
-        return next((opinion for opinion in opinions if opinion is not None), True)
+        return may_lie(self.judged, self.me, card)
 
     def answer(self) -> Card | None:
         """Choose the card with which the player answers a live chain, None where it takes the cards."""
-        rather_takes = self.chance.happens(TAKES_RATHER, "take", self.judged.flow.number)
+        rather_takes = self.chance.happens(TAKES_RATHER, "take", self.judged.turn.number)
         return None if rather_takes else next((card for card in self.view.hand if self.lawful(card)), None)
 
     def word_for(self, meaning: Meaning) -> str | None:
@@ -91,7 +84,7 @@ class Sight:
 
     def turn_began(self) -> int:
         """Tell when the turn began, or went on (ms)."""
-        began = self.judged.turn_watch.when(self.judged.flow.since)
+        began = self.judged.turn_watch.when(self.judged.turn.since)
         return self.now if began is None else began
 
     def since(self, what: str) -> int | None:
@@ -124,10 +117,10 @@ class Sight:
 
     def _patience(self, duty: Duty) -> int:
         """Tell until when (ms) somebody is waited for who owes something, but for what is owed in one's own turn."""
-        done = duty.due.deed is Deed.KNOCK and duty.knocks >= duty.due.knocks
-        if duty.infraction is not None or done or (duty.due.deed and duty.turn is not None):
+        done = duty.spec.deed is Deed.KNOCK and duty.knocks >= duty.spec.knocks
+        if duty.infraction is not None or done or (duty.spec.deed and duty.turn is not None):
             return 0
         end = self.ends(duty)
         if end is not None:
             return min(end, duty.opened + PATIENCE)
-        return duty.opened + LET_SPEAK if duty.due.cut in CUT_BY_CARDS and not duty.was_cut else 0
+        return duty.opened + LET_SPEAK if duty.spec.ends_with in CUT_BY_CARDS and not duty.was_cut else 0

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import Play
-from mao_desktop.engine.parts import Claim
-from mao_desktop.engine.preludes import Prelude
-from mao_desktop.engine.spams import Spam, equals_top
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Announcements, Claim, Meaning, Play, Prelude, Spam, Suit, spams_on
 from mao_desktop.language.cards import SUIT_NAMES
 from mao_desktop.language.phrases import Pattern
 from mao_desktop.language.words import words_of
@@ -18,7 +13,7 @@ from mao_desktop.players.mind import Intention, Say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.judgement import Duty, Lay
+    from mao_desktop.engine import Announcements, Duty, PlayedCard
     from mao_desktop.players.mind import Key
     from mao_desktop.players.sight import Sight
 
@@ -66,29 +61,29 @@ def _mine(sight: Sight) -> list[Duty]:
     return [
         duty
         for duty in sight.owed()
-        if duty.due.phrase and not (duty.due.claims and claims) and sight.fresh(_key(duty))
-        if not (duty.due.of_chain and duty.turn is not None and sight.answer())
+        if duty.spec.phrase and not (duty.spec.claims and claims) and sight.fresh(_key(duty))
+        if not (duty.spec.of_chain and duty.turn is not None and sight.answer())
     ]
 
 
 def _key(duty: Duty) -> Key:
-    return "say", duty.opened, duty.due.offence.call, duty.continued and duty.limit
+    return "say", duty.opened, duty.spec.offence.call, duty.continued and duty.limit
 
 
 def _comes_to_mind(sight: Sight, duty: Duty) -> int | None:
     """Tell when (ms) the player thinks of saying what it owes, None where it does not; a win is thought of at last."""
     key = _key(duty)
     if sight.remembers("remember", *key, reminded=duty.continued):
-        low, high = (100, 900) if duty.due.cut else (350, 2_200)
+        low, high = (100, 900) if duty.spec.ends_with else (350, 2_200)
         return duty.opened + sight.delay(low, high, "speak", *key)
-    if duty.due.claims or sight.chance.happens(REMEMBERED_LATE, "late", *key):
+    if duty.spec.claims or sight.chance.happens(REMEMBERED_LATE, "late", *key):
         return duty.opened + sight.judged.rules.grace + sight.delay(200, 4_000, "speak", *key)
     return None
 
 
 def _as_said(sight: Sight, duty: Duty) -> str:
     """Give the phrase as the player says it, in one of its ways: a very is easily lost."""
-    phrase = duty.due.phrase
+    phrase = duty.spec.phrase
     text = phrase.text if phrase else ""
     if isinstance(phrase, Pattern) and phrase.match(words_of(text), 0) < len(words_of(text)):
         return sight.chance.choice(phrase.spoken(), "way", *_key(duty))
@@ -119,18 +114,18 @@ def _claim_key(sight: Sight) -> Key:
 
 def _emptied(sight: Sight) -> int:
     """Tell when (ms) the player put its last card down."""
-    return next((lay.at for lay in reversed(sight.judged.pile) if lay.seat == sight.me), 0)
+    return next((played.at for played in reversed(sight.judged.pile) if played.seat == sight.me), 0)
 
 
 def _believes_to_win(sight: Sight) -> bool:
     """Tell whether the player thinks that nothing is in its way: what it forgot it knows nothing of."""
     rule = sight.judged.rules.one(Claim)
-    if rule is None or not sight.judged.running or sight.judged.hands[sight.me]:
+    if rule is None or not sight.judged.running or sight.judged.seats[sight.me].cards:
         return False
     if rule.clean:
-        broken = (i for i in sight.judged.infractions[sight.me] if i.lay is not None and not sight.passed(i))
+        broken = (i for i in sight.judged.seats[sight.me].infractions if i.card is not None and not sight.passed(i))
         return next(broken, None) is None
-    return sight.judged.last_was_lawful[sight.me]
+    return sight.judged.seats[sight.me].last_was_lawful
 
 
 def suit(sight: Sight) -> Iterator[Intention]:
@@ -150,12 +145,12 @@ def suit(sight: Sight) -> Iterator[Intention]:
         yield Intention(max(at, sight.after_people(top.at)), Say(best, sight.pace), (key,))
 
 
-def _snatches(sight: Sight, top: Lay) -> bool:
+def _snatches(sight: Sight, top: PlayedCard) -> bool:
     """Tell whether the player is so bold as to name the suit on another's jack."""
     return top.seat != sight.me and sight.chance.happens(SNATCHES * sight.skill.attention, "snatch", top.at)
 
 
-def best_suit(sight: Sight, top: Lay, key: Key) -> str | None:
+def best_suit(sight: Sight, top: PlayedCard, key: Key) -> str | None:
     """Name the suit of which the player holds most, of those that may be named, if it holds any card or has to."""
     slips = sight.chance.happens(MISNAMES * (1 - sight.skill.attention), "misname", *key)
     suits = [card.suit for card in sight.view.hand if card.suit and (slips or card.suit not in top.barred)]
@@ -170,14 +165,20 @@ def before_card(sight: Sight, cards: list[Intention]) -> Iterator[Intention]:
     for part in judged.rules.all(Prelude):
         if not part.when(judged):
             continue
-        said, top = judged.preludes[sight.me], judged.pile[-1]
+        announced, top = judged.slot_of(Announcements), judged.pile[-1]
         key = "before", part.phrase.text, top.id
-        if said.sure < top.at and sight.fresh(key) and sight.remembers(*key):
+        last = announced.seats[sight.me].sure if announced else -1
+        if last < top.at and sight.fresh(key) and sight.remembers(*key):
             yield Intention(at, Say(part.phrase.text, sight.pace), (key,))
     spam = judged.rules.one(Spam)
     for each in cards:
-        equal = isinstance(each.deed, Play) and judged.flow.turn == sight.me and equals_top(judged, each.deed.card)
-        boast: Key = ("boast", judged.flow.number)
-        phrase = spam.due(judged.pile[-1].spams + 1).phrase if spam and equal else None
+        equal = (
+            spam is not None
+            and isinstance(each.deed, Play)
+            and judged.turn.seat == sight.me
+            and spam.equals_top(judged.pile, judged.rules.face(each.deed.card))
+        )
+        boast: Key = ("boast", judged.turn.number)
+        phrase = spam.due(spams_on(judged.pile, judged.pile[-1].card) + 1).phrase if spam and equal else None
         if phrase and sight.fresh(boast) and sight.chance.happens(BOASTS, *boast):
             yield Intention(each.at, Say(phrase.text, sight.pace), (boast,))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from mao_desktop.engine.events import (
+from mao_desktop.engine import (
     OVERSEER,
     Act,
+    Authority,
     Called,
     Corrected,
     Count,
@@ -35,14 +36,12 @@ from mao_desktop.engine.events import (
     Vote,
     WriteRule,
 )
-from mao_desktop.engine.judgement import Authority
 from mao_desktop.store.journal import JournalError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.words import Word
+    from mao_desktop.engine import Card, Word
     from mao_desktop.store.journal import Game
     from mao_desktop.store.setup import Setup
 

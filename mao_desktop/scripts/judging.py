@@ -6,10 +6,21 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate, groupby
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Corrected, Event, HeardUpTo, Stamped, Take
-from mao_desktop.engine.facts import Fact, Refusal, Refused, ShuffleWanted
-from mao_desktop.engine.opening import open_game
-from mao_desktop.engine.reducer import State, apply, next_wake
+from mao_desktop.engine import (
+    Corrected,
+    Event,
+    Fact,
+    HeardUpTo,
+    Refusal,
+    Refused,
+    ShuffleWanted,
+    Stamped,
+    State,
+    Take,
+    apply,
+    next_wake,
+    open_game,
+)
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, TakeAtRandom
 from mao_desktop.table_chance import TableChance
 

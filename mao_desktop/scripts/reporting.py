@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mao_desktop.engine.calls import MACHINE
-from mao_desktop.engine.events import OVERSEER, Called
-from mao_desktop.engine.facts import (
+from mao_desktop.engine import (
+    MACHINE,
+    OVERSEER,
+    Called,
     GameOver,
     InfractionArose,
     InfractionGone,
@@ -15,19 +16,20 @@ from mao_desktop.engine.facts import (
     Refused,
     RoundOver,
     Ruling,
+    Scores,
+    Scoring,
+    Verdict,
     VoteClosed,
     Won,
+    provisional,
 )
-from mao_desktop.engine.judgement import Verdict
-from mao_desktop.engine.reducer import provisional
-from mao_desktop.engine.scoring import Scoring
 from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine import Fact, Judgement
     from mao_desktop.scripts.judging import Judged
     from mao_desktop.scripts.script import Script
 
@@ -142,7 +144,9 @@ def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
         for item in state.tail
         if isinstance(content := item.content, Called)
     ]
-    waiting = [orphan.call for orphan in state.settled.orphans] + [case.call for case in state.settled.cases]
+    waiting = [orphan.call for orphan in state.settled.unattributed_calls] + [
+        case.call for case in state.settled.house_votes
+    ]
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
         line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
@@ -172,20 +176,26 @@ def _scores(script: Script, scores: tuple[int, ...] | None) -> dict[str, int]:
     return {script.seats[seat]: score for seat, score in counted.items()}
 
 
+def _points(judgement: Judgement) -> tuple[int, ...] | None:
+    """Give the points that all have, None where none are counted."""
+    scores = judgement.slot_of(Scores) if judgement.rules.one(Scoring) else None
+    return scores.seats if scores else None
+
+
 def _table(judged: Judged, pending: list[Line]) -> Line:
     state, script = judged.state, judged.script
     judgement = provisional(state, judged.end)
     table = state.table
     seats = script.seats
     return {
-        "turn": None if judgement.flow.turn is None else seats[judgement.flow.turn],
-        "direction": "clockwise" if judgement.flow.direction > 0 else "counterclockwise",
+        "turn": None if judgement.turn.seat is None else seats[judgement.turn.seat],
+        "direction": "clockwise" if judgement.turn.direction > 0 else "counterclockwise",
         "top": str(table.pile[-1].card) if table.pile else None,
         "hands": {name: [str(card) for card in hand] for name, hand in zip(seats, table.hands, strict=True)},
-        "out": [name for name, out in zip(seats, judgement.out, strict=True) if out],
+        "out": [name for name, state in zip(seats, judgement.seats, strict=True) if state.out],
         "pile": len(table.pile),
         "stack": len(table.stack),
         "pending": [{key: line[key] for key in ("at", "call", "by", "on")} for line in pending],
-        "scores": _scores(script, judgement.scores if judgement.rules.one(Scoring) else None),
-        "tokens": {name: count for name, count in zip(seats, judgement.tokens, strict=True) if count},
+        "scores": _scores(script, _points(judgement)),
+        "tokens": {name: state.tokens for name, state in zip(seats, judgement.seats, strict=True) if state.tokens},
     }

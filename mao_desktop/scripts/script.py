@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.opening import Layout
+from mao_desktop.engine import Authority, Layout
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
@@ -14,8 +13,7 @@ from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, r
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.rules import Rules
+    from mao_desktop.engine import Card, Rules
 
 MOST_BYTES = 4_000_000
 KEYS = (

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import events
-from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Suit, Word, events
 from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
@@ -254,7 +252,7 @@ class _EventReader:
         return events.Touch(seat, values.seat(node, self.seats))
 
     def _look(self, seat: int, node: Node) -> events.Event:
-        return events.Look(seat, events.View(values.choice(node, [v.value for v in events.View], "what is looked at")))
+        return events.Look(seat, events.Facing(values.choice(node, [v.value for v in events.Facing], "what is looked at")))
 
     def _suit(self, seat: int, node: Node) -> events.Event:
         return events.NameSuit(seat, Suit(values.choice(node, [s.value for s in Suit], "a suit")))

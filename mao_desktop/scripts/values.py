@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card
+from mao_desktop.engine import Card
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, Sequence
 
 if TYPE_CHECKING:

@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.reducer import provisional
-from mao_desktop.engine.view import view
+from mao_desktop.engine import provisional, view
 from mao_desktop.players.mind import CallOut, Intention, Mind, Say
 from mao_desktop.players.player import Player
 from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine import State
     from mao_desktop.store.setup import Setup
 
 PAUSE = 250

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Called, Corrected, Gap, HeardUpTo, Knock, Shuffled, Spoken
+from mao_desktop.engine import Called, Corrected, Gap, HeardUpTo, Knock, Shuffled, Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mao_desktop.engine.events import Act, Stamped
-    from mao_desktop.engine.facts import Ruling
+    from mao_desktop.engine import Act, Ruling, Stamped
 
 
 @dataclass(frozen=True, slots=True)

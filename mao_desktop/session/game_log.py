@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.engine.events import Called, HeardUpTo, Spoken, Stamped
-from mao_desktop.engine.facts import RoundOver
-from mao_desktop.engine.reducer import apply
+from mao_desktop.engine import Called, HeardUpTo, RoundOver, Spoken, Stamped, apply
 from mao_desktop.session.validation import happened_before
 from mao_desktop.store.codec import Record
 from mao_desktop.store.rejudging import kept
@@ -15,9 +13,7 @@ from mao_desktop.store.setup import opening
 from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.events import Event
-    from mao_desktop.engine.facts import Fact
-    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine import Event, Fact, State
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
 

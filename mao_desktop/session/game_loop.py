@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Gap, HeardUpTo, Knock
-from mao_desktop.engine.reducer import next_wake
-from mao_desktop.engine.settle import Moment
+from mao_desktop.engine import Gap, HeardUpTo, Knock, Moment, next_wake
 from mao_desktop.players.mind import CallOut, Say
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.events import Event
-    from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine import Event, Fact
     from mao_desktop.session.clock import TableClock
     from mao_desktop.session.computer_seats import ComputerSeats, PlannedAct
     from mao_desktop.session.game_log import GameLog

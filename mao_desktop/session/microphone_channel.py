@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Called, Gap, Knock, Spoken
+from mao_desktop.engine import Called, Gap, Knock, Spoken
 from mao_desktop.language.commands import Verb
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.arrivals import arrivals
@@ -14,7 +14,7 @@ from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWor
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.events import Event
+    from mao_desktop.engine import Event
     from mao_desktop.language.commands import Command, Commands
     from mao_desktop.session.session import Session
     from mao_desktop.speech.arrivals import Arrival
@@ -194,7 +194,7 @@ class MicrophoneChannel:
         """Tell who it was: who held this key, else the only one who speaks here, else who is on turn."""
         if hold:
             return hold.seat
-        return self._seat if self._seat is not None else self._session.view(self.seats[0]).judged.flow.turn
+        return self._seat if self._seat is not None else self._session.view(self.seats[0]).judged.turn.seat
 
     def _hold_during(self, begin: int, end: int) -> Hold | None:
         """Find the key that was held for most of a stretch of time (ms)."""

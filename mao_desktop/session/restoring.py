@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Stamped
-from mao_desktop.engine.reducer import apply
+from mao_desktop.engine import Stamped, apply
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.rejudging import kept

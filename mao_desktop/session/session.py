@@ -20,12 +20,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.dealing import portions, who_deals
-from mao_desktop.engine.events import Called, Corrected, Deal, Event, Gap, Spoken
-from mao_desktop.engine.facts import Refused
-from mao_desktop.engine.reducer import provisional
-from mao_desktop.engine.view import glimpse, view
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import (
+    Called,
+    Corrected,
+    Deal,
+    Event,
+    Gap,
+    Refused,
+    Spoken,
+    Word,
+    glimpse,
+    next_dealer,
+    portions,
+    provisional,
+    view,
+)
 from mao_desktop.language.words import words_of
 from mao_desktop.session import evidence
 from mao_desktop.session.clock import TableClock
@@ -42,10 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.events import Act, Stamped
-    from mao_desktop.engine.facts import Fact, Ruling
-    from mao_desktop.engine.view import View
+    from mao_desktop.engine import Act, Card, Fact, Ruling, Stamped, View
     from mao_desktop.session.evidence import Evidence
     from mao_desktop.session.game_log import LogEntry
     from mao_desktop.session.subscriptions import Listener, Subscriber
@@ -171,7 +177,7 @@ class Session:
         self._open()
         judged = self._log.state.settled
         if dealer is None:
-            dealer = judged.dealt.by if judged.dealt else who_deals(judged)
+            dealer = judged.dealt.by if judged.dealt else next_dealer(judged)
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer), turn_up=True))
 
@@ -191,7 +197,7 @@ class Session:
     def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
         """Tell whether one of these seats owes just these words, as far as is known now."""
         duties = provisional(self._log.state, self.now()).duties
-        owed = (duty.due.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
+        owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
         return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:

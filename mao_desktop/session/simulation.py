@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Deal, Draw, Play
-from mao_desktop.engine.facts import GameOver, Refused, RoundOver, Ruling, Won
+from mao_desktop.engine import Deal, Draw, GameOver, Play, Refused, RoundOver, Ruling, Won
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
@@ -16,8 +15,7 @@ from mao_desktop.store.setup import Seat, Setup, shuffled
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mao_desktop.engine.events import Stamped
-    from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine import Fact, Stamped
     from mao_desktop.store.journal import Journal
 
 ENDLESS = 3_600_000

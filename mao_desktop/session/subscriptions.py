@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.events import Stamped
-    from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine import Fact, Stamped
     from mao_desktop.session.game_log import LogEntry
     from mao_desktop.session.utterances import Utterance
 

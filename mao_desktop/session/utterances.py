@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Called, Spoken
+from mao_desktop.engine import Called, Spoken
 from mao_desktop.language import timing
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.events import Event
-    from mao_desktop.engine.words import Word
+    from mao_desktop.engine import Event, Word
 
 
 @dataclass(frozen=True, slots=True)

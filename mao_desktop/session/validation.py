@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import (
+from mao_desktop.engine import (
     OVERSEER,
     Called,
     Corrected,
@@ -18,9 +18,9 @@ from mao_desktop.engine.events import (
     Shuffled,
     Spoken,
     Touch,
+    Word,
     WriteRule,
 )
-from mao_desktop.engine.words import Word
 from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.language.words import normalise
 from mao_desktop.limits import MOST_DRAWN
@@ -75,7 +75,7 @@ def clean(event: Event, at: int) -> Event:
         case Knock(time=time):
             return replace(event, time=min(max(time, 0), at))
         case WriteRule():
-            return replace(event, rule=None, why=NO_RULE_LANGUAGE)
+            return replace(event, row=None, why=NO_RULE_LANGUAGE)
         case _:
             return event
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Gap, Knock, Spoken
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Gap, Knock, Spoken, Word
 from mao_desktop.language.words import words_of
 from mao_desktop.speech import reports
 from mao_desktop.speech.reports import OTHER_TALK, HeardPhrase, Knocked, OtherTalk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from mao_desktop.engine.events import Gap, Spoken
+from mao_desktop.engine import Gap, Spoken
 from mao_desktop.scripts import ScriptEvent
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.hearing import transcribe

@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Protocol
 
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Meaning
 from mao_desktop.language.phrases import literal
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.language.words import words_of

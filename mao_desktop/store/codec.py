@@ -12,12 +12,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from cattrs.strategies import configure_tagged_union
 from cattrs.v import format_exception
 
-from mao_desktop.engine.cards import Card, Suit
-from mao_desktop.engine.events import Event, Place, WriteRule
-from mao_desktop.engine.facts import Fact
-from mao_desktop.engine.judgement import Verdict
-from mao_desktop.engine.rules import Rule
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Card, Event, Fact, Place, Row, Suit, Verdict, Word, WriteRule
 from mao_desktop.players.skill import Skill
 from mao_desktop.store import wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
@@ -26,7 +21,7 @@ from mao_desktop.store.setup import Setup
 if TYPE_CHECKING:
     from enum import Enum
 
-NAMES = {kind.__name__: kind for kind in (Card, Suit, Rule, Word, Verdict, Skill, Mapping)}
+NAMES = {kind.__name__: kind for kind in (Card, Suit, Row, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
 
 

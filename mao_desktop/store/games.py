@@ -7,7 +7,7 @@ from datetime import datetime
 from os import scandir
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.facts import Won
+from mao_desktop.engine import Won
 from mao_desktop.store import codec
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.journal import Journal, JournalError

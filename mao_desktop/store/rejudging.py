@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Stamped
-from mao_desktop.engine.facts import Ruling, ShuffleWanted
-from mao_desktop.engine.reducer import apply
+from mao_desktop.engine import Ruling, ShuffleWanted, Stamped, apply
 from mao_desktop.store import codec
 from mao_desktop.store.setup import opening
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.facts import Fact
+    from mao_desktop.engine import Fact
     from mao_desktop.store.journal import Game
 
 

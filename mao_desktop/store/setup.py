@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import OVERSEER
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.opening import Layout, open_game
+from mao_desktop.engine import OVERSEER, Authority, Layout, open_game
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.table_chance import first_stack
 from mao_desktop.variants import VARIANTS
@@ -15,9 +13,7 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.engine.cards import Card
-    from mao_desktop.engine.reducer import State
-    from mao_desktop.engine.rules import Rules
+    from mao_desktop.engine import Card, Rules, State
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.players.skill import Skill
 

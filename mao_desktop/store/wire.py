@@ -9,10 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import events, facts
-from mao_desktop.engine.facts import Gone, Reason, Refusal
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Authority, InfractionEnd, Reason, Refusal, Word, events, facts
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.setup import Seat, Setup
 
@@ -123,13 +120,13 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "VOTED": Reason.VOTED,
         "DECIDED": Reason.DECIDED,
     },
-    Gone: {
-        "CALLED": Gone.CALLED,
-        "MET_LATE": Gone.MET_LATE,
-        "TAKEN_BACK": Gone.TAKEN_BACK,
-        "LAPSED": Gone.LAPSED,
-        "EXCUSED": Gone.EXCUSED,
-        "VOIDED": Gone.VOIDED,
+    InfractionEnd: {
+        "CALLED": InfractionEnd.CALLED,
+        "MET_LATE": InfractionEnd.MET_LATE,
+        "TAKEN_BACK": InfractionEnd.TAKEN_BACK,
+        "LAPSED": InfractionEnd.LAPSED,
+        "EXCUSED": InfractionEnd.EXCUSED,
+        "VOIDED": InfractionEnd.VOIDED,
     },
 }
 """Codes whose values in Python say nothing; verdicts, suits and the like are written by their values."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from mao_desktop.engine.cards import Rank, Suit
+from mao_desktop.engine import Rank, Suit
 
 ASSETS = Path(__file__).parent.parent.parent / "assets"
 DECKS = ("standard", "four-colour", "large-index")

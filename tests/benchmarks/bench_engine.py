@@ -13,12 +13,27 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card, Suit, decks
-from mao_desktop.engine.events import Called, Draw, Event, HeardUpTo, NameSuit, Play, Rejoin, Shuffled, Spoken, Stamped
-from mao_desktop.engine.facts import ShuffleWanted
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import (
+    Called,
+    Card,
+    Draw,
+    Event,
+    HeardUpTo,
+    Layout,
+    NameSuit,
+    Play,
+    Rejoin,
+    Shuffled,
+    ShuffleWanted,
+    Spoken,
+    Stamped,
+    State,
+    Suit,
+    Word,
+    apply,
+    decks,
+    open_game,
+)
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
 
@@ -76,8 +91,8 @@ class Table:
         self.now += THINKING
         self.submit(HeardUpTo(self.now))
         judged = self.state.settled
-        seat = judged.flow.turn
-        if seat is None or judged.out[seat]:
+        seat = judged.turn.seat
+        if seat is None or judged.seats[seat].out:
             self.submit(Rejoin(judged.out.index(True)))
             return
         hand = self.state.table.hands[seat]
@@ -96,7 +111,7 @@ class Table:
             self.say(seat, "mao")
             self.now += THINKING
             self.submit(HeardUpTo(self.now))
-            if self.state.settled.out[seat]:
+            if self.state.settled.seats[seat].out:
                 self.submit(Rejoin(seat))
 
     def lawful(self, hand: tuple[Card, ...]) -> list[Card]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from synthetic import in_blocks
 
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.speech.acceptance import Outcome, find_phrases

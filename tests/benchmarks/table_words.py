@@ -14,8 +14,7 @@ from table_figures import Figure, quantile
 from table_frames import settle
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine.cards import Card, Suit
-from mao_desktop.engine.events import Play, Spoken
+from mao_desktop.engine import Card, Play, Spoken, Suit
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.loudspeaker import Loudspeaker
@@ -30,7 +29,7 @@ from mao_desktop.ui.window import MainWindow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.events import Stamped
+    from mao_desktop.engine import Stamped
     from mao_desktop.ui.bridge import Game
 
 MEDIAN_AIM, MOST_AIM = 200.0, 500.0

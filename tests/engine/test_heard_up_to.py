@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from mao_desktop.engine.cards import Card
-from mao_desktop.engine.events import Called, Corrected, Event, Gap, HeardUpTo, Play, Spoken, Stamped
-from mao_desktop.engine.facts import DutyMet, Fact, LateWords, Ruling
-from mao_desktop.engine.judgement import Verdict
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply, provisional
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import (
+    Called,
+    Card,
+    Corrected,
+    DutyMet,
+    Event,
+    Fact,
+    Gap,
+    HeardUpTo,
+    LateWords,
+    Layout,
+    Play,
+    Ruling,
+    Spoken,
+    Stamped,
+    State,
+    Verdict,
+    Word,
+    apply,
+    open_game,
+    provisional,
+)
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
 
@@ -97,12 +112,12 @@ def test_late_words_change_no_ruling() -> None:
         PLAY, (6000, called(5600)), (6200, HeardUpTo(6200)), (6300, badger(4000)), (6400, HeardUpTo(6400))
     )
     assert verdicts(facts) == [Verdict.UPHELD]
-    assert state.settled.hands[0] == 3
+    assert state.settled.seats[0].cards == 3
 
 
 def test_what_is_provisional_shows_known_words_before_the_watermark_reaches_them() -> None:
     state, _ = log(PLAY, (2500, badger(1500)), (2500, HeardUpTo(1400)))
-    assert [duty.due.offence.rule for duty in state.settled.duties] == ["CAM-35"]
+    assert [duty.spec.offence.rule for duty in state.settled.duties] == ["CAM-35"]
     assert provisional(state, 2500).duties == ()
 
 
@@ -124,4 +139,4 @@ def test_a_phrase_corrected_after_its_ruling_lifts_no_ruling() -> None:
     assert verdicts(facts) == [Verdict.UPHELD]
     after = apply(state, Stamped(7100, Corrected(0, 2)))
     assert verdicts(list(after.facts)) == []
-    assert after.state.settled.hands == state.settled.hands
+    assert tuple(s.cards for s in after.state.settled.seats) == tuple(s.cards for s in state.settled.seats)

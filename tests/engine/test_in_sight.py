@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mao_desktop.engine.cards import Card
-from mao_desktop.engine.events import Called, HeardUpTo, Play, Stamped
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.view import view
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Called, Card, HeardUpTo, Layout, Play, Stamped, State, Word, apply, open_game, view
 from mao_desktop.variants import VARIANTS
 
 SEATS = ("Ann", "Bob", "Cid")

@@ -6,16 +6,29 @@ from dataclasses import replace
 
 import pytest
 
-from mao_desktop.engine.cards import Card, Rank
-from mao_desktop.engine.events import Called, Event, HeardUpTo, Play, Stamped, WriteRule
-from mao_desktop.engine.facts import Fact, Refusal, Refused, Ruling
-from mao_desktop.engine.judgement import Verdict
-from mao_desktop.engine.offences import Offence
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.parts import Lawful
-from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.rules import Rule
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import (
+    Called,
+    Card,
+    Event,
+    Fact,
+    HeardUpTo,
+    Lawful,
+    Layout,
+    OffenceType,
+    Play,
+    Rank,
+    Refusal,
+    Refused,
+    Row,
+    Ruling,
+    Stamped,
+    State,
+    Verdict,
+    Word,
+    WriteRule,
+    apply,
+    open_game,
+)
 from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.statutes import UntilAnotherMoves
@@ -47,10 +60,12 @@ def run(state: State, *events: tuple[int, Event]) -> tuple[State, list[Fact]]:
     return state, facts
 
 
-def validity(number: int, which: Rank, *, valid: bool) -> Rule:
+def validity(number: int, which: Rank, *, valid: bool) -> Row:
     """Make the rule “when a card of this rank is played, the play is valid (or invalid)”."""
-    offence = Offence(f"SEC:{number}", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True)
-    return Rule(offence.rule, "…", (Lawful(lambda _, card: valid if card.rank is which else None, offence),))
+    offence = OffenceType(
+        f"SEC:{number}", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True
+    )
+    return Row(offence.rule, "…", (Lawful(lambda _, card: valid if card.rank is which else None, offence),))
 
 
 def bad_card(on: int, at: int) -> Called:
@@ -102,14 +117,17 @@ def test_a_rule_costs_a_token_in_moo_and_a_refused_one_nothing() -> None:
     assert [fact.why for fact in facts if isinstance(fact, Refused)] == [Refusal.NO_TOKEN]
     assert poor.settled.rules.secret == ()
     rich, _ = run(game("moo", {1: 1}), (500, WriteRule(1, "…", rule)))
-    assert (rich.settled.tokens, rich.settled.rules.secret) == ((0, 0, 0), (replace(rule, author=1),))
+    assert (tuple(s.tokens for s in rich.settled.seats), rich.settled.rules.secret) == (
+        (0, 0, 0),
+        (replace(rule, author=1),),
+    )
 
 
 @pytest.mark.rule("MOO-52")
 def test_a_void_rule_is_refused_with_its_reason_and_costs_nothing() -> None:
     state, facts = run(game("moo", {1: 1}), (500, WriteRule(1, "…", None, "it names a seat")))
     assert [(f.why, f.detail) for f in facts if isinstance(f, Refused)] == [(Refusal.NOT_A_RULE, "it names a seat")]
-    assert state.settled.tokens == (0, 1, 0)
+    assert tuple(s.tokens for s in state.settled.seats) == (0, 1, 0)
 
 
 def test_a_secret_rule_can_be_dropped_by_vote_like_any_other() -> None:

@@ -9,14 +9,25 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from random_games import Recipe, play_out
 
-from mao_desktop.engine.cards import Card, Rank
-from mao_desktop.engine.events import HeardUpTo, Lift, Play, Stamped, WriteRule
-from mao_desktop.engine.offences import Offence
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.parts import Lawful, OnPlay, Say
-from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.rules import Rule
-from mao_desktop.engine.view import view
+from mao_desktop.engine import (
+    Card,
+    HeardUpTo,
+    Lawful,
+    Layout,
+    Lift,
+    OffenceType,
+    OnPlay,
+    Play,
+    Rank,
+    Row,
+    Say,
+    Stamped,
+    State,
+    WriteRule,
+    apply,
+    open_game,
+    view,
+)
 from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.calling import Calling
@@ -70,11 +81,11 @@ def begin() -> State:
     )
 
 
-def secret() -> Rule:
+def secret() -> Row:
     """Make the rule that a four is invalid and asks for a phrase."""
-    offence = Offence("SEC:1", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True)
+    offence = OffenceType("SEC:1", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True)
     said = Calling(Within(15_000), "repeated").say("SEC:1", pattern("hello table"))
-    return Rule(
+    return Row(
         "SEC:1",
         "a four is invalid and says hello",
         (
@@ -96,7 +107,7 @@ def test_a_secret_rule_and_what_it_did_unseen_are_known_to_its_author_only() -> 
     authors, players = view(with_secret, 1, 300).judged, view(with_secret, 0, 300).judged
     assert [rule.text for rule in authors.rules.secret] == ["a four is invalid and says hello"]
     assert [i.offence.rule for i in authors.infractions[0]] == ["SEC:1"]
-    assert [d.due.offence.rule for d in authors.duties] == ["SEC:1"]
+    assert [d.spec.offence.rule for d in authors.duties] == ["SEC:1"]
     assert players.rules.secret == ()
     assert players.infractions[0] == ()
     assert players.duties == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mao_desktop.engine.cards import Card
+from mao_desktop.engine import Card
 from mao_desktop.language.commands import Command, Commands, Verb
 
 NAMES = ("Ann", "Bob")

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mao_desktop.engine.cards import Card, Rank, Suit
-from mao_desktop.engine.words import Meaning, Reading
+from mao_desktop.engine import Card, Meaning, Rank, Reading, Suit
 from mao_desktop.language.phrases import OpenEnded, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of

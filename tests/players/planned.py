@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from mao_desktop.engine.cards import Card, decks
-from mao_desktop.engine.events import Called, Event, HeardUpTo, Spoken, Stamped
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply
-from mao_desktop.engine.view import view
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import (
+    Called,
+    Card,
+    Event,
+    HeardUpTo,
+    Layout,
+    Spoken,
+    Stamped,
+    State,
+    Word,
+    apply,
+    decks,
+    open_game,
+    view,
+)
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import Deed, Intention, Mind
 from mao_desktop.players.player import Player

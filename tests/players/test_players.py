@@ -16,11 +16,7 @@ from round_games import ROUNDS
 from round_games import play_out as play_rounds
 from test_view import hidden_cards_exchanged
 
-from mao_desktop.engine.cards import decks
-from mao_desktop.engine.events import Deal, Draw, HeardUpTo, Play, Rejoin, Vote
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.view import view
+from mao_desktop.engine import Authority, Deal, Draw, HeardUpTo, Layout, Play, Rejoin, Vote, decks, open_game, view
 from mao_desktop.language.words import words_of
 from mao_desktop.players.mind import CallOut, Mind, Say
 from mao_desktop.players.player import Player
@@ -28,7 +24,7 @@ from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine import State
 
 
 @given(st.sampled_from(["cambridge", "moo", *ROUNDS]), st.integers(0, 10**6), st.integers(0, 2))

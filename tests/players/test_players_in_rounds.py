@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, plans, said
 
-from mao_desktop.engine.cards import decks
-from mao_desktop.engine.events import Deal, Draw, Knock, Look, Play, Take, View
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.view import view
+from mao_desktop.engine import Deal, Draw, Facing, Knock, Layout, Look, Play, Take, decks, open_game, view
 from mao_desktop.players.mind import CallOut, Deed, Intention, Mind, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine import State
 
 CARELESS = Skill(attention=0.0, memory=0.0, honesty=0.0, speed=0.7)
 
@@ -146,8 +143,8 @@ def test_locked_penalty_cards_are_left_alone_but_for_a_dishonest_look() -> None:
     for seed in SEEDS:
         played = [deed for deed in deeds(state, 0, 1_600, seed=seed) if isinstance(deed, Play)]
         assert {str(deed.card) for deed in played} <= {"4C", "9H", "9S"}
-        assert Look(0, View.PENALTY) not in deeds(state, 0, 1_600, seed=seed)
-    peeps = [Look(0, View.PENALTY) in [p.deed for p in plans(state, 0, 1_600, CARELESS, seed=seed)] for seed in SEEDS]
+        assert Look(0, Facing.PENALTY) not in deeds(state, 0, 1_600, seed=seed)
+    peeps = [Look(0, Facing.PENALTY) in [p.deed for p in plans(state, 0, 1_600, CARELESS, seed=seed)] for seed in SEEDS]
     assert 0 < sum(peeps) < len(SEEDS) / 2
 
 
@@ -190,7 +187,7 @@ def test_penalties_of_the_time_between_rounds_are_dealt_with_the_next_round_by_t
 ):
     state = after(mau_mau("9D", "4C 7C", "5C 6C"), put(0, "9D"), said(0, "mau mau", 1_200))
     state = after(
-        state, (6_000, Look(0, View.UP)), called(1, "mistake, wrong call", 0, 6_500), (6_600, Look(0, View.UP))
+        state, (6_000, Look(0, Facing.UP)), called(1, "mistake, wrong call", 0, 6_500), (6_600, Look(0, Facing.UP))
     )
     assert not view(state, 0, 6_600).judged.running
     mind = Mind(noticed=(("a round is to be dealt", 6_600),))
@@ -203,28 +200,28 @@ def test_penalties_of_the_time_between_rounds_are_dealt_with_the_next_round_by_t
 
 
 def test_nobody_deals_when_one_is_left() -> None:
-    state = after(mau_mau("4D", "KC KS", limit=1), put(0, "4D"), said(0, "mau mau", 1_200), (6_000, Look(0, View.UP)))
-    assert view(state, 0, 6_000).judged.out == (False, True)
+    state = after(mau_mau("4D", "KC KS", limit=1), put(0, "4D"), said(0, "mau mau", 1_200), (6_000, Look(0, Facing.UP)))
+    assert tuple(s.out for s in view(state, 0, 6_000).judged.seats) == (False, True)
     assert not any(deeds(state, seat, 6_000) for seat in (0, 1))
 
 
 def test_nobody_looks_at_cards_before_the_dealer_and_then_all_do() -> None:
     state = between_rounds("santa-cruz")
     state = after(state, (1_000, Deal(1, tuple((seat, 5) for seat in range(3)))))
-    assert Look(1, View.UP) in deeds(state, 1, 1_000)
+    assert Look(1, Facing.UP) in deeds(state, 1, 1_000)
     assert not any(deeds(state, seat, 1_000) for seat in (0, 2))
-    looked = after(state, (2_000, Look(1, View.UP)))
-    assert all(Look(seat, View.UP) in deeds(looked, seat, 2_000) for seat in (0, 2))
+    looked = after(state, (2_000, Look(1, Facing.UP)))
+    assert all(Look(seat, Facing.UP) in deeds(looked, seat, 2_000) for seat in (0, 2))
 
 
 def test_in_a_point_of_order_cards_are_turned_down_in_time_and_up_again_after_it() -> None:
     state = after(santa_cruz("4D 5S 6H", "5S 6C", "6C 8D"), said(1, "point of order", 1_000))
     for seed in SEEDS:
         (plan,) = plans(state, 0, 1_000, seed=seed)
-        assert plan.deed == Look(0, View.DOWN)
+        assert plan.deed == Look(0, Facing.DOWN)
         assert plan.at < 5_000
-    down = after(state, (2_000, Look(0, View.DOWN)), said(2, "end of point of order", 8_000))
-    assert Look(0, View.UP) in deeds(down, 0, 8_100)
+    down = after(state, (2_000, Look(0, Facing.DOWN)), said(2, "end of point of order", 8_000))
+    assert Look(0, Facing.UP) in deeds(down, 0, 8_100)
 
 
 def test_an_equal_card_is_spammed_and_the_word_said() -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from tables import Game, company
 
-from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import (
+from mao_desktop.engine import (
     Called,
     Corrected,
     Discard,
     Draw,
     Event,
+    Facing,
     Gap,
     Knock,
     Leave,
@@ -26,13 +26,14 @@ from mao_desktop.engine.events import (
     Rejoin,
     Return,
     Spoken,
+    Suit,
     Take,
     Touch,
-    View,
     Vote,
+    Word,
     WriteRule,
+    may_lie,
 )
-from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.store.journal import Journal
 
@@ -103,11 +104,11 @@ class Lively:
 
     def move(self, seat: int) -> None:
         view = self.session.view(seat)
-        turn = view.judged.flow.turn
+        turn = view.judged.turn.seat
         if turn in range(PERSONS) and self.chance.random() < 0.8:
             seat = turn
             view = self.session.view(seat)
-        lawful = [card for card in view.hand if all(p.test(view.judged, card) for p in view.judged.rules.lawful)]
+        lawful = [card for card in view.hand if may_lie(view.judged, view.seat, card)]
         cards = lawful if lawful and self.chance.random() < 0.8 else view.hand
         if cards and self.chance.random() < 0.8:
             self.session.submit(Play(seat, self.chance.choice(cards)))
@@ -117,7 +118,7 @@ class Lively:
     def talk(self, seat: int) -> None:
         call = self.chance.random() < 0.4
         view = self.session.view(seat)
-        owed = [d.due.phrase.text for d in view.judged.duties if d.seat == seat and d.due.phrase]
+        owed = [d.spec.phrase.text for d in view.judged.duties if d.seat == seat and d.spec.phrase]
         text = self.chance.choice(CALLS if call else owed or SAYINGS)
         on = self.chance.choice((None, *range(4)))
         if self.chance.random() < 0.3:
@@ -156,7 +157,7 @@ class Lively:
                 NameSuit(seat, Suit.CLUBS),
                 Touch(seat, Place.PILE),
                 Touch(seat, (seat + 2) % 4),
-                Look(seat, View.UP),
+                Look(seat, Facing.UP),
                 Vote(seat, yes=self.chance.random() < 0.5),
                 Propose(seat, "grace = 6"),
                 WriteRule(seat, "kings are shy: “really”", None),

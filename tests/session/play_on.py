@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tables import company
 
-from mao_desktop.engine.events import Draw
+from mao_desktop.engine import Draw
 from mao_desktop.session import Session
 from mao_desktop.store.codec import Record, write_record
 from mao_desktop.store.games import Games
@@ -38,7 +38,7 @@ def main(folder: Path, variant: str) -> None:
     while True:
         time.sleep(0.001)
         session.wake()
-        if session.view(0).judged.flow.turn == 0:
+        if session.view(0).judged.turn.seat == 0:
             session.submit(Draw(0))
 
 

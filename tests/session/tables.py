@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card
-from mao_desktop.engine.facts import Fact, Ruling
+from mao_desktop.engine import Card, Fact, Ruling
 from mao_desktop.players.cast import CAST
 from mao_desktop.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
@@ -14,7 +13,7 @@ from mao_desktop.store.setup import Seat, Setup, shuffled
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.engine.events import Stamped
+    from mao_desktop.engine import Stamped
     from mao_desktop.store.journal import Journal
 
 

@@ -9,10 +9,25 @@ import pytest
 from lively import Lively
 from tables import Game, cards, company, laid_out
 
-from mao_desktop.engine.events import Called, Corrected, Deal, Draw, Gap, Play, Spoken
-from mao_desktop.engine.facts import Fact, NotWon, Refused, RoundOver, Ruling, VoteClosed, Won
-from mao_desktop.engine.judgement import Authority, Verdict
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import (
+    Authority,
+    Called,
+    Corrected,
+    Deal,
+    Draw,
+    Fact,
+    Gap,
+    NotWon,
+    Play,
+    Refused,
+    RoundOver,
+    Ruling,
+    Spoken,
+    Verdict,
+    VoteClosed,
+    Won,
+    Word,
+)
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.scripts.exporting import export
 from mao_desktop.session.simulation import Simulation
@@ -136,9 +151,9 @@ def test_bug_a_dealer_who_names_who_begins_could_not_be_exported(tmp_path: Path)
     game = Game(setup, Journal.begin(path, setup, "now"))
     game.session.submit(Deal(0, ((0, 2), (1, 2), (2, 2)), turn_up=True, first=2))
     game.at(1_000)
-    assert game.session.view(0).judged.flow.turn == 2
+    assert game.session.view(0).judged.turn.seat == 2
     game.session.close()
-    assert judge(read_script(export(read_game(path)).encode())).state.settled.flow.turn == 2
+    assert judge(read_script(export(read_game(path)).encode())).state.settled.turn.seat == 2
 
 
 def test_a_call_on_nobody_by_nobody_known_is_told_as_it_was(tmp_path: Path) -> None:

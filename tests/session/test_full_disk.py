@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tables import Game, company
 
-from mao_desktop.engine.events import Draw, Play
+from mao_desktop.engine import Draw, Play
 from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mao_desktop.engine.events import Draw
+from mao_desktop.engine import Draw
 from mao_desktop.session import Session
 from mao_desktop.store.codec import Record, read_record
 from mao_desktop.store.games import Games

@@ -9,10 +9,7 @@ import pytest
 from synthetic import in_blocks, knock, mixed, speak
 from tables import Game, cards, company, laid_out
 
-from mao_desktop.engine.cards import Card
-from mao_desktop.engine.events import Called, Event, Gap, HeardUpTo, Knock, Play, Spoken
-from mao_desktop.engine.facts import DutyMet, Ruling
-from mao_desktop.engine.judgement import Verdict
+from mao_desktop.engine import Called, Card, DutyMet, Event, Gap, HeardUpTo, Knock, Play, Ruling, Spoken, Verdict
 from mao_desktop.language.commands import Command, Commands, Verb
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.microphone_channel import MicrophoneChannel, Orders

@@ -8,7 +8,7 @@ import pytest
 from synthetic import in_blocks, mixed, noise, speak
 from tables import Game, laid_out
 
-from mao_desktop.engine.events import Gap, Spoken
+from mao_desktop.engine import Gap, Spoken
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.speech.ear import Ear

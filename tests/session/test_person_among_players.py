@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Game, company
 
-from mao_desktop.engine.events import Gap, Spoken
-from mao_desktop.engine.facts import DutyMet, InfractionArose, Ruling
-from mao_desktop.engine.judgement import Verdict
+from mao_desktop.engine import DutyMet, Gap, InfractionArose, Ruling, Spoken, Verdict
 from mao_desktop.players.mind import CallOut, Mind, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
@@ -31,13 +29,13 @@ class Person:
         self.mind = Mind()
         self.saying: tuple[int, int, str] | None = None
         self.untold: list[Spoken] = []
-        self.voices: list[Utterance] = []
+        self.utterances: list[Utterance] = []
         self.session.give_voice(voiced=True)
         self.session.listen(self.hear_player)
 
     def hear_player(self, utterance: Utterance) -> None:
         heard = utterance.timed(utterance.start + LATE_SOUND, utterance.end + LATE_SOUND)
-        self.voices.append(heard)
+        self.utterances.append(heard)
         self.session.spoken(heard.id, heard.start, heard.end)
 
     def play(self, until: int) -> Person:
@@ -57,7 +55,7 @@ class Person:
             if plan.at > now or self.saying:
                 return
             if isinstance(plan.deed, Say):
-                if not self.silent and any(voice.start - STEP <= now <= voice.end for voice in self.voices):
+                if not self.silent and any(voice.start - STEP <= now <= voice.end for voice in self.utterances):
                     return
                 if not self.silent:
                     self.saying = (now, now + plan.deed.pace * len(plan.deed.text.split()), plan.deed.text)
@@ -75,13 +73,13 @@ class Person:
 
     def tell(self, now: int) -> None:
         """Let the microphone tell what it knows by now: words, its own deafness, and how far it has heard."""
-        for voice in [voice for voice in self.voices if voice.end <= now]:
-            self.voices.remove(voice)
+        for voice in [voice for voice in self.utterances if voice.end <= now]:
+            self.utterances.remove(voice)
             self.session.submit(Gap(voice.start, voice.end, "own voice"))
         for spoken in [spoken for spoken in self.untold if spoken.words[-1].end + LAG <= now]:
             self.untold.remove(spoken)
             self.session.submit(spoken)
-        waits = [spoken.words[0].start for spoken in self.untold] + [voice.start for voice in self.voices]
+        waits = [spoken.words[0].start for spoken in self.untold] + [voice.start for voice in self.utterances]
         if now % 200 == 0:
             self.session.heard_up_to(
                 "desk", min([max(0, now - LAG), *waits, *([self.saying[0]] if self.saying else [])])

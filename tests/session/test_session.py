@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 from tables import Game, cards, company, laid_out
 
-from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import (
+from mao_desktop.engine import (
     OVERSEER,
+    Authority,
     Called,
+    CardsTaken,
     Corrected,
     Deal,
     Draw,
+    DutyMet,
     Event,
+    Fact,
     Gap,
     HeardUpTo,
     Knock,
@@ -23,17 +26,20 @@ from mao_desktop.engine.events import (
     Place,
     Play,
     Propose,
+    Reason,
+    Refused,
+    Ruling,
     Shuffled,
     Spoken,
     Stamped,
+    Suit,
     Take,
     Touch,
+    Verdict,
     Vote,
+    Word,
     WriteRule,
 )
-from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Reason, Refused, Ruling
-from mao_desktop.engine.judgement import Authority, Verdict
-from mao_desktop.engine.words import Word
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.journal import Journal, JournalError, read_game
 
@@ -267,7 +273,7 @@ def test_a_deal_gives_everybody_a_hand_and_turns_a_card_up() -> None:
     seen = game.session.view(0)
     assert seen.hands == (5, 5, 5, 5)
     assert len(seen.pile) == 1
-    assert seen.judged.flow.turn == 1
+    assert seen.judged.turn.seat == 1
 
 
 def test_after_a_round_the_next_deal_shuffles_everything_anew() -> None:

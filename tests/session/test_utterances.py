@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from tables import Game, company
 
-from mao_desktop.engine.events import Called, Spoken
+from mao_desktop.engine import Called, Spoken
 from mao_desktop.session.simulation import Simulation
 from mao_desktop.session.utterances import Utterance, spread
 from mao_desktop.session.watermarks import NOISE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from synthetic import knock, mixed, silence, speak, write_wav
 
-from mao_desktop.engine.events import Gap, Knock, Spoken
+from mao_desktop.engine import Gap, Knock, Spoken
 from mao_desktop.speech import reports
 from mao_desktop.speech.arrivals import arrivals
 from mao_desktop.speech.hearing import transcribe

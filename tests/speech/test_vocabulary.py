@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.engine.words import Meaning
+from mao_desktop.engine import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.speech.acceptance import Outcome, find_phrases, syllables, unfinished

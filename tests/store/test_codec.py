@@ -10,10 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mao_desktop.engine.cards import Card, decks
-from mao_desktop.engine.events import Draw, Event, WriteRule
-from mao_desktop.engine.facts import Fact
-from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine import Authority, Card, Draw, Event, Fact, WriteRule, decks
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.codec import Record, read_record, read_setup, write_record, write_setup
 from mao_desktop.store.formats import FORMAT

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.engine.events import Draw, Propose
+from mao_desktop.engine import Draw, Propose
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import Journal, JournalError, read_game

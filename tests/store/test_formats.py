@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from mao_desktop.engine.events import Draw, Event, WriteRule
-from mao_desktop.engine.facts import Fact, NotWon, Refused, RoundOver, Ruling, VoteClosed, Won
+from mao_desktop.engine import Draw, Event, Fact, NotWon, Refused, RoundOver, Ruling, VoteClosed, Won, WriteRule
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.scripts.exporting import export
 from mao_desktop.session import Session

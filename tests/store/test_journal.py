@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mao_desktop.engine.events import Draw, HeardUpTo
+from mao_desktop.engine import Draw, HeardUpTo
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.setup import Seat, Setup

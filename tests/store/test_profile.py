@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.engine.events import Draw, Propose
-from mao_desktop.engine.facts import Won
+from mao_desktop.engine import Draw, Propose, Won
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
 from mao_desktop.store.profile import temporary_profile, user_profile

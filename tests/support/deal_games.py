@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.events import Count, Deal, Draw, Lift, Look, Place, Return, Touch, View
-from mao_desktop.engine.reducer import gathers
+from mao_desktop.engine import Count, Deal, Draw, Facing, Lift, Look, Place, Return, Touch, gathers
 
 if TYPE_CHECKING:
     from random_games import Game
@@ -36,7 +35,7 @@ def call(game: Game) -> None:
 def between_rounds(game: Game) -> None:
     """Let somebody do something while no round is on."""
     chance = game.chance
-    seat = chance.choice([seat for seat, out in enumerate(game.state.settled.out) if not out])
+    seat = chance.choice([seat for seat, out in enumerate(tuple(s.out for s in game.state.settled.seats)) if not out])
     roll = chance.randrange(100)
     if roll < 8:
         game.act(Count(seat, 10))
@@ -45,7 +44,7 @@ def between_rounds(game: Game) -> None:
     elif roll < 35:
         call(game)
     elif roll < 45:
-        game.act(Look(seat, chance.choice(list(View))))
+        game.act(Look(seat, chance.choice(list(Facing))))
     elif roll < 50:
         game.act(Draw(seat))
     elif roll < 54 and game.state.table.hands[seat]:
@@ -65,8 +64,8 @@ def _dealer(game: Game) -> int:
     seats, settled = len(game.state.seats), game.state.settled
     if game.chance.random() < 0.2:
         return game.chance.randrange(seats)
-    ring = [(settled.dealer + settled.flow.direction * step) % seats for step in range(1, seats + 1)]
-    return next((seat for seat in ring if not settled.out[seat]), 0)
+    ring = [(settled.dealer + settled.turn.direction * step) % seats for step in range(1, seats + 1)]
+    return next((seat for seat in ring if not settled.seats[seat].out), 0)
 
 
 def _last_dealer(game: Game) -> int:
@@ -78,9 +77,9 @@ def _deal(game: Game) -> None:
     """Deal every seat its hand, one by one or in one go, the right way round or the wrong one, not always rightly."""
     chance, seats = game.chance, len(game.state.seats)
     dealer = _dealer(game)
-    way = game.state.settled.flow.direction * (1 if chance.random() < 0.9 else -1)
+    way = game.state.settled.turn.direction * (1 if chance.random() < 0.9 else -1)
     ring = [(dealer + way * step) % seats for step in range(1, seats + 1)]
-    ring = [seat for seat in ring if not game.state.settled.out[seat]]
+    ring = [seat for seat in ring if not game.state.settled.seats[seat].out]
     size = hand_size(game)
     if chance.random() < 0.5:
         portions = [(seat, 1) for _ in range(size) for seat in ring]

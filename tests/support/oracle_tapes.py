@@ -8,8 +8,7 @@ from oracle import tape
 from oracle.judge import judge
 from tapes import MACHINE, Item, item_of, tape_of_game
 
-from mao_desktop.engine import events
-from mao_desktop.engine.facts import InfractionArose, InfractionGone, NotWon, Ruling, Won
+from mao_desktop.engine import InfractionArose, InfractionGone, NotWon, Ruling, Won, events
 
 if TYPE_CHECKING:
     from random_games import Game
@@ -56,12 +55,14 @@ def by_engine(game: Game) -> dict[str, object]:
         "wins": sorted((f.at, name(f.seat)) for f in game.facts if isinstance(f, Won)),
         "no wins": sorted((f.at, name(f.seat)) for f in game.facts if isinstance(f, NotWon)),
         "uncalled": sorted((f.since, name(f.on), f.rule) for f in arose.values()),
-        "turn": name(settled.flow.turn),
-        "direction": settled.flow.direction,
-        "hands": dict(zip(game.state.seats, settled.hands, strict=True)),
+        "turn": name(settled.turn.seat),
+        "direction": settled.turn.direction,
+        "hands": dict(zip(game.state.seats, tuple(s.cards for s in settled.seats), strict=True)),
         "top": str(game.state.table.pile[-1].card) if game.state.table.pile else None,
-        "out": tuple(n for n, out in zip(game.state.seats, settled.out, strict=True) if out),
-        "tokens": {n: count for n, count in zip(game.state.seats, settled.tokens, strict=True) if count},
+        "out": tuple(n for n, out in zip(game.state.seats, tuple(s.out for s in settled.seats), strict=True) if out),
+        "tokens": {
+            n: count for n, count in zip(game.state.seats, tuple(s.tokens for s in settled.seats), strict=True) if count
+        },
     }
 
 

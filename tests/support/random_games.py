@@ -10,41 +10,53 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.cards import Card, Suit, decks
-from mao_desktop.engine.events import (
+from mao_desktop.engine import (
+    Authority,
     Called,
+    Card,
+    CardsTaken,
     Corrected,
     Deal,
     Draw,
     Event,
+    Fact,
     Gap,
     HeardUpTo,
+    InfractionArose,
+    Layout,
     Leave,
     Lift,
     NameSuit,
     Place,
     Play,
+    Refused,
     Rejoin,
     Return,
+    RoundOver,
     Shuffled,
+    ShuffleWanted,
     Spoken,
     Stamped,
+    State,
+    Suit,
     Take,
     Touch,
     Vote,
+    Word,
+    apply,
+    decks,
+    may_lie,
+    next_wake,
+    open_game,
+    provisional,
 )
-from mao_desktop.engine.facts import CardsTaken, Fact, InfractionArose, Refused, RoundOver, ShuffleWanted
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, apply, next_wake, provisional
-from mao_desktop.engine.words import Word
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mao_desktop.engine.table import Table
+    from mao_desktop.engine import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 CHATTER = ("nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
@@ -234,8 +246,8 @@ def step(game: Game) -> None:
     chance = game.chance
     roll = chance.randrange(100)
     view = provisional(game.state, game.now)
-    turn = view.flow.turn
-    in_game = [seat for seat, out in enumerate(view.out) if not out]
+    turn = view.turn.seat
+    in_game = [seat for seat, out in enumerate(tuple(s.out for s in view.seats)) if not out]
     if not in_game:
         return
     seat = turn if turn is not None and chance.random() < 0.8 else chance.choice(in_game)
@@ -256,10 +268,12 @@ def _play(game: Game, seat: int) -> None:
     if not hand:
         return
     view = provisional(game.state, game.now)
-    lawful = [card for card in hand if all(part.test(view, view.rules.face(card)) for part in view.rules.lawful)]
+    lawful = [card for card in hand if may_lie(view, seat, card)]
     card = game.chance.choice(lawful if lawful and game.chance.random() < 0.8 else hand)
     if game.act(Play(seat, card)) and game.chance.random() < 0.6:
-        owed = [d.due.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.due.phrase]
+        owed = [
+            d.spec.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.spec.phrase
+        ]
         if owed:
             game.chance.shuffle(owed)
             said = owed[: game.chance.randrange(1, len(owed) + 1)]
@@ -274,10 +288,10 @@ def _play(game: Game, seat: int) -> None:
 def _speak(game: Game) -> None:
     chance = game.chance
     seat = chance.randrange(len(game.state.seats))
-    owed = [d for d in provisional(game.state, game.now).duties if d.due.phrase]
+    owed = [d for d in provisional(game.state, game.now).duties if d.spec.phrase]
     if owed and chance.random() < 0.6:
         duty = chance.choice(owed)
-        text, seat = duty.due.phrase.text if duty.due.phrase else "", duty.seat
+        text, seat = duty.spec.phrase.text if duty.spec.phrase else "", duty.seat
     elif chance.random() < 0.2:
         text = "moo" if game.recipe.variant == "moo" else "mao"
     else:
@@ -309,12 +323,16 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
         game.act(Lift(seat, hand[0]))
         game.act(Return(seat, hand[0]))
     elif roll == 91:
-        out = [other for other, is_out in enumerate(game.state.settled.out) if is_out]
+        out = [other for other, is_out in enumerate(tuple(s.out for s in game.state.settled.seats)) if is_out]
         if out:
             game.act(Rejoin(game.chance.choice(out)))
-    elif roll == 92 and not (any(game.state.settled.out) or game.unheard) and game.chance.random() < 0.5:
+    elif (
+        roll == 92
+        and not (any(tuple(s.out for s in game.state.settled.seats)) or game.unheard)
+        and game.chance.random() < 0.5
+    ):
         game.act(Leave(seat))
-    elif roll in (93, 94) and (game.state.settled.cases or game.state.settled.proposals):
+    elif roll in (93, 94) and (game.state.settled.house_votes or game.state.settled.proposals):
         game.act(Vote(seat, game.chance.random() < 0.5))
     elif roll == 95 and game.recipe.gaps:
         begin_at = game.now

@@ -7,25 +7,28 @@ import random
 from deal_games import between_rounds, call
 from random_games import NAMES, Game, Recipe
 
-from mao_desktop.engine.cards import Suit, decks
-from mao_desktop.engine.events import (
+from mao_desktop.engine import (
+    Deed,
     Draw,
+    Facing,
     Gap,
     Knock,
+    Layout,
     Lift,
     Look,
     NameSuit,
     Place,
     Play,
     Return,
+    Suit,
     Take,
     Touch,
-    View,
+    batch_of,
+    decks,
+    may_lie,
+    open_game,
+    provisional,
 )
-from mao_desktop.engine.offences import Deed
-from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import provisional
-from mao_desktop.engine.table import batch_of
 from mao_desktop.variants import VARIANTS
 
 ROUNDS = ("german", "mau-mau", "santa-cruz")
@@ -66,7 +69,9 @@ def play_out(recipe: Recipe) -> Game:
     game = begin(recipe)
     for _ in range(recipe.steps):
         game.go_to(game.now + max(1, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
-        if sum(game.state.settled.out) >= recipe.seats - 1 or (recipe.one_round and game.state.settled.round):
+        if sum(tuple(s.out for s in game.state.settled.seats)) >= recipe.seats - 1 or (
+            recipe.one_round and game.state.settled.round
+        ):
             break
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
@@ -82,7 +87,7 @@ def step(game: Game) -> None:
     if not (game.state.settled.running or view.running):
         between_rounds(game)
         return
-    turn = view.flow.turn
+    turn = view.turn.seat
     seat = turn if turn is not None and chance.random() < 0.8 else chance.randrange(seats)
     roll = chance.randrange(100)
     if roll < 40:
@@ -106,14 +111,14 @@ def _play(game: Game, seat: int) -> None:
         hand = tuple(card for card in hand if batch_of(game.state.table, seat, card) is None)
         if not hand:
             return
-    good = [card for card in hand if all(part.test(view, view.rules.face(card)) for part in view.rules.lawful)]
+    good = [card for card in hand if may_lie(view, seat, card)]
     equal = [card for card in hand if view.pile and card == view.pile[-1].card]
     cards = equal if equal and chance.random() < 0.5 else good if good and chance.random() < 0.8 else hand
     game.act(Play(seat, chance.choice(cards)))
     if equal and chance.random() < 0.5:
         word = "snap" if game.recipe.variant == "mau-mau" else "spam"
         game.speak(seat, word, delay=chance.randrange(4500))
-    owed = [d.due.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.due.phrase]
+    owed = [d.spec.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.spec.phrase]
     if owed and chance.random() < 0.6:
         said = ["ringo" if text == "a beatle" else text for text in owed]
         chance.shuffle(said)
@@ -127,7 +132,7 @@ def _do_what_is_owed(game: Game) -> None:
         game.speak(chance.randrange(len(game.state.seats)), chance.choice(CHATTER[game.recipe.variant]))
         return
     duty = chance.choice(duties)
-    match duty.due.deed:
+    match duty.spec.deed:
         case Deed.KNOCK:
             game.act(Knock(duty.seat, chance.choice((1, 1, 2)), game.now))
         case Deed.TAKE if duty.source is not None and game.state.table.hands[duty.source]:
@@ -137,7 +142,7 @@ def _do_what_is_owed(game: Game) -> None:
         case Deed.NAME_SUIT:
             game.act(NameSuit(duty.seat, chance.choice(list(Suit))))
         case _:
-            text = duty.due.phrase.text if duty.due.phrase else "mau"
+            text = duty.spec.phrase.text if duty.spec.phrase else "mau"
             game.speak(duty.seat, "ringo" if text == "a beatle" else text)
 
 
@@ -152,7 +157,7 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
             game.act(Lift(seat, hand[0]))
             game.act(Return(seat, hand[0]))
         case 3:
-            game.act(Look(seat, chance.choice(list(View))))
+            game.act(Look(seat, chance.choice(list(Facing))))
         case 4:
             game.act(Knock(seat, 1, game.now))
         case 5:

@@ -9,10 +9,18 @@ from oracle import tape
 from oracle.rounds import judge
 from tapes import MACHINE, Item, NotCovered, item_of, shown, tape_of_game
 
-from mao_desktop.engine import events
-from mao_desktop.engine.facts import GameOver, InfractionArose, InfractionGone, RoundOver, Ruling, Won
-from mao_desktop.engine.judgement import Authority
-from mao_desktop.engine.reducer import apply
+from mao_desktop.engine import (
+    Authority,
+    GameOver,
+    InfractionArose,
+    InfractionGone,
+    RoundOver,
+    Ruling,
+    Scores,
+    Won,
+    apply,
+    events,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,9 +28,7 @@ if TYPE_CHECKING:
     from oracle.record import Verdicts
     from random_games import Game
 
-    from mao_desktop.engine.events import Stamped
-    from mao_desktop.engine.facts import Fact
-    from mao_desktop.engine.reducer import State, Step
+    from mao_desktop.engine import Fact, Stamped, State, Step
     from mao_desktop.scripts import Script
 
 
@@ -103,12 +109,14 @@ def by_engine(names: tuple[str, ...], state: State, facts: Iterable[Fact]) -> di
         "wins": sorted((f.at, name(f.seat)) for f in facts if isinstance(f, Won))
         + [(f.at, ", ".join(name(seat) for seat in f.empty)) for f in facts if isinstance(f, RoundOver) and f.scores],
         "games": [(f.at, name(f.seat)) for f in facts if isinstance(f, GameOver)],
-        "scores": dict(zip(names, settled.scores, strict=True)),
-        "out": tuple(n for n, out in zip(names, settled.out, strict=True) if out),
+        "scores": dict(
+            zip(names, (scores.seats if (scores := settled.slot_of(Scores)) else (0,) * len(names)), strict=True)
+        ),
+        "out": tuple(n for n, out in zip(names, tuple(s.out for s in settled.seats), strict=True) if out),
         "uncalled": sorted((f.since, name(f.on), f.rule) for f in arose.values()),
-        "turn": name(settled.flow.turn) or None,
-        "direction": settled.flow.direction,
-        "hands": dict(zip(names, settled.hands, strict=True)),
+        "turn": name(settled.turn.seat) or None,
+        "direction": settled.turn.direction,
+        "hands": dict(zip(names, tuple(s.cards for s in settled.seats), strict=True)),
         "top": str(state.table.pile[-1].card) if state.table.pile else None,
     }
 

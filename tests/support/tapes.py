@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape
 
-from mao_desktop.engine import events
-from mao_desktop.engine.judgement import Authority
+from mao_desktop.engine import Authority, events
 from mao_desktop.scripts import TakeAtRandom
 
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
     from random_games import Game
 
-    from mao_desktop.engine.cards import Card
+    from mao_desktop.engine import Card
 
 MACHINE = "computer"
 Item = tape.Act | tape.Say | tape.Call | tape.Gap | tape.Shown
@@ -74,7 +73,7 @@ def words_of(words: tuple[events.Word, ...]) -> tuple[tape.TimedWord, ...]:
 def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
     """Write a random game down as a tape, each event by `item`: at its own time, as if known at once."""
     names, opening = game.state.seats, game.opening
-    first = opening.settled.flow.turn
+    first = opening.settled.turn.seat
     layout = tape.Layout(
         variant=game.recipe.variant,
         seats=names,

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from mao_desktop.engine.cards import Card
-from mao_desktop.engine.events import HeardUpTo
+from mao_desktop.engine import Card, HeardUpTo
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.engine.events import Event
+    from mao_desktop.engine import Event
     from mao_desktop.ui.items import CardItem
     from mao_desktop.ui.table_page import TablePage
     from mao_desktop.ui.window import MainWindow

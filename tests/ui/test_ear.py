@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine.events import Called
-from mao_desktop.engine.words import Word
+from mao_desktop.engine import Called, Word
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.ui.ear import EarState, NoEar

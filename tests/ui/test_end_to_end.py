@@ -12,9 +12,7 @@ from synthetic import mixed, speak
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine.events import Called, Gap, Spoken, Stamped
-from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Ruling
-from mao_desktop.engine.judgement import Verdict
+from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Ruling, Spoken, Stamped, Verdict
 from mao_desktop.players.skill import Skill
 from mao_desktop.speech.loudspeaker import Loudspeaker
 from mao_desktop.speech.sound import RATE

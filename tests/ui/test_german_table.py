@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from table_hands import LEFT, Hands, laid_out
 
-from mao_desktop.engine.events import Knock, Look, Place, Touch, View
+from mao_desktop.engine import Facing, Knock, Look, Place, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,7 +104,7 @@ def test_who_turns_cards_up_in_a_town_meeting_can_be_called(sit: Sit) -> None:
     hands.key(KEY.Key_P)
     hands.key(KEY.Key_U)
     assert "seven of hearts" in hands.names()
-    assert hands.did(Look) == [Look(0, View.UP)]
+    assert hands.did(Look) == [Look(0, Facing.UP)]
     hands.page.game.call(1, "card for touching your cards", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"

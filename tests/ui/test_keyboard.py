@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
-from mao_desktop.engine.cards import Suit
-from mao_desktop.engine.events import Called, NameSuit, Spoken, Touch
+from mao_desktop.engine import Called, NameSuit, Spoken, Suit, Touch
 from mao_desktop.players.cast import CAST
 from mao_desktop.ui.keys import KEYS, Command
 from mao_desktop.variants import VARIANTS

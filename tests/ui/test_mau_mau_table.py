@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from table_hands import STACK, Hands, cards, laid_out
 
-from mao_desktop.engine.events import Count, Deal, Knock, Look, Place, Take, Touch, View
+from mao_desktop.engine import Count, Deal, Facing, Knock, Look, Place, Take, Touch
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.items import CardItem
 
@@ -132,7 +132,7 @@ def test_who_looks_at_locked_cards_can_be_called(sit: Sit, *, by_key: bool) -> N
     else:
         spot = hands.page.scene.plan.locked(0, 1)[0]
         hands.click(hands.page.view.mapFromScene(spot.x, spot.y))
-    assert hands.did(Look) == [Look(0, View.PENALTY)]
+    assert hands.did(Look) == [Look(0, Facing.PENALTY)]
     hands.page.game.call(1, "mistake, looking at penalty cards", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt
 from table_hands import Hands, laid_out
 
-from mao_desktop.engine.events import Discard, GiveToken, Leave, Place, Rejoin, Take, Touch
+from mao_desktop.engine import Discard, GiveToken, Leave, Place, Rejoin, Take, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable

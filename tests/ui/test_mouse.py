@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
-from mao_desktop.engine.events import Lift, Place, Play, Return, Touch
+from mao_desktop.engine import Lift, Place, Play, Return, Touch
 from mao_desktop.ui.motion import Motion
 
 if TYPE_CHECKING:

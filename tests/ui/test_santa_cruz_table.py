@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from table_hands import LEFT, STACK, Hands, cards, laid_out
 
-from mao_desktop.engine.events import Look, View
+from mao_desktop.engine import Facing, Look
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
     assert "Bob, 6 cards, on turn" not in hands.names()
     hands.click(hands.own_hand())
     assert window.page.scene.face_up
-    assert hands.did(Look) == [Look(0, View.UP)]
+    assert hands.did(Look) == [Look(0, Facing.UP)]
     hands.page.game.call(1, "penalty for looking before the dealer", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
@@ -48,7 +48,7 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
 def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:
     hands = sit(dealt())
     assert "cards face down" in hands.names()
-    hands.page.game.act(Look(1, View.UP))
+    hands.page.game.act(Look(1, Facing.UP))
     hands.settle()
     assert "cards face down" not in hands.names()
 
@@ -63,7 +63,7 @@ def test_in_a_point_of_order_players_turn_their_cards_down_themselves(sit: Sit) 
     assert not hands.page.scene.face_up
     hands.key(KEY.Key_U)
     assert hands.page.scene.face_up
-    assert [look.at for look in hands.did(Look)] == [View.DOWN, View.UP]
+    assert [look.at for look in hands.did(Look)] == [Facing.DOWN, Facing.UP]
 
 
 def test_the_point_of_order_does_not_tell_what_is_to_be_done_in_it(sit: Sit) -> None:

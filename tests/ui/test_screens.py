@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
 from table_hands import LEFT, Hands, laid_out
 
-from mao_desktop.engine.judgement import Verdict
+from mao_desktop.engine import Verdict
 from mao_desktop.players.cast import CAST
 from mao_desktop.store.settings import Captions, Deck, read_settings
 from mao_desktop.ui.captions import Captions as CaptionList

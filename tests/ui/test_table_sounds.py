@@ -16,7 +16,7 @@ from scipy.signal import correlate
 from table_hands import Hands, cards, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine.events import Knock, Play
+from mao_desktop.engine import Knock, Play
 from mao_desktop.players.cast import CAST
 from mao_desktop.speech.portaudio import look_again
 from mao_desktop.store.profile import Profile

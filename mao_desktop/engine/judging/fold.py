@@ -118,8 +118,8 @@ class Mechanism(Part):
         """List the offences that the part declares."""
         return ()
 
-    def describe(self, cards: str) -> str:  # noqa: ARG002  only some parts are about cards
-        """Say in a few words what the part is; `cards` writes a number of cards out."""
+    def describe(self, cards: Callable[[int], str]) -> str:  # noqa: ARG002  only some parts are about cards
+        """Say in a few words what the part is, where its name does not; `cards` writes a number of cards out."""
         return ""
 
     def slot(self, seats: int, *, running: bool) -> object | None:  # noqa: ARG002  most keep nothing

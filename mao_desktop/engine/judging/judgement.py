@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     )
     from mao_desktop.engine.model.times import Watch
     from mao_desktop.engine.rules.rules import Rules
+
+
+S = TypeVar("S")
 
 
 class Authority(Enum):
@@ -104,3 +107,8 @@ class Judgement:
     """Who dealt last; None before the first deal of a game, in which `dealer` is to deal."""
     serial: int
     slots: Mapping[type, object]
+
+    def slot_of(self, kind: type[S]) -> S | None:
+        """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""
+        state = self.slots.get(kind)
+        return state if isinstance(state, kind) else None

@@ -43,7 +43,7 @@ class Chain(Mechanism):
         """Give what not taking the cards is called."""
         return self.take.offences() if self.take else ()
 
-    def describe(self, cards: str) -> str:  # noqa: ARG002
+    def describe(self, cards: Callable[[int], str]) -> str:  # noqa: ARG002
         """Say what the chain is."""
         return f"{self.rank.value}: a chain that the next player answers"
 

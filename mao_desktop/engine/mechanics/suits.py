@@ -45,8 +45,8 @@ class NameSuit(Effect):
         duties.owe(fold, card.seat, self.due, card=card.id, within=fold.rules.grace)
 
     def offences(self) -> Iterable[OffenceType]:
-        """Give what naming none, or a wrong one, is called."""
-        return (*self.due.offences(), self.wrong)
+        """Give what naming none is called; a call of a wrong suit names no row where none was wrong (MMT-34)."""
+        return self.due.offences()
 
 
 @dataclass(frozen=True, slots=True)

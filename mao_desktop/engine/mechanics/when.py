@@ -9,7 +9,6 @@ from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Effect, Growth, Mechanism, Right
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.mechanics.card_effects import Reverse
-from mao_desktop.engine.model.cards import decks
 from mao_desktop.engine.rules.conditions import Always, Cards, Condition, Seats, Situation
 
 if TYPE_CHECKING:
@@ -237,14 +236,6 @@ class When(Mechanism):
                 case _:
                     pass
         look_back(fold)
-
-    def describe(self, cards: str) -> str:  # noqa: ARG002
-        """Say which cards it is about."""
-        if not isinstance(self.trigger, Played):
-            return type(self.trigger).__name__
-        deck = decks(1, 1)
-        found = [str(card) for card in deck if self.trigger.cards.has(card)]
-        return "any card" if len(found) == len(deck) else " ".join(found)
 
 
 class _EmptyTable:

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 FACES = frozenset({Rank.JACK, Rank.QUEEN, Rank.KING})
-VALUES: dict[Rank, int] = {rank: value for value, rank in enumerate((rank for rank in Rank if rank is not Rank.JOKER), 1)}
+VALUES: dict[Rank, int] = {
+    rank: value for value, rank in enumerate((rank for rank in Rank if rank is not Rank.JOKER), 1)
+}
 """What ranks are worth where they are compared: ace 1 to king 13."""
 
 

@@ -1,0 +1,44 @@
+"""What can be told of a card before it is played, from a judgement as a seat sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.judging import moves
+from mao_desktop.engine.judging.fold import Fold, Mechanism, Right
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.fold import Effect
+    from mao_desktop.engine.judging.judgement import Judgement
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.events import Act
+    from mao_desktop.engine.model.records import Duty
+
+
+def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
+    """Tell whether a card may lie now, whoever is on turn."""
+    found = moves.opinion(Fold.thaw(judged, judged.now), seat, judged.rules.face(card))
+    return found is None or found[0]
+
+
+def effects_of(judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
+    """List what a card does that a seat would put down now."""
+    fold = Fold.thaw(judged, judged.now)
+    return fold.hooks.effects(fold, seat, judged.rules.face(card))
+
+
+def right_out_of_turn(judged: Judgement, seat: int, card: Card) -> Right | None:
+    """Give the right by which a seat may put a card down that is not on turn; None where it has none."""
+    fold, face = Fold.thaw(judged, judged.now), judged.rules.face(card)
+    for find in fold.hooks.right:
+        right: Right | None = find(fold, seat, face)
+        if right:
+            return right
+    answers = any(effect.answers_skip for effect in fold.hooks.effects(fold, seat, face))
+    return Right.ANSWER if judged.turn.skipped == seat and answers else None
+
+
+def deed_for(judged: Judgement, duty: Duty, hand: tuple[Card, ...]) -> Act | None:
+    """Give the act by which a computer player does what it owes by `Deed.ACT`."""
+    acts = (mechanism.deed_for(duty, hand) for mechanism in judged.rules.all(Mechanism))
+    return next((act for act in acts if act is not None), None)
