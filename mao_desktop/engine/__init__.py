@@ -190,7 +190,7 @@ from mao_desktop.engine.rules.rules import (
     Unchangeable,
 )
 from mao_desktop.engine.table import PileCard, Table, batch_of, without
-from mao_desktop.engine.view import View, glimpse, seen_by, view
+from mao_desktop.engine.seat_view import View, glimpse, seen_by, view
 
 __all__ = [
     "JOKER",
