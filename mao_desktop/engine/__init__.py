@@ -5,7 +5,7 @@ single rules do in `mechanics`, one file a mechanism.
 """
 
 from mao_desktop.engine.agenda import Moment
-from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, right_out_of_turn
+from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, playable, right_out_of_turn
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
     AnyBreach,
@@ -189,8 +189,8 @@ from mao_desktop.engine.rules.rules import (
     Sheet,
     Unchangeable,
 )
-from mao_desktop.engine.table import PileCard, Table, batch_of, without
 from mao_desktop.engine.seat_view import View, glimpse, seen_by, view
+from mao_desktop.engine.table import PileCard, Table, batch_of, without
 
 __all__ = [
     "JOKER",
@@ -406,6 +406,7 @@ __all__ = [
     "once_claimed",
     "open_game",
     "passed",
+    "playable",
     "portions",
     "provisional",
     "replay",

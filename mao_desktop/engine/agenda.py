@@ -86,6 +86,7 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     for item in items:
         _advance(fold, item.time, item.kind)
         fold.folded += 1
+        fold.wake = 0
         _take(fold, item)
         _watch(fold)
     _advance(fold, until.time, until.stage)
@@ -94,11 +95,11 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
 
 def _advance(fold: Fold, until: int, stage: Kind) -> None:
     """Let come what comes by itself before `until` (ms), and what of that millisecond comes before `stage`."""
-    while True:
+    while until >= fold.wake:
         time, kind, happen = _next(fold)
-        if (time, kind) >= (until, stage):
-            fold.now = max(fold.now, until)
-            return
+        if time > until or (time == until and kind >= stage):
+            fold.wake = time
+            break
         fold.now = max(fold.now, time)
         before = fold.machine_calls
         happen()
@@ -108,10 +109,12 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
                 for due, at_once, number in fold.machine_calls
             )
         _watch(fold)
+    fold.now = max(fold.now, until)
 
 
 def _watch(fold: Fold) -> None:
     """Look after every change what follows from it."""
+    fold.wake = 0
     if fold.house_votes:
         votes.close_voted(fold)
     for watch in fold.hooks.watch:

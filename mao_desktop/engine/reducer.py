@@ -75,11 +75,11 @@ def apply(state: State, stamped: Stamped) -> Step:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
     number = state.log + 1
-    state = State(state.seats, state.table, state.settled, state.tail, state.heard, number)
     at, event = stamped.at, stamped.event
+    if isinstance(event, HeardUpTo):
+        return _hear_up_to(state, agenda.Moment(max(event.time, state.heard), event.whole), at)
+    state = State(state.seats, state.table, state.settled, state.tail, state.heard, number)
     match event:
-        case HeardUpTo(time, whole):
-            return _hear_up_to(state, agenda.Moment(max(time, state.heard), whole), at)
         case Spoken() | Called():
             return _listen(state, number, event)
         case Gap(begin, end, _, seats):
@@ -147,11 +147,13 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
     table = state.table
     match act:
         case Play(seat, card):
-            act = replace(act, batch=tables.batch_of(table, seat, card))
-            table = tables.play(tables.break_seal(table, seat, card), number, seat, card)
+            if table.sealed:
+                act = replace(act, batch=tables.batch_of(table, seat, card))
+                table = tables.break_seal(table, seat, card)
+            table = tables.play(table, number, seat, card)
         case Draw(seat, count):
             table, cards = tables.give(table, seat, count)
-            act = replace(act, cards=cards)
+            act = Draw(seat, count, cards)
         case Discard(seat, card, under_stack):
             table = (tables.put_under_stack if under_stack else tables.put_away)(table, seat, card)
         case Take(seat, source, pick):
@@ -199,11 +201,11 @@ def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
 
 def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
-    split = 0
-    for item in state.tail:
-        if item.place >= moment.place:
-            break
-        split += 1
+    split = _known(state.tail, moment)
+    settled = state.settled
+    if not split and moment.time < settled.wake and not settled.utterances:  # nothing happens until then
+        settled = settled.at(moment.time)
+        return _tidy(State(state.seats, state.table, settled, state.tail, moment.time, state.log + 1), ())
     fold = Fold.thaw(state.settled, at)
     fold.hands_now = lambda: _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
     agenda.settle(fold, state.tail[:split], moment)
@@ -212,9 +214,15 @@ def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(
-        State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log),
+        State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log + 1),
         tuple(facts),
     )
+
+
+def _known(tail: tuple[Item, ...], moment: agenda.Moment) -> int:
+    """Count what lies on the tape before a moment."""
+    end = moment.place
+    return next((n for n, item in enumerate(tail) if item.place >= end), len(tail))
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:

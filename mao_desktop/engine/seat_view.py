@@ -94,6 +94,7 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
         met=tuple(met for met in judged.met if met.spec.offence.rule not in hidden),
         machine_calls=(),
         serial=0,
+        wake=0,
     )
 
 

@@ -252,7 +252,9 @@ class _EventReader:
         return events.Touch(seat, values.seat(node, self.seats))
 
     def _look(self, seat: int, node: Node) -> events.Event:
-        return events.Look(seat, events.Facing(values.choice(node, [v.value for v in events.Facing], "what is looked at")))
+        return events.Look(
+            seat, events.Facing(values.choice(node, [v.value for v in events.Facing], "what is looked at"))
+        )
 
     def _suit(self, seat: int, node: Node) -> events.Event:
         return events.NameSuit(seat, Suit(values.choice(node, [s.value for s in Suit], "a suit")))

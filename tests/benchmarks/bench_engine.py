@@ -32,8 +32,8 @@ from mao_desktop.engine import (
     Word,
     apply,
     decks,
-    may_lie,
     open_game,
+    playable,
 )
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
@@ -118,7 +118,7 @@ class Table:
     def lawful(self, hand: tuple[Card, ...]) -> list[Card]:
         """List the cards that the rules let lie now."""
         judged = self.state.settled
-        return [card for card in hand if may_lie(judged, judged.turn.seat or 0, card)]
+        return playable(judged, judged.turn.seat or 0, hand)
 
     def speak(self, seat: int, card: Card, *, last: bool) -> None:
         """Say what a card asks for, mostly; now and then somebody calls something."""

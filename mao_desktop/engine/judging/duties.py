@@ -107,8 +107,9 @@ def open_infraction(judged: Judgement, duty: Duty) -> Infraction | None:
 
 def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
     """Take duties away that nobody owes any more; infractions that they became stay."""
-    if any(which(d) for d in fold.duties):
-        fold.duties = tuple(d for d in fold.duties if not which(d))
+    kept = [d for d in fold.duties if not which(d)]
+    if len(kept) < len(fold.duties):
+        fold.duties = tuple(kept)
 
 
 def give_up(fold: Fold, duty: Duty) -> None:
@@ -241,10 +242,12 @@ def hand_changed(fold: Fold, seat: int) -> None:
 
     Nothing can be taken out of an empty one, and what cannot be done counts as done.
     """
-    if fold.seats[seat].cards:
-        withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
-        return
+    empty = not fold.seats[seat].cards
     for duty in fold.duties:
-        if duty.spec.deed is Deed.TAKE and duty.source == seat:
+        if not empty:
+            if duty.spec.claims and duty.seat == seat:
+                withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
+                return
+        elif duty.spec.deed is Deed.TAKE and duty.source == seat:
             meet(fold, duty, fold.now)
             progress(fold)

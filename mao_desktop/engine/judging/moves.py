@@ -33,7 +33,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    if broken and any(excuse(fold, seat) for excuse in fold.hooks.excuses):
+    if broken and fold.hooks.excuses and any(excuse(fold, seat) for excuse in fold.hooks.excuses):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -71,7 +71,8 @@ def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
     seat.last_was_lawful = lawful
     fold.valid_plays += played.in_turn and lawful
     fold.pile = (*fold.pile[-KEPT_PILE:], played)
-    duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
+    if fold.duties:
+        duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
 
 
 def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
@@ -121,20 +122,11 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
     return Right.NONE
 
 
-def opinion(fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
-    """Ask the rules whether a card may lie; the newest written rule's opinion holds over older ones, then the variant's."""
-    for say in fold.hooks.validity_newest_first:
-        found: tuple[bool, OffenceType] | None = say(fold, seat, card)
-        if found is not None:
-            return found
-    return None
-
-
 def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType]:
     """List what a card breaks: first its legality, then whose turn it is."""
     if right in (Right.FREE, Right.SPAM):
         return []
-    found = opinion(fold, seat, card)
+    found = fold.hooks.opinion(fold, seat, card)
     broken = [] if found is None or found[0] else [found[1]]
     turn_order = fold.rules.one(TurnOrder)
     if right in IN_TURN or turn_order is None:
@@ -147,8 +139,10 @@ def _cut_moves(fold: Fold, seat: int, *events: DeadlineTrigger) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
     if not fold.duties:
         return
+    ending = {duty.spec.ends_with for duty in fold.duties}
     for event in events:
-        duties.cut(fold, event, seat)
+        if event in ending:
+            duties.cut(fold, event, seat)
     for duty in fold.duties:
         if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]

@@ -48,6 +48,8 @@ class Chain(Mechanism):
         return f"{self.rank.value}: a chain that the next player answers"
 
     def _live(self, turn: TurnState) -> LiveChain | None:
+        if not turn.chains:
+            return None
         return next((chain for chain in turn.chains if chain.rank is self.rank), None)
 
     def to_take(self, turn: TurnState) -> int:

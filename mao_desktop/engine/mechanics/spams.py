@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import DutySpec
     from mao_desktop.engine.model.positions import PlayedCard
@@ -43,20 +44,20 @@ class Spam(Mechanism):
         """Tell whether a card can be put down as a spam on the top card."""
         return bool(pile) and pile[-1].card == card and self.can(card)
 
-    def right(self, fold: Fold, seat: int, card: Card) -> Right | None:
+    def right(self, judged: Judgement, seat: int, card: Card) -> Right | None:
         """Let an equal card be a spam out of turn; in turn, if its word was begun before."""
-        spam = self.equals_top(fold.pile, card) and (fold.turn.seat != seat or self._said_before(fold, seat))
+        spam = self.equals_top(judged.pile, card) and (judged.turn.seat != seat or self._said_before(judged, seat))
         return Right.SPAM if spam else None
 
-    def _said_before(self, fold: Fold, seat: int) -> bool:
+    def _said_before(self, judged: Judgement, seat: int) -> bool:
         """Tell whether a seat began the word a little before the card that it puts down in turn."""
-        earliest = fold.now - fold.rules.lead
+        earliest = judged.now - judged.rules.lead
         return any(
             utterance.seat == seat
             and utterance.sure
             and at not in utterance.used
             and utterance.words[at].start >= earliest
-            for utterance in fold.utterances
+            for utterance in judged.utterances
             for at in utterance.idle
             if self.word.match(utterance.texts, at)
         )

@@ -29,7 +29,9 @@ class TurnLimit(Mechanism):
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Tell when the limit of the turn passes next."""
         turn = fold.turn
-        if turn.seat is None or not fold.running or any(unhurried(fold) for unhurried in fold.hooks.unhurried):
+        if turn.seat is None or not fold.running:
+            return ()
+        if fold.hooks.unhurried and any(unhurried(fold) for unhurried in fold.hooks.unhurried):
             return ()
         time = fold.turn_watch.when(turn.since + (turn.limits + 1) * self.limit)
         return () if time is None else ((time, lambda: self._pass(fold)),)

@@ -52,7 +52,7 @@ class TurnState:
 
     def live(self, rank: Rank) -> int:
         """Count the live cards of the chain that a rank feeds."""
-        return next((chain.count for chain in self.chains if chain.rank is rank), 0)
+        return next((chain.count for chain in self.chains if chain.rank is rank), 0) if self.chains else 0
 
     @property
     def taken(self) -> int:
