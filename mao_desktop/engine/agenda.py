@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import acts, speech_rules
 from mao_desktop.engine.judging import calls, duties, meetings
@@ -48,8 +48,7 @@ class Edge:
 Content = Act | Knock | Spoken | Called | Corrected | Edge
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """Something on the tape: its event time (ms), its kind, its number in the log."""
 
     time: int
@@ -63,8 +62,7 @@ class Item:
         return self.time, self.kind, self.id
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """How far to settle: up to a time (ms), the words that begin then among it only where all of it is known."""
 
     time: int

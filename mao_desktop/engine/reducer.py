@@ -7,7 +7,7 @@ lies in `tail`, on the tape after the speech watermark.
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from mao_desktop.engine import agenda
@@ -45,8 +45,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A game: the table now, the judgement up to the watermark `heard` (ms), the tape after it; `log` counts events."""
 
     seats: tuple[str, ...]
@@ -78,7 +77,9 @@ def apply(state: State, stamped: Stamped) -> Step:
     at, event = stamped.at, stamped.event
     if isinstance(event, HeardUpTo):
         return _hear_up_to(state, agenda.Moment(max(event.time, state.heard), event.whole), at)
-    state = State(state.seats, state.table, state.settled, state.tail, state.heard, number)
+    if isinstance(event, Play | Draw):  # most of all events
+        return _act(state, number, at, event)
+    state = state._replace(log=number)
     match event:
         case Spoken() | Called():
             return _listen(state, number, event)
@@ -92,7 +93,7 @@ def apply(state: State, stamped: Stamped) -> Step:
         case Knock():
             return Step(_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
         case Shuffled(order):
-            return _tidy(replace(state, table=tables.shuffle_in(state.table, order)), ())
+            return _tidy(state._replace(table=tables.shuffle_in(state.table, order)), ())
         case _:
             return _act(state, number, at, event)
 
@@ -106,7 +107,7 @@ def _onto_tape(state: State, item: Item, table: Table | None = None) -> State:
         sorted_tail = list(tail)
         insort(sorted_tail, item, key=lambda i: i.place)
         tail = tuple(sorted_tail)
-    return State(state.seats, table or state.table, state.settled, tail, state.heard, state.log)
+    return State(state.seats, table or state.table, state.settled, tail, state.heard, item.id)
 
 
 def _listen(state: State, number: int, event: Spoken | Called) -> Step:
@@ -135,7 +136,7 @@ def _correct(state: State, number: int, at: int, event: Corrected) -> Step:
                 content = replace(content, seat=event.seat)
             elif isinstance(content, Called):
                 content = replace(content, caller=event.seat)
-            return Step(replace(state, tail=put(state.tail, place, replace(item, content=content))), ())
+            return Step(state._replace(tail=put(state.tail, place, item._replace(content=content))), ())
     return Step(_onto_tape(state, Item(at, Kind.ACT, number, event)), ())
 
 
@@ -143,7 +144,7 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
     """Carry an act out on the table, and note on the tape what it did."""
     why = _impossible(state, act)
     if why:
-        return Step(state, (Refused(at, at, act.seat, why),))
+        return Step(state._replace(log=number), (Refused(at, at, act.seat, why),))
     table = state.table
     match act:
         case Play(seat, card):
@@ -256,7 +257,7 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             facts.append(CardsTaken(seat, cards))
             if batch is not None:
                 table = tables.seal(table, batch, seat, cards)
-            return replace(table, penalties=put(table.penalties, seat, cards))
+            return table._replace(penalties=put(table.penalties, seat, cards))
         case GiveBack(number):
             table, returned = tables.give_back(table, number)
             if returned:
@@ -288,7 +289,7 @@ def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
         table = tables.turn_pile_over(table, _disputed(state))
     if table.aside:
         facts = (*facts, ShuffleWanted(len(table.stack) + len(table.aside)))
-    return Step(replace(state, table=table), facts)
+    return Step(state._replace(table=table), facts)
 
 
 def _disputed(state: State) -> frozenset[int]:

@@ -65,7 +65,7 @@ def hidden_cards_exchanged(state: State, seat: int, chance: random.Random) -> St
         hands[s] = tuple(cards.pop() for _ in table.hands[s])
         penalties[s] = hands[s][: len(table.penalties[s])]
     return replace(
-        state, table=replace(table, stack=stack, aside=aside, hands=tuple(hands), penalties=tuple(penalties))
+        state, table=table._replace(stack=stack, aside=aside, hands=tuple(hands), penalties=tuple(penalties))
     )
 
 

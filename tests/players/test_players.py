@@ -202,7 +202,7 @@ def test_what_was_broken_before_it_sat_down_is_not_called() -> None:
 def test_nobody_calls_where_the_program_does() -> None:
     state = broken()
     settled = replace(state.settled, authority=Authority.COMPUTER)
-    assert not any(isinstance(deed, CallOut) for deed in deeds(replace(state, settled=settled), 1, 1_500))
+    assert not any(isinstance(deed, CallOut) for deed in deeds(state._replace(settled=settled), 1, 1_500))
 
 
 def test_the_inattentive_call_what_never_was_now_and_then_and_never_take_the_name_in_vain() -> None:

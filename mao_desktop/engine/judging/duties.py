@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -82,7 +81,7 @@ def stands(judged: Judgement, duty: Duty) -> bool:
 
 def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
     """Give a duty its end, `within` ms from now."""
-    limited = replace(duty, limit=watch(fold, duty).reading(fold.now) + within)
+    limited = duty._replace(limit=watch(fold, duty).reading(fold.now) + within)
     change(fold, limited)
     return limited
 
@@ -117,7 +116,7 @@ def give_up(fold: Fold, duty: Duty) -> None:
     infraction = open_infraction(fold, duty)
     withdraw(fold, lambda d: d.id == duty.id)
     if infraction:
-        infractions.change(fold, replace(infraction, duty=None, missed=duty.spec))
+        infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
 
 
 def is_unmet(fold: Fold, duty: Duty) -> bool:
@@ -154,13 +153,13 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     for follow in fold.hooks.duty_overdue:
         follow(fold, duty)
     if lost and spec.claims and infraction:  # it costs, and is still to be said
-        change(fold, replace(duty, limit=None, was_cut=True))
+        change(fold, duty._replace(limit=None, was_cut=True))
     elif lost or infraction is None:
         withdraw(fold, lambda d: d.id == duty.id)
     elif spec.recurs:
         set_limit(fold, duty, fold.rules.grace)
     else:
-        change(fold, replace(duty, infraction=infraction.id))
+        change(fold, duty._replace(infraction=infraction.id))
 
 
 def go_on_owing(fold: Fold, infraction: Infraction) -> None:
@@ -172,7 +171,7 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
     limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + fold.rules.grace
-    change(fold, replace(duty, infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
+    change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
 
 
 def cut(fold: Fold, event: DeadlineTrigger, by: int) -> None:
@@ -193,7 +192,7 @@ def cut(fold: Fold, event: DeadlineTrigger, by: int) -> None:
             _excuse(fold, duty)
         else:
             end = max(reading, feasible)
-            bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
+            bent = duty._replace(limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
             change(fold, bent)
             if bent.limit == reading:  # at once: the turn that this event begins comes after it
                 fall_overdue(fold, bent)
@@ -206,7 +205,7 @@ def _excuse(fold: Fold, duty: Duty) -> None:
         fold, duty.spec.offence, duty.seat, hangs_on=duty.card, duty=duty.id, missed=missed, excused=True
     )
     if infraction and duty.spec.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
-        change(fold, replace(duty, infraction=infraction.id))
+        change(fold, duty._replace(infraction=infraction.id))
     else:
         withdraw(fold, lambda d: d.id == duty.id)
 

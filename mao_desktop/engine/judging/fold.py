@@ -329,7 +329,6 @@ class Fold(Judgement):
     """
 
     seats: list[SeatState]
-    slots: dict[type, object]
     ruled: int = 0
     facts: list[Fact] = field(default_factory=list)
     consequences: list[Consequence] = field(default_factory=list)
@@ -344,7 +343,7 @@ class Fold(Judgement):
         """Begin to work on a copy."""
         fold = cls(*_fields_of(judgement))
         fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
-        fold.seats, fold.slots = list(judgement.seats), dict(judgement.slots)
+        fold.seats = list(judgement.seats)
         return fold
 
     def freeze(self) -> Judgement:
@@ -367,7 +366,7 @@ class Fold(Judgement):
 
     def keep(self, state: object) -> None:
         """Keep a mechanism's new state."""
-        self.slots[type(state)] = state
+        self.slots = {**self.slots, type(state): state}
 
     def come_into_force(self, rules: Rules) -> None:
         """Play by other rules from now on; what they keep that was not kept before begins empty."""

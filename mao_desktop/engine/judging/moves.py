@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, infractions, turns
@@ -99,7 +98,8 @@ def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple
         for take_effect in fold.hooks.spam:
             take_effect(fold, seat, card)
     elif right in IN_TURN:
-        passing = Passing(fold.turn.direction, 1, max(0, fold.turn.extra - 1))
+        turn = fold.turn
+        passing = Passing(turn.direction, 1, turn.extra - 1 if turn.extra else 0)
         for change in fold.hooks.passes:
             change(fold, card, passing)
         for effect in effects:
@@ -146,7 +146,7 @@ def _cut_moves(fold: Fold, seat: int, *events: DeadlineTrigger) -> None:
     for duty in fold.duties:
         if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
-            duties.change(fold, replace(duty, limit=None))
+            duties.change(fold, duty._replace(limit=None))
 
 
 def draw(fold: Fold, seat: int) -> None:
@@ -184,7 +184,7 @@ def _is_owed(fold: Fold, seat: int) -> bool:
     )
     if duty is None:
         return False
-    duty = replace(duty, knocks=duty.knocks + 1)
+    duty = duty._replace(knocks=duty.knocks + 1)
     duties.change(fold, duty)
     if duty.knocks == duty.spec.knocks:
         duties.meet(fold, duty, fold.now)
@@ -206,7 +206,7 @@ def _draw_in_turn(fold: Fold, seat: int) -> None:
         hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
         turns.pass_turn(fold, fold.turn.direction, steps=0 if extra else 1)
         if extra:
-            fold.turn = replace(fold.turn, extra=extra)
+            fold.turn = fold.turn._replace(extra=extra)
         fold.last_drawn = seat
 
 

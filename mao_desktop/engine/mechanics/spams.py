@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -71,7 +71,7 @@ class Spam(Mechanism):
     def _lie(self, fold: Fold) -> int:
         """Let the card on top be a spam; give how many lie on each other."""
         top = fold.pile[-1]
-        fold.pile = put(fold.pile, len(fold.pile) - 1, replace(top, spammed=True))
+        fold.pile = put(fold.pile, len(fold.pile) - 1, top._replace(spammed=True))
         return spams_on(fold.pile, top.card)
 
     def _go_on_from(self, fold: Fold, seat: int, card: Card, spams: int) -> None:
@@ -88,11 +88,11 @@ class Spam(Mechanism):
             turns.race(fold, seat, passing.direction)
         else:
             turns.pass_turn(fold, passing.direction, passing.chains, 0 if passing.extra else 1 + skips, by=seat)
-            fold.turn = replace(fold.turn, extra=passing.extra)
+            fold.turn = fold.turn._replace(extra=passing.extra)
         if turn.seat is not None and ended is not None:
             fold.change(turn.seat).last_ended = ended
         if fold.turn.seat is not None:
-            fold.turn = replace(fold.turn, ended_before=fold.seats[fold.turn.seat].last_ended)
+            fold.turn = fold.turn._replace(ended_before=fold.seats[fold.turn.seat].last_ended)
         turns.slip(fold, *({turn.seat, *turn.rivals} - {fold.turn.seat, seat}))
 
     def _owe(self, fold: Fold, seat: int, spams: int) -> None:
@@ -111,7 +111,7 @@ class Spam(Mechanism):
         if fold.seats[top.seat].last_ended == top.before.number:  # a spam is no turn of one's own
             fold.change(top.seat).last_ended = top.before.ended_before
         slipped = {fold.turn.seat, *fold.turn.rivals}
-        fold.turn = replace(top.before, rivals=())
+        fold.turn = top.before._replace(rivals=())
         self._go_on_from(fold, top.seat, top.card, spams)
         turns.slip(fold, *(slipped - {fold.turn.seat, top.seat}))
         self._owe(fold, top.seat, spams)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -39,5 +39,5 @@ class TurnLimit(Mechanism):
     def _pass(self, fold: Fold) -> None:
         seat = fold.turn.seat
         if seat is not None:
-            fold.turn = replace(fold.turn, limits=fold.turn.limits + 1)
+            fold.turn = fold.turn._replace(limits=fold.turn.limits + 1)
             infractions.commit(fold, self.offence, seat)
