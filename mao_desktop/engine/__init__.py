@@ -6,6 +6,7 @@ single rules do in `mechanics`, one file a mechanism.
 
 from mao_desktop.engine.agenda import Moment
 from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, playable, right_out_of_turn
+from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
     AnyBreach,
@@ -391,11 +392,13 @@ __all__ = [
     "apply",
     "batch_of",
     "decks",
+    "duties",
     "deed_for",
     "effects_of",
     "events",
     "facts",
     "gathers",
+    "infractions",
     "glimpse",
     "is_over",
     "may_lie",
