@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.isolated import run_isolated
 
 BUNDLED = "small-en"
 FST_MAGIC = (2125659606).to_bytes(4, "little")
@@ -24,6 +24,7 @@ NEEDED = {
     "graph/phones/word_boundary.int": b"",
 }
 FIXED_GRAPH = "graph/HCLG.fst"
+PROBE = Path(__file__).resolve().with_name("probe.py")
 PROBE_SECONDS = 120
 OTHERWISE = "install it anew, or choose another with “mao-desktop models use”"
 
@@ -116,9 +117,8 @@ def _wrong_with(file: Path, beginning: bytes) -> str | None:
 
 def _probe(folder: Path) -> None:
     """Load the model in a process of its own, since what is wrong deeper inside may abort it."""
-    command = [sys.executable, "-m", "mao_desktop.speech.probe", str(folder)]
     try:
-        done = subprocess.run(command, capture_output=True, timeout=PROBE_SECONDS, check=False)  # noqa: S603  ourselves
+        done = run_isolated(PROBE, str(folder.resolve()), patience=PROBE_SECONDS)
     except subprocess.TimeoutExpired:
         done = None
     if done is None or done.returncode:

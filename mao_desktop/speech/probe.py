@@ -1,4 +1,7 @@
-"""Loads a model and listens to a moment of silence with it: `python -m mao_desktop.speech.probe FOLDER`."""
+"""Loads a model and listens to a moment of silence with it: a script that `isolated` runs with the model's folder.
+
+It imports nothing of this package.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import sys
 
 import vosk
 
-from mao_desktop.speech.sound import RATE
+RATE = 16_000
+"""Samples a second."""
 
 
 def probe(folder: str) -> None:

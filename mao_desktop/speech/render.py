@@ -1,7 +1,7 @@
-"""Renders a sentence to a WAV file with pyttsx3, in a process of its own: `python -m mao_desktop.speech.render`.
+"""Renders a sentence to a WAV file with pyttsx3: a script that `isolated` runs, which imports nothing of this package.
 
-It reads one JSON object from standard input: `text`, `voice` (a number; each sounds different), `file`, and `bundled`,
-which asks for the eSpeak NG that comes with the program even where the system has one.
+It reads one JSON object from standard input: `text`, `voice` (a number; each sounds different), `file` (its absolute
+path), and `bundled`, which asks for the eSpeak NG that comes with the program even where the system has one.
 """
 
 from __future__ import annotations

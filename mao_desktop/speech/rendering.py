@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 import soundfile
 
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.isolated import run_isolated
 from mao_desktop.speech.sound import to_mono, to_samples
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.sound import Samples
 
+SCRIPT = Path(__file__).resolve().with_name("render.py")
 PATIENCE = 15.0
 """A sentence that is not rendered after so long (s) never will be."""
 NO_VOICE = (
@@ -79,11 +80,8 @@ def _rendered(text: str, voice: int, file: Path, *, bundled: bool) -> tuple[npt.
 
 def _run(order: str) -> subprocess.CompletedProcess[bytes]:
     """Let a process of its own carry an order out, a JSON object."""
-    command = [sys.executable, "-m", "mao_desktop.speech.render"]
     try:
-        return subprocess.run(  # noqa: S603  ourselves
-            command, input=order.encode(), capture_output=True, timeout=PATIENCE, check=False
-        )
+        return run_isolated(SCRIPT, order=order.encode(), patience=PATIENCE)
     except subprocess.TimeoutExpired:
         raise SpeechError(NO_VOICE.format(why="its speech engine does not answer")) from None
 
