@@ -15,7 +15,7 @@ import typer
 from mao_desktop.app import NoWindowError, Wishes, run
 from mao_desktop.ear_commands import app as ear
 from mao_desktop.places import find
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech import SpeechError
 from mao_desktop.store.profile import ProfileError
 from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
 
@@ -86,7 +86,7 @@ def judge(
             script = _read(name)
             if audio:
                 from mao_desktop.choices import chosen
-                from mao_desktop.speech.scripted import with_sound
+                from mao_desktop.speech.recognition.script_audio import with_sound
 
                 script = with_sound(script, audio, seat, chosen().model)
             lines = list(tell(judge_script(script), explain=explain, open_infractions=open_))

@@ -8,7 +8,7 @@ import typer
 
 from mao_desktop import model_commands
 from mao_desktop.choices import chosen
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech import SpeechError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,15 +45,15 @@ def listen(
     if wav is not None and mic is not None:
         message = "--mic and --wav exclude each other: give one of them"
         raise SpeechError(message)
-    from mao_desktop.speech import listening  # noqa: PLC0415  it loads Vosk, which other commands do without
+    from mao_desktop.speech import listen_command  # noqa: PLC0415  it loads Vosk, which other commands do without
 
     settings = chosen()
     model = model or settings.model
     if wav is not None:
-        listening.listen_to_file(wav, variant, phrase or [], model, json=json)
+        listen_command.listen_to_file(wav, variant, phrase or [], model, json=json)
     else:
         name = mic or settings.microphone
-        listening.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)
+        listen_command.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)
 
 
 @app.command()

@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.table_ear import Orders, TableEar
 from mao_desktop.session.table_ears import TableEars
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.model_files import models_here
-from mao_desktop.speech.portaudio import NoPortAudioError, devices
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.devices import devices
+from mao_desktop.speech.audio.portaudio import NoPortAudioError
+from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.models.model_files import models_here
 from mao_desktop.speech.reports import Forming, HeardPhrase, Level
-from mao_desktop.speech.sound import RATE
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.live_microphone import LiveMicrophone
 from mao_desktop.ui.voice_control import commands_of
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Entry
-    from mao_desktop.speech.recogniser import Model
+    from mao_desktop.speech.recognition.recogniser import Model
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.vocabulary import Vocabulary
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.bridge import Game
     from mao_desktop.ui.live_microphone import Wanted
@@ -270,7 +271,7 @@ def _all_of(entries: tuple[Entry, ...]) -> Wanted:
     """Listen for all that a table knows."""
 
     def wanted(model: Model) -> Vocabulary:
-        from mao_desktop.speech.vocabulary import vocabulary_of_variant  # noqa: PLC0415  it loads what Vosk needs
+        from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant  # noqa: PLC0415  it loads what Vosk needs
 
         return vocabulary_of_variant(Lexicon(entries), model)
 
@@ -281,7 +282,7 @@ def _only(phrase: str) -> Wanted:
     """Listen for one phrase."""
 
     def wanted(model: Model) -> Vocabulary:
-        from mao_desktop.speech.vocabulary import vocabulary_of  # noqa: PLC0415  see above
+        from mao_desktop.speech.recognition.vocabulary import vocabulary_of  # noqa: PLC0415  see above
 
         return vocabulary_of((phrase,), model)
 

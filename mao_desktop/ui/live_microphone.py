@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.kept_sound import KeptSound, loudness
-from mao_desktop.speech.portaudio import NoPortAudioError
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.portaudio import NoPortAudioError
+from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudness
 from mao_desktop.speech.reports import Hearing, Level, MicrophoneState
 from mao_desktop.ui.ear import EarState
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.listener import Listener
-    from mao_desktop.speech.recogniser import Model
+    from mao_desktop.speech.recognition.recogniser import Model
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.sound import Block
-    from mao_desktop.speech.vocabulary import Vocabulary
     from mao_desktop.ui.qt_microphone import QtMicrophone
 
     Wanted = Callable[[Model], Vocabulary]
@@ -56,7 +56,7 @@ class LiveMicrophone(QObject):
         super().__init__()
         self.seat = seat
         self.state, self.remedy, self.level = EarState.OPENING, "", 0.0
-        self.sound = KeptSound()
+        self.sound = SoundHistory()
         self.listener: Listener | None = None
         self._name, self._model, self._zero, self._wanted = name, model, zero, wanted
         self._deaf_to = ""
@@ -93,10 +93,10 @@ class LiveMicrophone(QObject):
         return self._muted
 
     def _open(self) -> None:
+        from mao_desktop.speech.audio.microphone import Microphone  # noqa: PLC0415
         from mao_desktop.speech.listener import Listener  # noqa: PLC0415  Vosk is loaded here, not before the window shows
-        from mao_desktop.speech.microphone import Microphone  # noqa: PLC0415
-        from mao_desktop.speech.model_files import find_model  # noqa: PLC0415
-        from mao_desktop.speech.recogniser import Model  # noqa: PLC0415
+        from mao_desktop.speech.models.model_files import find_model  # noqa: PLC0415
+        from mao_desktop.speech.recognition.recogniser import Model  # noqa: PLC0415
 
         try:
             model = Model(find_model(self._model))
@@ -144,7 +144,7 @@ class LiveMicrophone(QObject):
                 self.state = EarState.OPEN if hearing is Hearing.OPEN else EarState.LOST
                 self.remedy = remedy
             case Level(db=db):
-                self.level = loudness(db)
+                self.level = displayed_loudness(db)
             case _:
                 pass
         self.reported.emit(report)

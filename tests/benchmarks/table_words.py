@@ -18,8 +18,8 @@ from mao_desktop.engine.cards import Card, Suit
 from mao_desktop.engine.events import Play, Spoken
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.words import words_of
-from mao_desktop.speech.loudspeaker import Loudspeaker
-from mao_desktop.speech.sound import RATE
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup

@@ -13,17 +13,18 @@ import numpy as np
 import pytest
 from synthetic import mixed, noise, speak, tone, write_wav
 
-from mao_desktop.speech import loudspeaker
+from mao_desktop.speech.audio import loudspeaker
+from mao_desktop.speech.audio.clock_calibration import ClockCalibration, RawBlock
+from mao_desktop.speech.audio.devices import find_device
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker, Sound
+from mao_desktop.speech.audio.microphone import Microphone, queueing
+from mao_desktop.speech.audio.portaudio import portaudio
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
-from mao_desktop.speech.loudspeaker import Loudspeaker, Sound
-from mao_desktop.speech.microphone import Microphone, queueing
-from mao_desktop.speech.portaudio import find_device, portaudio
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
-from mao_desktop.speech.settling import Raw, Settling
-from mao_desktop.speech.sound import RATE
-from mao_desktop.speech.vocabulary import vocabulary_of
-from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.speech.synthesis.voice import Mute, Sounded, Sounding, Voice, VoiceReport
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from sound_card import SoundCard
 
-    from mao_desktop.speech.recogniser import Model
+    from mao_desktop.speech.recognition.recogniser import Model
 
 GAME = ("that's the badger", "have a very nice day", "point of order", "ten of clubs", "last card")
 PATIENCE = 20.0
@@ -284,7 +285,7 @@ def test_a_microphone_with_another_rate_is_heard_in_ours(monkeypatch: pytest.Mon
     rate = find_device("", microphone=True).rate
     assert rate != RATE
     choosy = Choosy(portaudio(), "Invalid sample rate", (rate,))
-    monkeypatch.setattr("mao_desktop.speech.microphone.portaudio", lambda: choosy)
+    monkeypatch.setattr("mao_desktop.speech.audio.microphone.portaudio", lambda: choosy)
     microphone = Microphone()
     microphone.open()
     loudspeaker = Loudspeaker()
@@ -310,7 +311,7 @@ def test_a_microphone_with_another_rate_is_heard_in_ours(monkeypatch: pytest.Mon
 )
 def test_a_microphone_that_can_not_be_used_is_told(monkeypatch: pytest.MonkeyPatch, refusal: str, told: str) -> None:
     choosy = Choosy(portaudio(), refusal)
-    monkeypatch.setattr("mao_desktop.speech.microphone.portaudio", lambda: choosy)
+    monkeypatch.setattr("mao_desktop.speech.audio.microphone.portaudio", lambda: choosy)
     with pytest.raises(SpeechError, match=told):
         Microphone().open()
 
@@ -325,7 +326,7 @@ def test_a_microphone_that_gives_digital_silence_is_told(table: Table) -> None:
 
 @pytest.mark.parametrize(("adc", "now"), [(0.0, 5_000_000.0), (0.0, 0.0)])
 def test_bug_a_driver_that_tells_no_times_put_all_sound_into_another_age(adc: float, now: float) -> None:
-    queued: queue.Queue[Raw] = queue.Queue()
+    queued: queue.Queue[RawBlock] = queue.Queue()
     callback = queueing(queued, RATE)
     before = time.monotonic()
     callback(
@@ -338,10 +339,10 @@ def test_bug_a_driver_that_tells_no_times_put_all_sound_into_another_age(adc: fl
 
 
 def test_the_first_sounds_get_their_times_from_the_later_ones() -> None:
-    settling = Settling(RATE)
-    ready: list[Raw] = []
+    settling = ClockCalibration(RATE)
+    ready: list[RawBlock] = []
     for number in range(60):
         wrong = max(0.0, 0.5 - number * 0.06)
-        ready += settling.ready(Raw(number * 960, 3.0 + number * 0.06 - wrong, tone(0.06).tobytes()))
+        ready += settling.ready(RawBlock(number * 960, 3.0 + number * 0.06 - wrong, tone(0.06).tobytes()))
     assert len(ready) == 60
     assert [raw.heard for raw in ready] == pytest.approx([3.0 + number * 0.06 for number in range(60)], abs=0.02)

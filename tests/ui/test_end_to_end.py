@@ -16,8 +16,8 @@ from mao_desktop.engine.events import Called, Gap, Spoken, Stamped
 from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Ruling
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.players.skill import Skill
-from mao_desktop.speech.loudspeaker import Loudspeaker
-from mao_desktop.speech.sound import RATE
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat

@@ -1,0 +1,157 @@
+"""Vosk: the model's words, and words with their places in the sound.
+
+A recogniser belongs to the thread that uses it. A model is loaded by one thread and may then be handed to another.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+import vosk
+from rapidfuzz import fuzz, process
+
+from mao_desktop.speech.audio.samples import RATE, SILENT_DB, in_samples
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.models.model_files import ModelFolder, bundled_models
+from mao_desktop.speech.recognition.vocabulary import UNKNOWN
+from mao_desktop.threads import Owner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.speech.audio.samples import Samples
+
+NEAR_WORDS = 3
+ROOM_NOISE = 12.0
+"""What is added to sound (root mean square in steps of 16 bits): digital silence is no sound the model ever heard."""
+ROOM_SEED = 1
+PAD = in_samples(150)
+"""So much of an empty room comes before and after each stretch: the model looks a little around every sound."""
+
+
+@dataclass(frozen=True, slots=True)
+class RawWord:
+    """A word as the recogniser tells it: its first sample, the one after its last, and its confidence (0 to 1).
+
+    `level` is the sound's in it (dBFS), once that is measured.
+    """
+
+    text: str
+    start: int
+    end: int
+    confidence: float
+    level: float = SILENT_DB
+
+
+class Model:
+    """A loaded model: which words it knows."""
+
+    def __init__(self, folder: ModelFolder) -> None:
+        """Load the model of a checked folder."""
+        vosk.SetLogLevel(-2)
+        self.folder = folder
+        self.loaded = vosk.Model(str(folder.path))
+        if self.loaded.vosk_model_find_word(UNKNOWN) < 0:
+            message = f"the model {folder.name} has no word for what it does not know ({UNKNOWN}): choose another"
+            raise SpeechError(message)
+
+    def knows(self, word: str) -> bool:
+        """Tell whether it knows a word, spelled just so; its symbols, such as “<eps>”, are none."""
+        return word.lstrip("'")[:1].isalnum() and self.loaded.vosk_model_find_word(word) >= 0
+
+    def near(self, word: str) -> list[str]:
+        """List words that it knows and that are spelled like a word, the nearest first."""
+        found = process.extract(word.casefold(), self._words, scorer=fuzz.ratio, limit=NEAR_WORDS)
+        return [near for near, _, _ in found]
+
+    @cached_property
+    def _words(self) -> list[str]:
+        """List the words that it is known to know; where a model has no list of its own, the program's serves."""
+        for folder in (self.folder.path, *sorted(bundled_models().iterdir())):
+            listed = folder / "graph" / "words.txt"
+            if listed.is_file():
+                words = [line.split()[0] for line in listed.read_text("utf-8").splitlines() if line]
+                return [word for word in words if self.knows(word)]
+        return []
+
+
+class Recogniser:
+    """Listens to one stretch of speech after the other; words carry their places in the stream of samples."""
+
+    def __init__(self, model: Model, lines: Iterable[str]) -> None:
+        """Begin with the lines to listen for; every word in them is one that the model knows."""
+        self._owner = Owner("the recogniser")
+        self._owner.check()
+        self._model = model
+        self._vosk = vosk.KaldiRecognizer(model.loaded, RATE, json.dumps([*lines, UNKNOWN]))
+        self._vosk.SetWords(True)
+        self._vosk.SetPartialWords(True)
+        self._fed = 0
+        self._first = 0
+        self._offset = 0
+        self._sound: list[Samples] = []
+        self._glimpsed = False
+        self._found: list[RawWord] = []
+        self._noise = np.random.default_rng(ROOM_SEED)
+
+    def begin(self, first: int) -> None:
+        """Begin a stretch at sample number `first` of the stream."""
+        self._found, self._sound, self._glimpsed = [], [], False
+        self._feed(np.zeros(PAD, np.int16))
+        self._first, self._offset = first, first - self._fed
+
+    def feed(self, samples: Samples) -> None:
+        """Take in the samples that follow."""
+        if self._glimpsed:
+            samples = np.concatenate([*self._sound, samples])
+            self.begin(self._first)
+        self._sound.append(samples)
+        self._feed(samples)
+
+    def partial(self) -> tuple[RawWord, ...]:
+        """Tell the words of the stretch as they seem up to now."""
+        self._owner.check()
+        told = json.loads(self._vosk.PartialResult())
+        return (*self._found, *self._words(told.get("partial_result", ())))
+
+    def glimpse(self) -> tuple[RawWord, ...]:
+        """Tell the words of the stretch as if it ended here; what follows makes it hear the whole stretch again."""
+        words = self.finish()
+        self._glimpsed = True
+        return words
+
+    def finish(self) -> tuple[RawWord, ...]:
+        """End the stretch, and tell its words."""
+        if self._glimpsed:
+            self.feed(np.zeros(0, np.int16))
+        self._feed(np.zeros(PAD, np.int16))
+        return (*self._found, *self._words(json.loads(self._vosk.FinalResult()).get("result", ())))
+
+    def once_more(self, sound: Samples, first: int, lines: Iterable[str]) -> tuple[RawWord, ...]:
+        """Listen to a stretch by itself, which begins at sample number `first`, for some lines only."""
+        another = Recogniser(self._model, lines)
+        another.begin(first)
+        another.feed(sound)
+        return another.finish()
+
+    def _feed(self, samples: Samples) -> None:
+        self._owner.check()
+        noisy = samples + np.rint(self._noise.normal(0, ROOM_NOISE, len(samples)))
+        if self._vosk.AcceptWaveform(np.clip(noisy, -32768, 32767).astype("<i2").tobytes()):
+            self._found.extend(self._words(json.loads(self._vosk.Result()).get("result", ())))
+        self._fed += len(samples)
+
+    def _words(self, told: Iterable[dict[str, object]]) -> list[RawWord]:
+        return [
+            RawWord(
+                str(word["word"]),
+                round(float(str(word["start"])) * RATE) + self._offset,
+                round(float(str(word["end"])) * RATE) + self._offset,
+                float(str(word["conf"])),
+            )
+            for word in told
+        ]
