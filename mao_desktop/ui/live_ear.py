@@ -26,6 +26,7 @@ from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from threading import Thread
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Entry
@@ -61,6 +62,8 @@ class LiveEar(QObject):
         self._without = without_microphone
         self._settings, self._voice, self._clock = settings, voice, clock
         self._microphones: dict[str, LiveMicrophone] = {}
+        self._closing: dict[Thread, LiveMicrophone] = {}
+        """Microphones that are being closed, each with the thread that does it."""
         self._ears = TableEars({})
         self._game: Game | None = None
         self._remedy = ""
@@ -98,8 +101,11 @@ class LiveEar(QObject):
         self._ears.set_keys_only(keys_only=settings.keys_only)
 
     def close(self) -> None:
-        """End it with its threads."""
+        """End it, and wait until its threads are over."""
         self.leave()
+        for closing in self._closing:
+            closing.join()
+        self._forget_closed()
 
     def _begin(self) -> None:
         """Open the microphones, if there is something to listen for."""
@@ -134,7 +140,7 @@ class LiveEar(QObject):
         self._ears = TableEars(ears)
 
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
-        microphone = LiveMicrophone(device, self._settings.model, zero, wanted, seat)
+        microphone = LiveMicrophone(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
         microphone.opened.connect(self._opened)
         microphone.failed.connect(lambda: self._failed(name))
@@ -143,12 +149,17 @@ class LiveEar(QObject):
 
     def _end(self) -> None:
         microphones, self._microphones = self._microphones, {}
-        for microphone in microphones.values():
-            microphone.close()
+        self._forget_closed()
+        self._closing |= {microphone.close(): microphone for microphone in microphones.values()}
         ears, self._ears = self._ears, TableEars({})
         if self._game:
             self._game.let(ears.close)
         self._voice.heard_by()
+
+    def _forget_closed(self) -> None:
+        """Let go of the microphones whose threads are over."""
+        for closing in [thread for thread in self._closing if not thread.is_alive()]:
+            self._closing.pop(closing).deleteLater()
 
     # What the microphones tell
 

@@ -213,7 +213,8 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)
     check.reject()
     dialog.reject()
-    assert not [thread for thread in threading.enumerate() if thread.name in ("listener", "opening")]
+    names = ("listener", "opening", "closing")
+    table.bot.waitUntil(lambda: not [thread for thread in threading.enumerate() if thread.name in names])
 
 
 def test_what_was_heard_can_be_heard_again(table: Listening) -> None:
