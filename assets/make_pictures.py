@@ -29,12 +29,12 @@ from mao_desktop.players.cast import CAST
 from mao_desktop.session.table_ear import TableEar
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, in_samples
 from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudness
-from mao_desktop.speech.models.model_files import find_model
+from mao_desktop.speech.models import find_model
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
 from mao_desktop.speech.reports import Forming, Level
-from mao_desktop.speech.synthesis.rendering import render
+from mao_desktop.speech.synthesis import render
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.store.setup import Seat, Setup

@@ -8,7 +8,7 @@ import typer
 
 from mao_desktop.choices import choose_model, chosen
 from mao_desktop.speech import SpeechError
-from mao_desktop.speech.models.model_files import BUNDLED, find_model, models_here
+from mao_desktop.speech.models import BUNDLED, find_model, models_here
 
 MEGABYTE = 1_000_000
 

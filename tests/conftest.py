@@ -11,7 +11,7 @@ import pytest
 from sound_card import sound_server
 
 from mao_desktop.speech.audio.portaudio import refresh_devices
-from mao_desktop.speech.models.model_files import bundled_models, check_model
+from mao_desktop.speech.models import bundled_models, check_model
 from mao_desktop.speech.recognition.recogniser import Model
 from mao_desktop.threads import DEBUG_VARIABLE
 

@@ -16,9 +16,9 @@ from mao_desktop.speech.audio.portaudio import portaudio
 from mao_desktop.speech.audio.samples import SILENT_DB, in_ms, level
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import NO_SOUND
-from mao_desktop.speech.models.model_files import find_model
+from mao_desktop.speech.models import find_model
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
-from mao_desktop.speech.synthesis.rendering import render
+from mao_desktop.speech.synthesis import render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -12,7 +12,7 @@ from mao_desktop.speech.audio.microphone import Microphone
 from mao_desktop.speech.audio.sound_file import file_blocks
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
-from mao_desktop.speech.models.model_files import find_model
+from mao_desktop.speech.models import find_model
 from mao_desktop.speech.recognition.file_recognition import recognise_blocks
 from mao_desktop.speech.recognition.recogniser import Model
 from mao_desktop.speech.recognition.vocabulary import Vocabulary, vocabulary_of, vocabulary_of_variant

@@ -17,7 +17,7 @@ from mao_desktop.speech import SpeechError
 from mao_desktop.speech.audio.devices import devices
 from mao_desktop.speech.audio.portaudio import NoPortAudioError
 from mao_desktop.speech.audio.samples import RATE
-from mao_desktop.speech.models.model_files import models_here
+from mao_desktop.speech.models import models_here
 from mao_desktop.speech.reports import Forming, HeardPhrase, Level
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.live_microphone import LiveMicrophone

@@ -113,7 +113,7 @@ class LiveMicrophone(QObject):
     def _open(self) -> None:
         from mao_desktop.speech.audio.microphone import Microphone  # noqa: PLC0415
         from mao_desktop.speech.listener import Listener  # noqa: PLC0415  Vosk is loaded here, not before the window shows
-        from mao_desktop.speech.models.model_files import find_model  # noqa: PLC0415
+        from mao_desktop.speech.models import find_model  # noqa: PLC0415
         from mao_desktop.speech.recognition.recogniser import Model  # noqa: PLC0415
 
         for closing in self._after:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from mao_desktop.speech.synthesis.rendering import Sentence
-from mao_desktop.speech.synthesis.voice import Mute, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.speech.synthesis import Mute, Sentence, Sounded, Sounding, Voice, VoiceReport
 from mao_desktop.ui.sounds import TableSounds
 
 if TYPE_CHECKING:

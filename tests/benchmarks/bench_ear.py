@@ -24,7 +24,7 @@ from ear_sets import Clip, SoundSet, folder_set, game_phrases, stream, synthetic
 
 from mao_desktop.speech import SpeechError  # noqa: E402
 from mao_desktop.speech.audio.samples import RATE  # noqa: E402
-from mao_desktop.speech.models.model_files import BUNDLED, find_model  # noqa: E402
+from mao_desktop.speech.models import BUNDLED, find_model  # noqa: E402
 from mao_desktop.speech.recognition.vocabulary import SOUND_ALIKE  # noqa: E402
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from mao_desktop.engine.words import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.speech.audio.samples import RATE
-from mao_desktop.speech.models.model_files import BUNDLED, find_model
+from mao_desktop.speech.models import BUNDLED, find_model
 from mao_desktop.speech.recognition.acceptance import Outcome, find_phrases
 from mao_desktop.speech.recognition.file_recognition import recognise_blocks
 from mao_desktop.speech.recognition.recogniser import Model

@@ -10,8 +10,8 @@ import pytest
 
 from mao_desktop.speech import isolated
 from mao_desktop.speech.isolated import run_isolated
-from mao_desktop.speech.models.model_files import bundled_models, check_model
-from mao_desktop.speech.synthesis.rendering import render
+from mao_desktop.speech.models import bundled_models, check_model
+from mao_desktop.speech.synthesis import render
 
 if TYPE_CHECKING:
     from pathlib import Path

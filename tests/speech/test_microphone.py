@@ -24,7 +24,7 @@ from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
-from mao_desktop.speech.synthesis.voice import Mute, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.speech.synthesis import Mute, Sounded, Sounding, Voice, VoiceReport
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

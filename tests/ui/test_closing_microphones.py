@@ -8,8 +8,7 @@ import time
 import pytest
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.speech import SpeechError
-from mao_desktop.speech.models import model_files
+from mao_desktop.speech import SpeechError, models
 from mao_desktop.store.settings import Settings
 from mao_desktop.ui.live_ear import LiveEar
 from mao_desktop.ui.live_voice import LiveVoice
@@ -27,7 +26,7 @@ def test_bug_the_window_stood_still_while_a_microphone_that_was_closed_was_still
         message = "it does not answer"
         raise SpeechError(message)
 
-    monkeypatch.setattr(model_files, "find_model", hangs)
+    monkeypatch.setattr(models, "find_model", hangs)
     settings = Settings()
     ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
     ear.check("last card", lambda _: None)

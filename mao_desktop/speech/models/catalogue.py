@@ -32,7 +32,6 @@ class OfficialModel:
     """A model of the list; `size` in bytes, `md5` of its archive."""
 
     name: str
-    language: str
     size: int
     md5: str
     url: str
@@ -75,7 +74,7 @@ def _read(entry: dict[str, object]) -> OfficialModel:
     if not name or name != os.path.basename(name) or name.startswith("."):  # noqa: PTH119  a name, not a path
         message = f"{name} is no name"
         raise ValueError(message)
-    return OfficialModel(name, str(entry["lang"]), int(str(entry["size"])), str(entry["md5"]), str(entry["url"]))
+    return OfficialModel(name, int(str(entry["size"])), str(entry["md5"]), str(entry["url"]))
 
 
 def fetch(url: str, begin: int = 0) -> HTTPResponse:

@@ -16,7 +16,7 @@ from rapidfuzz import fuzz, process
 
 from mao_desktop.speech.audio.samples import RATE, SILENT_DB, in_samples
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.models.model_files import ModelFolder, bundled_models
+from mao_desktop.speech.models import ModelFolder, bundled_models
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
 from mao_desktop.threads import Owner
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mao_desktop.engine.events import Gap, Spoken
 from mao_desktop.scripts.happenings import Happening
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.models.model_files import find_model
+from mao_desktop.speech.models import find_model
 from mao_desktop.speech.recognition.file_recognition import transcribe
 from mao_desktop.speech.recognition.recogniser import Model
 

@@ -54,7 +54,7 @@ class Web:
 
     def model(self, **changed: object) -> OfficialModel:
         digest = hashlib.md5(self.content, usedforsecurity=False).hexdigest()
-        given = {"name": NAME, "language": "en-us", "size": len(self.content), "md5": digest}
+        given = {"name": NAME, "size": len(self.content), "md5": digest}
         return OfficialModel(**{**given, "url": f"{self.address}/model.zip", **changed})
 
 
