@@ -1,4 +1,4 @@
-"""Looks at everything that hearing and speaking need, and says what is to be done where something is wrong."""
+"""The command `doctor`: examines everything that hearing and speaking need, and says what to do where it is wrong."""
 
 from __future__ import annotations
 

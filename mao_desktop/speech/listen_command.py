@@ -1,4 +1,4 @@
-"""Listens to a microphone or a sound file, and prints what it hears."""
+"""The command `listen`: listens to a microphone or a sound file, and prints what is heard."""
 
 from __future__ import annotations
 

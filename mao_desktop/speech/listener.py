@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 TRY_AGAIN = 1.0
-"""How often (s) a microphone that is gone is looked for."""
+"""Time between two searches for a microphone that is gone (s)."""
 SILENT_BLOCKS = 50
-"""After so many blocks of digital silence something must be wrong."""
+"""Blocks of digital silence after which something must be wrong."""
 NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
 
 

@@ -1,4 +1,4 @@
-"""Prints what the ear tells: one JSON object a line, or lines for people with a live level below them."""
+"""Prints reports: one JSON object a line, or lines for people with a live level below them."""
 
 from __future__ import annotations
 

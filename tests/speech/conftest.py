@@ -1,4 +1,4 @@
-"""The parts that the ear's tests share."""
+"""The parts that the tests of speech share."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def cambridge(model: Model) -> Vocabulary:
 
 @pytest.fixture
 def hear(model: Model) -> Callable[..., list[Report]]:
-    """Let the ear hear sound to its end, listening for phrases."""
+    """Run sound through a pipeline that listens for phrases."""
 
     def hear(samples: Samples, *phrases: str) -> list[Report]:
         vocabulary = vocabulary_of(phrases, model)
-        ear = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
-        heard = [report for block in in_blocks(samples) for report in ear.hear(block)]
-        return heard + ear.end()
+        pipeline = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
+        heard = [report for block in in_blocks(samples) for report in pipeline.hear(block)]
+        return heard + pipeline.end()
 
     return hear

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 FRAME = in_samples(10)
 RISE_DB = 20.0
-"""A knock is so much louder than what was before it."""
+"""A knock is louder than the sound before it by at least this (dB)."""
 FALL_DB = 14.0
-"""And so much softer again after at most `LONGEST`, and stays so for `CALM`."""
+"""After at most `LONGEST` it is softer again by this (dB), and stays so for `CALM`."""
 SOFTEST_DB = -42.0
 LONGEST = in_samples(110)
 CALM = in_samples(50)
 APART = in_samples(600)
-"""Knocks further apart than this are counted anew."""
+"""After a longer pause a new row of knocks begins."""
 UNHEARD_DB = 0.0
-"""What was not heard may have been loud."""
+"""The level of sound that was lost (dBFS): it may have been loud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class KnockDetector:
         return complete
 
     def cut(self) -> Knocks | None:
-        """Let go of what was heard, since sound is lost or over; tell the knocks that were being counted."""
+        """Forget the sound so far, since sound is lost or over; give the knocks that were being counted."""
         row, self._row, self._noise = self._row, None, None
         self._before.extend([UNHEARD_DB] * (CALM // FRAME))
         return row

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 VANISHED_AFTER = 2.0
-"""A microphone that delivers nothing for so long (s) is gone."""
+"""A microphone that delivers nothing for this long is gone (s)."""
 WARM_UP = 3.0
-"""It may take so much longer to begin."""
+"""Additional time that it may take to begin (s)."""
 PATIENCE = 0.25
 MOST_QUEUED = 2_000
 GONE = "the microphone is gone: plug it in again"
 
 
 class Microphone:
-    """A microphone; it may vanish, and be opened again."""
+    """A microphone. It may vanish, and can be opened again."""
 
     def __init__(self, name: str = "", zero: float | None = None) -> None:
         """Choose a microphone.

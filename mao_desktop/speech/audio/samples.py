@@ -1,4 +1,4 @@
-"""Sound as the ear takes it: blocks of 16-bit samples, 16,000 a second, one channel."""
+"""Sound as the recogniser needs it: blocks of 16-bit samples, 16,000 a second, one channel."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Block:
 
 
 def in_ms(samples: float) -> float:
-    """Tell how long so many samples last (ms)."""
+    """Convert a number of samples to milliseconds."""
     return samples * 1000 / RATE
 
 
 def in_samples(ms: float) -> int:
-    """Tell how many samples so many milliseconds have."""
+    """Convert milliseconds to a number of samples."""
     return round(ms * RATE / 1000)
 
 

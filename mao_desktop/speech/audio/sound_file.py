@@ -56,7 +56,7 @@ def _blocks(path: str) -> Iterator[Block]:
 
 
 def _pieces(path: str) -> Iterator[Samples]:
-    """Read the file piece by piece, brought to the ear's rate and to one channel."""
+    """Read the file piece by piece, converted to the recogniser's rate and to one channel."""
     try:
         with _open(path) as file:
             if not LOWEST_RATE <= file.samplerate <= HIGHEST_RATE:

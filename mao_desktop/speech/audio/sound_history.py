@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Block, Samples
 
 KEPT = 60_000
-"""So much is kept (ms)."""
+"""Length of the sound that is kept (ms)."""
 LOWEST_DB = -60.0
-"""What is quieter is shown as silence."""
+"""A softer sound is shown as silence (dBFS)."""
 
 
 class SoundHistory:
@@ -28,14 +28,14 @@ class SoundHistory:
         self._blocks: deque[Block] = deque()
 
     def keep(self, block: Block) -> None:
-        """Keep a block, and let go of what is too old."""
+        """Keep a block, and drop those that are too old."""
         self._owner.check()
         self._blocks.append(block)
         while self._blocks[0].heard < block.heard - KEPT:
             self._blocks.popleft()
 
     def between(self, begin: int, end: int) -> Samples:
-        """Give the sound of a stretch of table time (ms); silence where none was heard, nothing where none is kept."""
+        """Give the sound of a span of table time (ms); silence where none was heard, nothing where none is kept."""
         self._owner.check()
         blocks = [block for block in self._blocks if block.heard < end and _end(block) > begin]
         if not blocks:
@@ -48,7 +48,7 @@ class SoundHistory:
         return sound
 
     def loudness(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
-        """Tell how loud (0 to 1) each part of a stretch of table time (ms) is; nothing where none is kept."""
+        """Tell how loud (0 to 1) each part of a span of table time (ms) is; nothing where none is kept."""
         sound = self.between(begin, end)
         return tuple(displayed_loudness(level(part)) for part in np.array_split(sound, parts)) if len(sound) else ()
 

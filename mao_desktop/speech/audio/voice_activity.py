@@ -1,4 +1,4 @@
-"""Tells speech from silence: a voice activity detector, and how long it has been quiet."""
+"""Voice activity: whether somebody speaks, and since when there has been silence."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ if TYPE_CHECKING:
 
 FRAME = in_samples(30)
 STRICTNESS = 2
-"""Of the detector: 0 takes most for speech, 3 least."""
+"""Of the detector: 0 takes most frames for speech, 3 fewest."""
 QUIETEST_DB = -60.0
-"""What is softer is no speech (dBFS)."""
-OPENS_WITH, OPENS_WITHIN = 2, 3
-"""So many frames of speech among so many begin a stretch of speech."""
+"""A softer frame (dBFS) is not speech."""
+ONSET_FRAMES, ONSET_WINDOW = 2, 3
+"""Speech begins where at least 2 of the last 3 frames are speech."""
 
 
 class VoiceActivityDetector:
-    """Listens to a stream frame by frame."""
+    """Classifies a stream frame by frame."""
 
     def __init__(self) -> None:
         """Begin in silence."""
         self._vad = webrtcvad.Vad(STRICTNESS)
-        self._recent: deque[bool] = deque(maxlen=OPENS_WITHIN)
-        self.quiet = 0
-        """For how many samples there was no speech."""
+        self._recent: deque[bool] = deque(maxlen=ONSET_WINDOW)
+        self.silence = 0
+        """Samples since the last frame of speech."""
 
     @property
-    def opens(self) -> bool:
-        """Whether somebody has begun to speak."""
-        return sum(self._recent) >= OPENS_WITH
+    def is_onset(self) -> bool:
+        """Whether somebody begins to speak."""
+        return sum(self._recent) >= ONSET_FRAMES
 
-    def hear(self, samples: Samples) -> None:
+    def feed(self, samples: Samples) -> None:
         """Take in the samples that follow."""
         for begin in range(0, len(samples), FRAME):
             frame = samples[begin : begin + FRAME]
             speech = level(frame) > QUIETEST_DB and self._is_speech(frame)
             self._recent.append(speech)
-            self.quiet = 0 if speech else self.quiet + len(frame)
+            self.silence = 0 if speech else self.silence + len(frame)
 
     def _is_speech(self, frame: Samples) -> bool:
         whole = np.zeros(FRAME, "<i2")

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 PIECE = 1 << 16
 ATTEMPTS = 3
-"""So often in a row nothing may come before it is given up."""
+"""Attempts in a row without a byte until the installation gives up."""
 ROOM = 3
-"""Times the archive's size that is needed on the disk: the archive, and the model unpacked."""
+"""Room on the disk that is needed, in sizes of the archive: for the archive and the unpacked model."""
 SUMS = "mao-desktop.sums"
 """In an installed model: the checksums of its files."""
 
@@ -34,7 +34,7 @@ def install(model: OfficialModel, progress: Callable[[int], None]) -> Path:
 
     Args:
         model: which one.
-        progress: is told how many bytes are there, every now and then.
+        progress: is told the number of bytes that are there, again and again.
 
     Raises:
         SpeechError: it can't be fetched or is not what the list says; what is installed stays as it was.
@@ -76,7 +76,7 @@ def verify(folder: Path) -> None:
             digest, _, name = line.partition("  ")
             file = folder / name
             if not file.is_file() or _digest(file, "sha256") != digest:
-                message = f"{file} is missing or was changed: delete {folder} and install the model anew"
+                message = f"{file} is missing or was changed: delete {folder} and install the model again"
                 raise SpeechError(message)
     check_model(folder)
 

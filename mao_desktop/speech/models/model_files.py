@@ -26,7 +26,7 @@ NEEDED = {
 FIXED_GRAPH = "graph/HCLG.fst"
 PROBE = Path(__file__).resolve().with_name("probe_script.py")
 PROBE_SECONDS = 120
-OTHERWISE = "install it anew, or choose another with “mao-desktop models use”"
+OTHERWISE = "install it again, or choose another with “mao-desktop models use”"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +64,20 @@ def find_model(wanted: str = "") -> ModelFolder:
     """Find the model to listen with, and check it.
 
     Args:
-        wanted: a model's name or its folder; empty for the program's own.
+        wanted: a model's name, or the path of its folder; empty for the program's own. A name alone never means a
+            folder in the current one.
 
     Raises:
         SpeechError: there is no such model, or it is broken.
     """
     wanted = wanted or BUNDLED
-    for folder in (bundled_models() / wanted, installed_models() / wanted, Path(wanted)):
+    is_name = Path(wanted).name == wanted
+    for folder in (bundled_models() / wanted, installed_models() / wanted) if is_name else (Path(wanted),):
         if folder.is_dir():
             return check_model(folder, probe=folder.parent != bundled_models())
     message = (
         f"there is no model “{wanted}”: install it with “mao-desktop models install {wanted}”, "
-        "or go back to the program's own with “mao-desktop models use small-en”"
+        "give the path of its folder, or go back to the program's own with “mao-desktop models use small-en”"
     )
     raise SpeechError(message)
 

@@ -1,7 +1,7 @@
-"""Which of the recogniser's words are believed: a phrase was heard, was heard unsurely, or was not.
+"""Which of the recogniser's words are accepted: a phrase was heard, was heard unsurely, or was not heard.
 
-The confidence of one word says little, that of a whole phrase more, the longer it is. A phrase of one syllable is in
-everything that people say, so it has to be surer.
+The confidence of one word says little, the mean confidence of a phrase says more. A phrase of one syllable occurs in
+everything that people say, so it needs a higher confidence.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import HeardWord
 
 JOINED = 800
-"""Words that are this far apart at most (ms) can belong to one phrase."""
+"""The longest pause between two words of one phrase (ms)."""
 ADJOINS = 250
-"""Talk that is this near (ms) to a phrase may belong to it."""
+"""The longest pause between a phrase and talk that may belong to it (ms)."""
 AS_LOUD = 15.0
-"""Unless it is so much softer (dB): then it is a breath or a noise."""
+"""Talk that is softer than a phrase by this much (dB) does not belong to it: it is a breath or a noise."""
 LONGEST_SYLLABLE = 1_000
-"""Nobody takes longer (ms) for one; but a whistle may."""
+"""Nobody takes longer for a syllable (ms), but a whistle may."""
 _VOWELS = re.compile(r"[aeiouy]+")
 
 
@@ -52,7 +52,7 @@ SHORT = Thresholds(sure=0.9, unsure=0.6)
 
 @dataclass(frozen=True, slots=True)
 class PhraseMatch:
-    """A phrase among words, from index `at` on: the words that say it, spelled as it asks for them, and the outcome."""
+    """A phrase among words, from index `at` on: the words that say it, as the phrase spells them, and the outcome."""
 
     at: int
     spelled: tuple[str, ...]
@@ -88,7 +88,7 @@ def find_phrases(vocabulary: Vocabulary, words: Sequence[HeardWord]) -> list[Phr
     at = 0
     while at < len(words):
         run = [word.text for word in words[at : _end_of_run(words, at)]]
-        spelled = vocabulary.longest(run, 0)
+        spelled = vocabulary.longest_phrase(run, 0)
         if spelled:
             said = tuple(words[at : at + len(spelled)])
             found.append(PhraseMatch(at, spelled, said, outcome(spelled, said)))
@@ -106,7 +106,7 @@ def _doubted(vocabulary: Vocabulary, words: Sequence[HeardWord], found: Sequence
     before = words[found[n - 1].at + len(found[n - 1].words) if n else 0 : phrase.at]
     after = words[phrase.at + len(phrase.words) : found[n + 1].at if n + 1 < len(found) else len(words)]
     short = syllables(" ".join(phrase.spelled)) == 1
-    ends_longer, begins_longer = vocabulary.is_part([word.text for word in phrase.words])
+    ends_longer, begins_longer = vocabulary.part_of_longer([word.text for word in phrase.words])
     doubtful = ((short or ends_longer) and bool(before) and _adjoin(before[-1], phrase.words[0])) or (
         (short or begins_longer) and bool(after) and _adjoin(phrase.words[-1], after[0])
     )
@@ -141,7 +141,7 @@ def unfinished(vocabulary: Vocabulary, words: Sequence[HeardWord], heard: int) -
     count = len(words)
     if not count or heard - words[-1].end > JOINED:
         return count
-    at = vocabulary.goes_on([word.text for word in words])
+    at = vocabulary.unfinished_from([word.text for word in words])
     if at is None:
         return count
     within_another = any(f.at < at < f.at + len(f.words) for f in find_phrases(vocabulary, words))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import HeardPhrase
 
 OVERLAP = 0.5
-"""Phrases that share so much of the shorter one's time were one and the same sound."""
+"""Phrases that overlap by this fraction of the shorter one were the same sound."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Turns what was heard into what enters a game: utterances, knocks and gaps."""
+"""Maps reports of what was heard to events of a game: utterances, knocks and gaps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import Report
 
 FLUENT = 300
-"""Phrases that follow one another so soon (ms) are one utterance."""
+"""The longest pause between two phrases of one utterance (ms)."""
 
 
 @dataclass(frozen=True, slots=True)

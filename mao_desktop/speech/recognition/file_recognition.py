@@ -1,4 +1,4 @@
-"""Hears sound files whole: for the command line, for the judge of scripts and for benchmarks."""
+"""Recognises sound files: for the command line, for the judge of scripts and for benchmarks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def recognise_file(path: str, model: Model, vocabulary: Vocabulary) -> Iterator[Report]:
-    """Hear a sound file, or a WAV stream on standard input (-), as a microphone would.
+    """Recognise a sound file, or a WAV stream on standard input (-), as if a microphone heard it.
 
     Raises:
         SpeechError: it can't be read, is no sound, or holds none.
@@ -29,15 +29,15 @@ def recognise_file(path: str, model: Model, vocabulary: Vocabulary) -> Iterator[
 
 
 def recognise_blocks(blocks: Iterable[Block], model: Model, vocabulary: Vocabulary) -> Iterator[Report]:
-    """Hear blocks one after the other, up to their end."""
-    ear = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
+    """Recognise blocks one after the other, up to their end."""
+    pipeline = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
     for block in blocks:
-        yield from ear.hear(block)
-    yield from ear.end()
+        yield from pipeline.hear(block)
+    yield from pipeline.end()
 
 
 def transcribe(path: str, model: Model, lexicon: Lexicon, seat: int) -> tuple[Arrival, ...]:
-    """Hear a sound file as one seat's microphone: what of it enters a game, in the order in which it became known.
+    """Recognise a sound file as one seat's microphone: what of it enters a game, in the order in which it became known.
 
     Second 0 of the file is table time 0.
 

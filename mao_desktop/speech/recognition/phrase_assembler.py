@@ -1,4 +1,4 @@
-"""Turns words that are settled into what is told: whole phrases, and talk that is none of them."""
+"""Assembles final words to phrases, and to talk that is none of the phrases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 TALK = 500
-"""What is none of the phrases is surely talk if it lasts so long (ms)."""
+"""Words outside of phrases are surely talk if they last this long (ms)."""
 
 
 class PhraseAssembler:
@@ -33,27 +33,27 @@ class PhraseAssembler:
         """When the words began (ms) that are held back; None where there are none."""
         return self._words[0].start if self._words else None
 
-    def take(self, words: Sequence[HeardWord], db: int, level: float) -> None:
-        """Take in settled words, their loudness over the usual (dB), and their level (dBFS)."""
+    def add(self, words: Sequence[HeardWord], db: int, level: float) -> None:
+        """Add final words, their loudness over the usual (dB), and their level (dBFS)."""
         self._words = (*self._words, *words)
         self._db = db
         self._level = level
 
     def ready(self, heard: int, known: int, promised: int) -> list[Report]:
-        """Tell what is complete.
+        """Give what is complete.
 
         Args:
             heard: the time (ms) from which on words may still come.
             known: the time at which it is told.
             promised: the watermark that was told last; what began before it is late.
         """
-        return self._tell(unfinished(self._vocabulary, self._words, heard), known, promised)
+        return self._assembled(unfinished(self._vocabulary, self._words, heard), known, promised)
 
-    def everything(self, known: int, promised: int) -> list[Report]:
-        """Tell all that is held back, since nothing follows."""
-        return self._tell(len(self._words), known, promised)
+    def flush(self, known: int, promised: int) -> list[Report]:
+        """Give all that is held back, since nothing follows."""
+        return self._assembled(len(self._words), known, promised)
 
-    def _tell(self, count: int, known: int, promised: int) -> list[Report]:
+    def _assembled(self, count: int, known: int, promised: int) -> list[Report]:
         words = tuple(replace(word, known=known, late=word.start < promised) for word in self._words[:count])
         self._words = self._words[count:]
         out: list[Report] = []

@@ -1,6 +1,6 @@
-"""The ear: takes in one microphone's sound block by block, and tells what was heard.
+"""The pipeline from one microphone's sound, block by block, to reports of what was heard.
 
-It knows no threads and no clock but the blocks': a microphone and a sound file go the same way through it.
+It knows no threads and no clock but that of the blocks: a microphone and a sound file go the same way through it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 GAP_PIECE = 1_000
-"""A gap is told in pieces of this length (ms), as it goes on."""
+"""A long gap is told in pieces of this length (ms)."""
 TELL_EVERY = 200
 """The watermark is told when it has grown by this much (ms), and with everything that was heard."""
 
@@ -51,12 +51,12 @@ class DeafInterval:
     why: Why
 
     def overlaps(self, begin: int, end: int) -> bool:
-        """Tell whether it touches a stretch of time."""
+        """Tell whether it overlaps with a span of time."""
         return self.begin < end and (self.end is None or begin < self.end)
 
 
 class RecognitionPipeline:
-    """One microphone's ear."""
+    """One microphone's pipeline. The thread that feeds it owns it."""
 
     def __init__(
         self,
@@ -77,8 +77,8 @@ class RecognitionPipeline:
         self.clock = AudioClock()
         self._seat = seat
         self._now = now
-        self._stretches = Segmenter(recogniser, vocabulary)
-        self._teller = PhraseAssembler(vocabulary, seat)
+        self._segmenter = Segmenter(recogniser, vocabulary)
+        self._assembler = PhraseAssembler(vocabulary, seat)
         self._stability = StabilityTracker(vocabulary)
         self._knocks = KnockDetector()
         self._loudness = LoudnessBaseline()
@@ -130,17 +130,17 @@ class RecognitionPipeline:
 
     def _listen(self, block: Block) -> list[Report]:
         out: list[Report] = []
-        for stretch in self._stretches.hear(block.first, block.samples):
-            out += self._settle(stretch)
+        for segment in self._segmenter.feed(block.first, block.samples):
+            out += self._settle(segment)
         for knocks in self._knocks.hear(block.first, block.samples):
             out.append(Knocked(knocks.count, self.clock.at(knocks.first), self._known(), self._seat))
-        since = self._stretches.since
+        since = self._segmenter.since
         free_from = self._taken_in if since is None else self.clock.at(since)
-        out += self._teller.ready(free_from, self._known(), self._promised)
-        forming = self._stretches.forming()
+        out += self._assembler.ready(free_from, self._known(), self._promised)
+        forming = self._segmenter.partial_result()
         seems = self._timed(forming)
         self._advance(seems)
-        out += self._tell_forming(seems, self._timed(self._stretches.glimpse(forming)))
+        out += self._tell_forming(seems, self._timed(self._segmenter.early_result(forming)))
         out.append(Level(self._taken_in, level(block.samples), since is not None))
         heard = any(isinstance(report, HeardPhrase) for report in out)
         return out + (self._tell_watermark() if heard or self._watermark.time >= self._promised + TELL_EVERY else [])
@@ -171,20 +171,20 @@ class RecognitionPipeline:
             for word in words
         )
 
-    def _settle(self, stretch: Segment) -> list[Report]:
-        """Take in a stretch that is over; tell what is complete of it."""
-        self._stability.forget()
-        self._teller.take(self._timed(stretch.words), self._loudness.over_usual(stretch.db), stretch.db)
-        return self._teller.ready(self.clock.at(stretch.end), self._known(), self._promised)
+    def _settle(self, segment: Segment) -> list[Report]:
+        """Take in a segment that is over; tell what is complete of it."""
+        self._stability.reset()
+        self._assembler.add(self._timed(segment.words), self._loudness.over_usual(segment.db), segment.db)
+        return self._assembler.ready(self.clock.at(segment.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:
-        since = self._stretches.since
+        since = self._segmenter.since
         speaking = None
         if since is not None:
             first = forming[0].start if forming else None
             speaking = Speaking(self.clock.at(since), first)
         knocks = self._knocks.waiting
-        waiting = (self._teller.waiting, None if knocks is None else self.clock.at(knocks))
+        waiting = (self._assembler.waiting, None if knocks is None else self.clock.at(knocks))
         bounds = [time for time in waiting if time is not None]
         self._watermark = self._watermark.advanced(self._taken_in, speaking, bounds)
 
@@ -193,7 +193,7 @@ class RecognitionPipeline:
         if not (words or ended):
             return []
         text = " ".join("…" if word.text == UNKNOWN else word.text for word in ended or words)
-        stable = {found.spelled: found for found in self._stability.watch(words, self._taken_in)}
+        stable = {found.spelled: found for found in self._stability.update(words, self._taken_in)}
         stable |= {found.spelled: found for found in self._ended(ended)}
         known = self._known()
         phrases = tuple(
@@ -204,9 +204,9 @@ class RecognitionPipeline:
 
     def _ended(self, words: Sequence[HeardWord]) -> list[PhraseMatch]:
         """Tell the phrases that stand if nothing follows; where they are all that was said, it is not heard again."""
-        found = self._stability.ended(words)
+        found = self._stability.complete(words)
         if words and sum(len(phrase.words) for phrase in found) == len(words):
-            self._stretches.believe()
+            self._segmenter.accept_early_result()
         return found
 
     def _tell_watermark(self) -> list[Report]:
@@ -218,11 +218,11 @@ class RecognitionPipeline:
     def _cut(self) -> list[Report]:
         """Tell all that is open, since nothing that belongs to it follows."""
         out: list[Report] = []
-        for stretch in self._stretches.cut():
-            out += self._settle(stretch)
+        for segment in self._segmenter.cut():
+            out += self._settle(segment)
         if knocks := self._knocks.cut():
             out.append(Knocked(knocks.count, self.clock.at(knocks.first), self._known(), self._seat))
-        return out + self._teller.everything(self._known(), self._promised)
+        return out + self._assembler.flush(self._known(), self._promised)
 
     def _fall_deaf(self, begin: int, why: Why) -> list[Report]:
         if self._gap:

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 NEAR_WORDS = 3
 ROOM_NOISE = 12.0
-"""What is added to sound (root mean square in steps of 16 bits): digital silence is no sound the model ever heard."""
+"""Noise that is added to all sound (root mean square, of 32768): the model was never trained on digital silence."""
 ROOM_SEED = 1
 PAD = in_samples(150)
-"""So much of an empty room comes before and after each stretch: the model looks a little around every sound."""
+"""Samples of an empty room that come before and after each segment: the model needs some context around a sound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +80,10 @@ class Model:
 
 
 class Recogniser:
-    """Listens to one stretch of speech after the other; words carry their places in the stream of samples."""
+    """Recognises one segment of speech after the other; words carry their places in the stream of samples."""
 
     def __init__(self, model: Model, lines: Iterable[str]) -> None:
-        """Begin with the lines to listen for; every word in them is one that the model knows."""
+        """Begin with a grammar of lines; the model knows every word in them."""
         self._owner = Owner("the recogniser")
         self._owner.check()
         self._model = model
@@ -94,49 +94,49 @@ class Recogniser:
         self._first = 0
         self._offset = 0
         self._sound: list[Samples] = []
-        self._glimpsed = False
+        self._ended_early = False
         self._found: list[RawWord] = []
         self._noise = np.random.default_rng(ROOM_SEED)
 
     def begin(self, first: int) -> None:
-        """Begin a stretch at sample number `first` of the stream."""
-        self._found, self._sound, self._glimpsed = [], [], False
+        """Begin a segment at sample number `first` of the stream."""
+        self._found, self._sound, self._ended_early = [], [], False
         self._feed(np.zeros(PAD, np.int16))
         self._first, self._offset = first, first - self._fed
 
     def feed(self, samples: Samples) -> None:
         """Take in the samples that follow."""
-        if self._glimpsed:
+        if self._ended_early:
             samples = np.concatenate([*self._sound, samples])
             self.begin(self._first)
         self._sound.append(samples)
         self._feed(samples)
 
-    def partial(self) -> tuple[RawWord, ...]:
-        """Tell the words of the stretch as they seem up to now."""
+    def partial_result(self) -> tuple[RawWord, ...]:
+        """Tell the words of the segment as they are hypothesised now."""
         self._owner.check()
         told = json.loads(self._vosk.PartialResult())
         return (*self._found, *self._words(told.get("partial_result", ())))
 
-    def glimpse(self) -> tuple[RawWord, ...]:
-        """Tell the words of the stretch as if it ended here; what follows makes it hear the whole stretch again."""
-        words = self.finish()
-        self._glimpsed = True
+    def early_result(self) -> tuple[RawWord, ...]:
+        """Tell the words of the segment as if it ended here; if more is fed, the whole segment is recognised again."""
+        words = self.final_result()
+        self._ended_early = True
         return words
 
-    def finish(self) -> tuple[RawWord, ...]:
-        """End the stretch, and tell its words."""
-        if self._glimpsed:
+    def final_result(self) -> tuple[RawWord, ...]:
+        """End the segment, and tell its words."""
+        if self._ended_early:
             self.feed(np.zeros(0, np.int16))
         self._feed(np.zeros(PAD, np.int16))
         return (*self._found, *self._words(json.loads(self._vosk.FinalResult()).get("result", ())))
 
-    def once_more(self, sound: Samples, first: int, lines: Iterable[str]) -> tuple[RawWord, ...]:
-        """Listen to a stretch by itself, which begins at sample number `first`, for some lines only."""
+    def second_pass(self, sound: Samples, first: int, lines: Iterable[str]) -> tuple[RawWord, ...]:
+        """Recognise a segment by itself, which begins at sample number `first`, with a grammar of some lines only."""
         another = Recogniser(self._model, lines)
         another.begin(first)
         another.feed(sound)
-        return another.finish()
+        return another.final_result()
 
     def _feed(self, samples: Samples) -> None:
         self._owner.check()

@@ -1,7 +1,7 @@
-"""Segmenter of speech: where they begin and end, so that each is recognised by itself.
+"""Cuts a stream into segments of speech, each of which is recognised by itself.
 
-The recogniser's own endpoints come late and not at all for somebody who never pauses. A stretch begins a little before
-speech is detected, ends when it has been quiet for a while, and is cut at its quietest place if it goes on for long.
+The recogniser's own endpoints come late, and never for somebody who does not pause. A segment begins a little before
+the detected onset of speech. It ends after some silence, and a long one is cut at its quietest place.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
-BEFORE_SPEECH = in_samples(300)
-"""So much sound before the first detected speech belongs to a stretch."""
-QUIET = in_samples(450)
-"""So much quiet ends it."""
-QUIET_WITHIN = in_samples(JOINED)
-"""So much ends one that seems to stop within a phrase: alone, a little word after the pause would be lost."""
-WHOLE_QUIET = in_samples(360)
-"""So much ends one of which all that was said is known; talk that adjoins would have begun by then."""
+PRE_ROLL = in_samples(300)
+"""Sound before the detected onset that belongs to a segment."""
+ENDPOINT = in_samples(450)
+"""Silence that ends a segment."""
+ENDPOINT_WITHIN_PHRASE = in_samples(JOINED)
+"""Silence that ends one whose words may be the beginning of a phrase: its last word alone would not be recognised."""
+ENDPOINT_WHEN_COMPLETE = in_samples(360)
+"""Silence that ends one of which all words are known already; talk that adjoins would have begun by then."""
 LONG = in_samples(5_000)
-SHORT_QUIET = in_samples(90)
-"""So much quiet ends one that is long already."""
+ENDPOINT_WHEN_LONG = in_samples(90)
+"""Silence that ends one which is longer than `LONG`."""
 LONGEST = in_samples(8_000)
-"""One that is so long is cut at the quietest place of its last part."""
+"""A longer one is cut at the quietest place of its last part."""
 LAST_PART = in_samples(2_000)
 CUT_FRAME = in_samples(60)
-ONSET_FRAME, MOST_SILENCE, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
-"""So much silence, which is so much softer than the word (dB), may come off a word's beginning, in frames."""
+ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
+"""A word's onset is moved forward frame by frame, at most this far, while the sound is this much softer (dB)."""
 EDGE = in_samples(150)
-"""A word may reach so far beyond the detected speech."""
-GLIMPSES = in_samples(60), in_samples(150)
-"""After so much quiet a glimpse is taken of what was said, as if that were all."""
+"""A word may reach this far beyond the detected speech."""
+EARLY_RESULTS = in_samples(60), in_samples(150)
+"""After this much silence the recogniser tells its words as if the segment ended there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A stretch that is over: its words, where it began and ended (samples), and the level of its speech (dBFS)."""
+    """A segment that is over: its words, where it began and ended (samples), and the level of its speech (dBFS)."""
 
     words: tuple[RawWord, ...]
     start: int
@@ -63,14 +63,14 @@ class _OpenSegment:
     speech_begins: int
     speech_ends: int
     sound: list[Samples] = field(default_factory=list)
-    glimpsed: int = 0
-    """After how much quiet (samples) the last glimpse was taken, since somebody last spoke."""
+    early_after: int = 0
+    """The silence (samples) after which the last early result was taken; 0 if somebody has spoken since."""
     words: tuple[RawWord, ...] = ()
-    """What it told."""
-    whole: bool = False
-    """Whether that is all, unless somebody speaks on."""
+    """That early result."""
+    complete: bool = False
+    """Whether it has all the words, unless somebody speaks on."""
     held: list[Samples] = field(default_factory=list)
-    """The sound since then, which nobody has listened to."""
+    """Sound that was not fed to the recogniser yet, since the segment was complete."""
 
     @property
     def end(self) -> int:
@@ -78,70 +78,70 @@ class _OpenSegment:
 
 
 class Segmenter:
-    """Parts a stream into stretches of speech, and has each recognised."""
+    """Cuts a stream into segments of speech, and has each recognised."""
 
     def __init__(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
         """Begin in silence; the recogniser listens for what the vocabulary has."""
         self._recogniser = recogniser
         self._vocabulary = vocabulary
-        self._second_look = SecondPass(recogniser, vocabulary)
-        self._gate = VoiceActivityDetector()
+        self._second_pass = SecondPass(recogniser, vocabulary)
+        self._activity = VoiceActivityDetector()
         self._before: deque[Samples] = deque()
-        self._stretch: _OpenSegment | None = None
+        self._open: _OpenSegment | None = None
         self._end = 0
 
     @property
     def since(self) -> int | None:
-        """The first sample of the stretch that is being said; None while nobody speaks."""
-        return self._stretch.start if self._stretch else None
+        """The first sample of the open segment; None while nobody speaks."""
+        return self._open.start if self._open else None
 
-    def forming(self) -> tuple[RawWord, ...]:
-        """Tell the words of the open stretch as they seem up to now."""
-        if self._stretch is None:
+    def partial_result(self) -> tuple[RawWord, ...]:
+        """Tell the words of the open segment as they are hypothesised now."""
+        if self._open is None:
             return ()
-        return self._stretch.words if self._stretch.whole else self._recogniser.partial()
+        return self._open.words if self._open.complete else self._recogniser.partial_result()
 
-    def glimpse(self, forming: Sequence[RawWord]) -> tuple[RawWord, ...]:
-        """Tell the words of the open stretch as if it ended here, once it gets quiet; at other times there are none.
+    def early_result(self, partial: Sequence[RawWord]) -> tuple[RawWord, ...]:
+        """Tell the words of the open segment as if it ended here, once there is silence; else tell none.
 
-        The recogniser tells a word's end half a second late, since it looks ahead; what ends, it tells at once. Where
-        other talk is forming it is not asked, since it has to hear the stretch again afterwards.
+        The recogniser looks ahead, so it tells a word's end half a second late, but at once where the sound ends. It is
+        not asked where the partial result ends in other talk, since it has to recognise the segment again afterwards.
         """
-        stretch, quiet = self._stretch, self._gate.quiet
-        if stretch is None or stretch.whole or (forming and forming[-1].text == UNKNOWN):
+        segment, silence = self._open, self._activity.silence
+        if segment is None or segment.complete or (partial and partial[-1].text == UNKNOWN):
             return ()
-        if not any(stretch.glimpsed < least <= quiet for least in GLIMPSES):
+        if not any(segment.early_after < least <= silence for least in EARLY_RESULTS):
             return ()
-        stretch.glimpsed = quiet
-        stretch.words = _placed(self._recogniser.glimpse(), stretch, np.concatenate(stretch.sound), stretch.end)
-        return stretch.words
+        segment.early_after = silence
+        segment.words = _placed(self._recogniser.early_result(), segment, np.concatenate(segment.sound), segment.end)
+        return segment.words
 
-    def believe(self) -> None:
-        """Take what the last glimpse told for all that is said, unless somebody speaks on."""
-        if self._stretch:
-            self._stretch.whole = True
+    def accept_early_result(self) -> None:
+        """Take the last early result for all that is said, unless somebody speaks on."""
+        if self._open:
+            self._open.complete = True
 
-    def hear(self, first: int, samples: Samples) -> list[Segment]:
-        """Take in the samples that follow, from number `first` on; tell the stretches that are over."""
-        self._gate.hear(samples)
-        if self._stretch is None:
-            self._wait(first, samples)
+    def feed(self, first: int, samples: Samples) -> list[Segment]:
+        """Take in the samples that follow, from number `first` on; tell the segments that are over."""
+        self._activity.feed(samples)
+        if self._open is None:
+            self._wait_for_onset(first, samples)
             return []
-        self._go_on(samples)
-        return self._over()
+        self._continue(samples)
+        return self._ended()
 
     def cut(self) -> list[Segment]:
-        """End the open stretch here, since sound is lost or over, and forget what was before."""
-        spoken = [self._finish()] if self._stretch else []
-        self._gate = VoiceActivityDetector()
+        """End the open segment here, since sound is lost or over, and forget what was before."""
+        spoken = [self._end_segment()] if self._open else []
+        self._activity = VoiceActivityDetector()
         self._before.clear()
         return spoken
 
-    def _wait(self, first: int, samples: Samples) -> None:
+    def _wait_for_onset(self, first: int, samples: Samples) -> None:
         self._before.append(samples)
-        while sum(map(len, self._before)) - len(self._before[0]) >= BEFORE_SPEECH + len(samples):
+        while sum(map(len, self._before)) - len(self._before[0]) >= PRE_ROLL + len(samples):
             self._before.popleft()
-        if self._gate.opens:
+        if self._activity.is_onset:
             kept = np.concatenate(self._before)
             self._before.clear()
             end = first + len(samples)
@@ -149,81 +149,81 @@ class Segmenter:
             self._begin(start, kept[len(kept) - (end - start) :], speech_begins=first)
 
     def _begin(self, start: int, samples: Samples, speech_begins: int) -> None:
-        self._stretch = _OpenSegment(start, speech_begins, start)
+        self._open = _OpenSegment(start, speech_begins, start)
         self._recogniser.begin(start)
-        self._go_on(samples)
+        self._continue(samples)
 
-    def _go_on(self, samples: Samples) -> None:
-        if stretch := self._stretch:
-            stretch.sound.append(samples)
-            stretch.speech_ends = max(stretch.start, stretch.end - self._gate.quiet)
-            if self._gate.quiet < stretch.glimpsed:
-                stretch.glimpsed, stretch.whole, stretch.words = 0, False, ()
-            stretch.held.append(samples)
-            if not stretch.whole:
-                self._recogniser.feed(np.concatenate(stretch.held))
-                stretch.held.clear()
+    def _continue(self, samples: Samples) -> None:
+        if segment := self._open:
+            segment.sound.append(samples)
+            segment.speech_ends = max(segment.start, segment.end - self._activity.silence)
+            if self._activity.silence < segment.early_after:
+                segment.early_after, segment.complete, segment.words = 0, False, ()
+            segment.held.append(samples)
+            if not segment.complete:
+                self._recogniser.feed(np.concatenate(segment.held))
+                segment.held.clear()
 
-    def _over(self) -> list[Segment]:
-        """End the stretch if it is quiet, or cut it if it is too long."""
-        stretch = self._stretch
-        if stretch is None:
+    def _ended(self) -> list[Segment]:
+        """End the segment after enough silence, or cut it if it is too long."""
+        segment = self._open
+        if segment is None:
             return []
-        if self._gate.quiet >= self._quiet_that_ends(stretch):
-            return [self._finish()]
-        if stretch.end - stretch.start < LONGEST or stretch.whole:
+        if self._activity.silence >= self._endpoint(segment):
+            return [self._end_segment()]
+        if segment.end - segment.start < LONGEST or segment.complete:
             return []
-        sound = np.concatenate(stretch.sound)
+        sound = np.concatenate(segment.sound)
         place = _quietest(sound)
-        spoken = self._finish(stretch.start + place)
+        spoken = self._end_segment(segment.start + place)
         self._begin(spoken.end, sound[place:], speech_begins=spoken.end)
         return [spoken]
 
-    def _quiet_that_ends(self, stretch: _OpenSegment) -> int:
-        """Tell how much quiet (samples) ends a stretch."""
-        if stretch.end - stretch.start > LONG:
-            return SHORT_QUIET
-        if stretch.whole:
-            return WHOLE_QUIET
-        may_go_on = self._vocabulary.goes_on([word.text for word in stretch.words]) is not None
-        return QUIET_WITHIN if may_go_on else QUIET
+    def _endpoint(self, segment: _OpenSegment) -> int:
+        """Tell how much silence (samples) ends a segment."""
+        if segment.end - segment.start > LONG:
+            return ENDPOINT_WHEN_LONG
+        if segment.complete:
+            return ENDPOINT_WHEN_COMPLETE
+        may_go_on = self._vocabulary.unfinished_from([word.text for word in segment.words]) is not None
+        return ENDPOINT_WITHIN_PHRASE if may_go_on else ENDPOINT
 
-    def _finish(self, end: int | None = None) -> Segment:
-        """End the open stretch, at sample `end` where it is given, and tell its words."""
-        stretch = self._stretch
-        if stretch is None:
-            message = "no stretch of speech is open"
+    def _end_segment(self, end: int | None = None) -> Segment:
+        """End the open segment, at sample `end` where it is given, and tell its words."""
+        segment = self._open
+        if segment is None:
+            message = "no segment of speech is open"
             raise ValueError(message)
-        self._end = stretch.end if end is None else end
-        sound = np.concatenate(stretch.sound)
-        words = stretch.words
-        if not stretch.whole:
-            heard = self._second_look.look(self._recogniser.finish(), sound, stretch.start)
-            words = _placed(heard, stretch, sound, self._end)
-        speech = sound[max(0, stretch.speech_begins - stretch.start) : stretch.speech_ends - stretch.start]
-        self._stretch = None
-        return Segment(words, stretch.start, self._end, level(speech) if len(speech) else SILENT_DB)
+        self._end = segment.end if end is None else end
+        sound = np.concatenate(segment.sound)
+        words = segment.words
+        if not segment.complete:
+            heard = self._second_pass.improved(self._recogniser.final_result(), sound, segment.start)
+            words = _placed(heard, segment, sound, self._end)
+        speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
+        self._open = None
+        return Segment(words, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
 
-def _placed(words: Sequence[RawWord], stretch: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
-    """Keep the words that lie where there was speech in the sound of a stretch that ends at sample `end`, in place."""
-    earliest, latest = stretch.speech_begins - BEFORE_SPEECH, min(end, stretch.speech_ends + EDGE)
+def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
+    """Keep the words that lie where there was speech in the sound of a segment that ends at sample `end`, in place."""
+    earliest, latest = segment.speech_begins - PRE_ROLL, min(end, segment.speech_ends + EDGE)
     return tuple(
-        _within(word, stretch.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest
+        _within(word, segment.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest
     )
 
 
 def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
-    """Keep a word within its stretch and out of the silence before it, and measure its level."""
+    """Keep a word within its segment and out of the silence before it, and measure its level."""
     start, end = max(word.start, begin), min(word.end, end)
     loud = level(sound[start - begin : end - begin])
-    latest = min(start + MOST_SILENCE, end)
+    latest = min(start + LONGEST_TRIM, end)
     while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
         start += ONSET_FRAME
     return replace(word, start=start, end=end, level=loud)
 
 
 def _quietest(sound: Samples) -> int:
-    """Find the middle of the quietest frame in the last part of a stretch; its last bit is left out."""
+    """Find the middle of the quietest frame in the last part of a segment, but for its very end."""
     begins = range(len(sound) - LAST_PART, len(sound) - 2 * CUT_FRAME, CUT_FRAME // 2)
     return min(begins, key=lambda begin: level(sound[begin : begin + CUT_FRAME])) + CUT_FRAME // 2

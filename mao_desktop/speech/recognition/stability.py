@@ -1,6 +1,6 @@
-"""Which phrases of what is being said may meet a duty before all is known.
+"""Which phrases of a partial result are stable: they may meet a duty before the final result is known.
 
-They have stood for a while, or it got quiet after them; and no longer phrase begins with them.
+They have been in it for a while, or there is silence after them; and no longer phrase begins with them.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import HeardWord
 
 STANDS = 180
-"""How long (ms of sound) a phrase has to have been there unchanged."""
+"""How long a phrase has been in the partial results unchanged until it is stable (ms of sound)."""
 NEAR = 120
-"""How much (ms) its beginning may move meanwhile."""
+"""How far its onset may move meanwhile (ms)."""
 LEAST_SYLLABLES = 3
 
 
 class StabilityTracker:
-    """Watches the phrases of one stretch of speech as they form."""
+    """Watches the phrases in the partial results of one segment."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         """Begin with nothing said."""
         self._vocabulary = vocabulary
         self._since: dict[tuple[str, ...], tuple[int, int]] = {}
 
-    def forget(self) -> None:
-        """Let go of what was forming, since it is known now."""
+    def reset(self) -> None:
+        """Begin a new segment, since the final result of the last one is known."""
         self._since.clear()
 
-    def watch(self, words: Sequence[HeardWord], taken_in: int) -> list[PhraseMatch]:
-        """Take in how what is being said seems at a time (ms); tell the phrases that have stood for a while.
+    def update(self, words: Sequence[HeardWord], taken_in: int) -> list[PhraseMatch]:
+        """Take in a partial result of a time (ms); tell the phrases in it that are stable.
 
-        A short phrase never stands before it is known, for it may be the beginning of any other word.
+        A short phrase never is, for it may be the beginning of any other word.
         """
         found = [f for f in find_phrases(self._vocabulary, words) if f.outcome is not Outcome.NOT_HEARD]
         since = {}
@@ -54,11 +54,11 @@ class StabilityTracker:
             and not self._goes_on(phrase)
         ]
 
-    def ended(self, words: Sequence[HeardWord]) -> list[PhraseMatch]:
+    def complete(self, words: Sequence[HeardWord]) -> list[PhraseMatch]:
         """Tell the phrases that were surely heard if nothing follows these words."""
         found = find_phrases(self._vocabulary, words)
         return [phrase for phrase in found if phrase.outcome is Outcome.HEARD and not self._goes_on(phrase)]
 
     def _goes_on(self, phrase: PhraseMatch) -> bool:
         """Tell whether a longer phrase begins with it, so that it may not be all yet."""
-        return self._vocabulary.is_part(phrase.spelled)[1]
+        return self._vocabulary.part_of_longer(phrase.spelled)[1]

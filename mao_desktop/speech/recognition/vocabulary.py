@@ -66,7 +66,7 @@ class Vocabulary:
         lines = tuple(dict.fromkeys((*self.lines, *other.lines)))
         return Vocabulary(reader, lines, (*self.deaf_to, *other.deaf_to))
 
-    def longest(self, words: Sequence[str], at: int) -> tuple[str, ...]:
+    def longest_phrase(self, words: Sequence[str], at: int) -> tuple[str, ...]:
         """Find the longest phrase that the words from index `at` on say: as the words that it asks for, or none."""
         heard = tuple(words[at : at + self._most_words])
         sounds = tuple(self._sound.get(word, word) for word in heard)
@@ -75,13 +75,13 @@ class Vocabulary:
         by_pattern = heard[: self._longest_pattern(heard)]
         return max(by_line, by_pattern, key=len)
 
-    def goes_on(self, words: Sequence[str]) -> int | None:
+    def unfinished_from(self, words: Sequence[str]) -> int | None:
         """Tell from which index on the words are the beginning of a longer phrase; None where they are not."""
         sounds = tuple(self._sound.get(word, word) for word in words)
         begin = max(0, len(words) - self._most_words)
         return next((at for at in range(begin, len(words)) if sounds[at:] in self._beginnings), None)
 
-    def is_part(self, words: Sequence[str]) -> tuple[bool, bool]:
+    def part_of_longer(self, words: Sequence[str]) -> tuple[bool, bool]:
         """Tell whether words are the end of a longer phrase, and whether they are the beginning of one."""
         sounds = tuple(self._sound.get(word, word) for word in words)
         return sounds in self._endings, sounds in self._beginnings

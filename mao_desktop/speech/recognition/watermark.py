@@ -1,4 +1,4 @@
-"""The speech watermark: up to which table time (ms) everything that was begun to be said has been told.
+"""The speech watermark: the table time (ms) up to which all speech is known.
 
 It promises that no word which began before it is told after it.
 """
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 LOOK_AHEAD = 480
-"""How long before the end of what was taken in a word may still turn out to have begun, while nobody speaks."""
+"""While nobody speaks: how long before the end of the sound so far a word may have begun that is not known yet (ms)."""
 MARGIN = 150
-"""How much earlier a word may turn out to begin than it seemed to while it was being said."""
+"""How much earlier the final result may put the onset of a word than the partial results did (ms)."""
 CLOCK_SLACK = 20
-"""How much earlier the clock's fit may put a sample than it did before."""
+"""How much earlier a new fit of the clock may put a sample than the last one (ms)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """Speech that is not settled: it began at `since` at the earliest, its first word seems to at `first_word` (ms)."""
+    """Speech without a final result: it began at `since` or later, its first word probably at `first_word` (ms)."""
 
     since: int
     first_word: int | None = None

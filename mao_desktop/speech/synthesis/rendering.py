@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SCRIPT = Path(__file__).resolve().with_name("render_script.py")
 PATIENCE = 15.0
-"""A sentence that is not rendered after so long (s) never will be."""
+"""The most time that rendering a sentence may take (s)."""
 NO_VOICE = (
     "the program has no voice ({why}): reinstall it, or on Linux install eSpeak NG with “apt install espeak-ng”; "
     "everything can also be read"

@@ -30,7 +30,7 @@ BEFORE, AFTER = 60, 300
 """How long before and after the voice (ms) nothing is listened to: clocks differ a little, and rooms echo."""
 TICK = 0.02
 PATIENCE = 5.0
-"""A loudspeaker that is so late (s) takes no sound any more."""
+"""A loudspeaker that is later than this takes no sound any more (s)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ import pytest
 from synthetic import tone
 
 from mao_desktop.speech import SpeechError
-from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio import loudspeaker as loudspeaker_module
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker, Sound
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.threads import WrongThreadError
 
@@ -81,3 +82,11 @@ def test_others_play_while_its_owner_opens_and_closes_it(loudspeaker: Loudspeake
     player.join()
     assert len(sounds) > 10
     assert all(sound.wait(0) for sound in sounds)
+
+
+def test_bug_a_sound_that_nobody_waited_for_any_longer_sounded_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loudspeaker_module, "PATIENCE", 0.01)
+    sound = Sound(np.ones(100, np.int16), RATE)
+    with pytest.raises(SpeechError, match="the loudspeaker takes no sound: choose another"):
+        sound.begin(0)
+    assert len(sound.next_piece(100)) == 0

@@ -27,6 +27,20 @@ def test_a_folder_by_hand_works(copy: Path) -> None:
     assert find_model(str(copy)).path == copy
 
 
+def test_a_folder_by_hand_may_be_given_by_a_relative_path(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(copy.parent)
+    assert find_model("./a copy").path.resolve() == copy
+    assert find_model("../models/a copy").path.resolve() == copy
+
+
+def test_bug_a_model_s_name_meant_a_folder_that_happened_to_lie_in_the_current_one(
+    copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(copy.parent)
+    with pytest.raises(SpeechError, match=r"there is no model “a copy”: install it .* give the path of its folder"):
+        find_model("a copy")
+
+
 def test_an_installed_model_is_found_by_its_name(copy: Path) -> None:
     shutil.copytree(copy, installed_models() / "another")
     assert find_model("another").path == installed_models() / "another"

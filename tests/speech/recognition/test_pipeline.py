@@ -1,4 +1,4 @@
-"""What the ear hears, from the recogniser itself: phrases, their times, silence, pauses, endless talk, gaps."""
+"""What is heard, from the recogniser itself: phrases, their times, silence, pauses, endless talk, gaps."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def test_a_whole_phrase_counts_and_its_parts_do_not(hear: Hear) -> None:
 def test_a_phrase_that_was_mixed_up_with_others_is_made_out_at_a_second_look(
     model: Model, cambridge: Vocabulary, voice: str
 ) -> None:
-    ear = RecognitionPipeline(Recogniser(model, cambridge.sounds), cambridge)
-    heard = hear_with(ear, list(in_blocks(mixed(5, (1.0, speak("end of point of order", voice)), background=15))))
+    pipeline = RecognitionPipeline(Recogniser(model, cambridge.sounds), cambridge)
+    heard = hear_with(pipeline, list(in_blocks(mixed(5, (1.0, speak("end of point of order", voice)), background=15))))
     assert phrases(heard) == ["end of point of order"]
 
 
@@ -283,21 +283,21 @@ def test_other_talk_is_told_as_talk(hear: Hear) -> None:
     assert any(talk.sure for talk in of_kind(heard, OtherTalk))
 
 
-def ear_for(model: Model, *phrases: str) -> RecognitionPipeline:
+def pipeline_for(model: Model, *phrases: str) -> RecognitionPipeline:
     vocabulary = vocabulary_of(phrases, model)
     return RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
 
 
-def hear_with(ear: RecognitionPipeline, blocks: list[Block]) -> list[Report]:
-    return [report for block in blocks for report in ear.hear(block)] + ear.end()
+def hear_with(pipeline: RecognitionPipeline, blocks: list[Block]) -> list[Report]:
+    return [report for block in blocks for report in pipeline.hear(block)] + pipeline.end()
 
 
 def test_what_is_said_while_muted_is_not_heard_and_makes_a_gap(model: Model) -> None:
     sound = mixed(7, (1.0, speak("last card")), (3.0, speak("bad card")), (5.0, speak("ten of clubs")), background=15)
-    ear = ear_for(model, *GAME)
-    ear.deafen(2_500, None, Why.MUTED)
-    ear.undeafen(4_500, Why.MUTED)
-    heard = hear_with(ear, list(in_blocks(sound)))
+    pipeline = pipeline_for(model, *GAME)
+    pipeline.deafen(2_500, None, Why.MUTED)
+    pipeline.undeafen(4_500, Why.MUTED)
+    heard = hear_with(pipeline, list(in_blocks(sound)))
     assert phrases(heard) == ["last card", "ten of clubs"]
     gaps = of_kind(heard, Gap)
     assert gaps[0].begin == pytest.approx(2_500, abs=60)
@@ -307,9 +307,9 @@ def test_what_is_said_while_muted_is_not_heard_and_makes_a_gap(model: Model) -> 
 
 
 def test_a_long_gap_is_told_as_it_goes_on_and_does_not_hold_the_watermark(model: Model) -> None:
-    ear = ear_for(model, *GAME)
-    ear.deafen(1_000, None, Why.MUTED)
-    heard = [report for block in in_blocks(silence(9)) for report in ear.hear(block)]
+    pipeline = pipeline_for(model, *GAME)
+    pipeline.deafen(1_000, None, Why.MUTED)
+    heard = [report for block in in_blocks(silence(9)) for report in pipeline.hear(block)]
     assert of_kind(heard, HeardUpTo)[-1].time >= 7_500
     assert len(of_kind(heard, Gap)) >= 6
 
@@ -321,7 +321,7 @@ def test_lost_sound_makes_a_gap_and_later_words_keep_their_times(model: Model) -
     moved = [
         Block(first + b.first, in_ms(first + b.first) + 700, b.samples, broken=n == 0) for n, b in enumerate(after)
     ]
-    heard = hear_with(ear_for(model, *GAME), before + moved)
+    heard = hear_with(pipeline_for(model, *GAME), before + moved)
     assert phrases(heard) == ["last card", "ten of clubs"]
     (gap,) = of_kind(heard, Gap)
     assert (gap.begin, gap.end, gap.why) == (pytest.approx(4_000, abs=5), pytest.approx(4_700, abs=5), Why.OVERFLOW)
@@ -329,10 +329,10 @@ def test_lost_sound_makes_a_gap_and_later_words_keep_their_times(model: Model) -
 
 
 def test_a_microphone_that_is_gone_makes_a_gap_up_to_now(model: Model) -> None:
-    ear = ear_for(model, *GAME)
-    heard = [r for b in in_blocks(mixed(3, (2.7, speak("last card")), background=15)) for r in ear.hear(b)]
-    heard += ear.absent(5_000, Why.UNPLUGGED)
-    heard += ear.absent(9_000, Why.UNPLUGGED)
+    pipeline = pipeline_for(model, *GAME)
+    heard = [r for b in in_blocks(mixed(3, (2.7, speak("last card")), background=15)) for r in pipeline.hear(b)]
+    heard += pipeline.absent(5_000, Why.UNPLUGGED)
+    heard += pipeline.absent(9_000, Why.UNPLUGGED)
     gaps = of_kind(heard, Gap)
     assert (gaps[0].begin, gaps[-1].end) == (pytest.approx(3_000, abs=5), 9_000)
     assert of_kind(heard, HeardUpTo)[-1].time == 9_000
@@ -360,4 +360,4 @@ def test_the_sound_need_not_come_in_blocks_of_one_size(model: Model) -> None:
         size = sizes[len(blocks) % 3]
         blocks.append(Block(first, in_ms(first), sound[first : first + size]))
         first += size
-    assert phrases(hear_with(ear_for(model, *GAME), blocks)) == ["that's the badger"]
+    assert phrases(hear_with(pipeline_for(model, *GAME), blocks)) == ["that's the badger"]

@@ -1,26 +1,19 @@
-"""A live microphone, on a virtual sound card: what is played is heard, at its time, also after it was unplugged."""
+"""A listener and a voice on a virtual sound card: what is played is heard, at its time, also after it was unplugged."""
 
 from __future__ import annotations
 
-import queue
 import threading
 import time
 from itertools import pairwise
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pytest
-from synthetic import mixed, noise, speak, tone, write_wav
+from synthetic import mixed, noise, speak, write_wav
 
-from mao_desktop.speech.audio import loudspeaker
-from mao_desktop.speech.audio.clock_calibration import ClockCalibration, RawBlock
-from mao_desktop.speech.audio.devices import find_device
-from mao_desktop.speech.audio.loudspeaker import Loudspeaker, Sound
-from mao_desktop.speech.audio.microphone import Microphone, queueing
-from mao_desktop.speech.audio.portaudio import portaudio
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio.microphone import Microphone
 from mao_desktop.speech.audio.samples import RATE
-from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import Listener
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of
 from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
@@ -251,98 +244,9 @@ def test_bug_a_voice_whose_loudspeaker_was_unplugged_while_it_spoke_fell_silent_
     assert [type(each) for each in told[2:]] == [Sounding, Sounded], told
 
 
-def test_bug_a_sound_that_nobody_waited_for_any_longer_sounded_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loudspeaker, "PATIENCE", 0.01)
-    sound = Sound(np.ones(100, np.int16), RATE)
-    with pytest.raises(SpeechError, match="the loudspeaker takes no sound: choose another"):
-        sound.begin(0)
-    assert len(sound.next_piece(100)) == 0
-
-
-@pytest.mark.usefixtures("card")
-def test_a_microphone_of_an_unknown_name_is_told() -> None:
-    with pytest.raises(SpeechError, match="there is no microphone “nobody's”: choose one of"):
-        Microphone("nobody's").open()
-
-
-class Choosy:
-    """The real PortAudio, but for a device that refuses what it does not like."""
-
-    def __init__(self, real: Any, told: str, rates: tuple[int, ...] = ()) -> None:
-        self._real, self._told, self._rates = real, told, rates
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._real, name)
-
-    def RawInputStream(self, **options: Any) -> Any:  # noqa: N802  the library's name
-        if options["samplerate"] not in self._rates:
-            raise self._real.PortAudioError(self._told)
-        return self._real.RawInputStream(**options)
-
-
-@pytest.mark.usefixtures("card")
-def test_a_microphone_with_another_rate_is_heard_in_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    rate = find_device("", microphone=True).rate
-    assert rate != RATE
-    choosy = Choosy(portaudio(), "Invalid sample rate", (rate,))
-    monkeypatch.setattr("mao_desktop.speech.audio.microphone.portaudio", lambda: choosy)
-    microphone = Microphone()
-    microphone.open()
-    loudspeaker = Loudspeaker()
-    loudspeaker.open()
-    playing = loudspeaker.play(tone(3.0), RATE)
-    blocks = []
-    while not playing.wait(0):
-        blocks += [block for block in [microphone.next_block()] if block]
-    loudspeaker.close()
-    microphone.close()
-    sound = np.concatenate([block.samples for block in blocks])
-    spectrum = np.abs(np.fft.rfft(sound[: len(sound) // 2 * 2]))
-    assert np.argmax(spectrum) * RATE / len(sound) == pytest.approx(440, abs=2)
-
-
-@pytest.mark.usefixtures("card")
-@pytest.mark.parametrize(
-    ("refusal", "told"),
-    [
-        ("Permission denied", "may not be used: allow it"),
-        ("Device unavailable", "can't be opened .Device unavailable."),
-    ],
-)
-def test_a_microphone_that_can_not_be_used_is_told(monkeypatch: pytest.MonkeyPatch, refusal: str, told: str) -> None:
-    choosy = Choosy(portaudio(), refusal)
-    monkeypatch.setattr("mao_desktop.speech.audio.microphone.portaudio", lambda: choosy)
-    with pytest.raises(SpeechError, match=told):
-        Microphone().open()
-
-
 def test_a_microphone_that_gives_digital_silence_is_told(table: Table) -> None:
     table.wait_for(lambda: Hearing.SILENT in table.states())
     (state,) = [state for state in table.of_kind(MicrophoneState) if state.hearing is Hearing.SILENT]
     assert "allow its use" in state.remedy
     played(table, noise(1.0, 2_000))
     table.wait_for(lambda: table.states()[-1] is Hearing.OPEN)
-
-
-@pytest.mark.parametrize(("adc", "now"), [(0.0, 5_000_000.0), (0.0, 0.0)])
-def test_bug_a_driver_that_tells_no_times_put_all_sound_into_another_age(adc: float, now: float) -> None:
-    queued: queue.Queue[RawBlock] = queue.Queue()
-    callback = queueing(queued, RATE)
-    before = time.monotonic()
-    callback(
-        bytes(2 * 960),
-        960,
-        SimpleNamespace(inputBufferAdcTime=adc, currentTime=now),
-        SimpleNamespace(input_overflow=False),
-    )
-    assert queued.get().heard == pytest.approx(before - 0.06, abs=0.05)
-
-
-def test_the_first_sounds_get_their_times_from_the_later_ones() -> None:
-    settling = ClockCalibration(RATE)
-    ready: list[RawBlock] = []
-    for number in range(60):
-        wrong = max(0.0, 0.5 - number * 0.06)
-        ready += settling.ready(RawBlock(number * 960, 3.0 + number * 0.06 - wrong, tone(0.06).tobytes()))
-    assert len(ready) == 60
-    assert [raw.heard for raw in ready] == pytest.approx([3.0 + number * 0.06 for number in range(60)], abs=0.02)
