@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
+import mao_desktop
 from mao_desktop.speech import isolated
 from mao_desktop.speech.isolated import run_isolated
 from mao_desktop.speech.models import bundled_models, check_model
 from mao_desktop.speech.synthesis import render
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+STARTS_PROCESSES = re.compile(
+    r"subprocess\.(run|Popen|call|check_|getoutput)|sys\.executable|multiprocessing|os\.(system|popen|exec|spawn)|QProcess"
+)
 HOSTILE = (
     "pyttsx3.py", "vosk.py", "numpy.py", "espeakng_loader.py", "json.py", "sitecustomize.py", "usercustomize.py",
     "mao_desktop/__init__.py", "mao_desktop/speech/__init__.py",
@@ -85,3 +87,9 @@ def test_a_script_runs_in_its_own_folder_and_without_it_on_the_module_path(tmp_p
     done = run_isolated(script, patience=20)
     assert done.stdout.decode().split() == [str(tmp_path), "False"]
     assert str(tmp_path) not in sys.path
+
+
+def test_nothing_else_starts_processes() -> None:
+    package = Path(mao_desktop.__file__).parent
+    starting = [file.name for file in package.rglob("*.py") if STARTS_PROCESSES.search(file.read_text("utf-8"))]
+    assert starting == ["isolated.py"]

@@ -43,7 +43,7 @@ class AudioClock:
     """Maps samples to table time, from the times that the sound card tells for its blocks."""
 
     def __init__(self) -> None:
-        """Begin without knowing anything: the first block sets it."""
+        """Begin without a fit: the first block sets it."""
         self.fit = Fit()
         self._second: list[tuple[int, float]] = []
         self._seconds: deque[tuple[float, float]] = deque(maxlen=SECONDS_KEPT)
@@ -75,7 +75,7 @@ class AudioClock:
         return None
 
     def restart(self) -> None:
-        """Forget how samples and time went together, since sound was lost; the card's drift is kept."""
+        """Begin a new fit, since sound was lost; the card's drift is kept."""
         self._second.clear()
         self._seconds.clear()
         self._off.clear()

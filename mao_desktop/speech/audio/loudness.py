@@ -1,4 +1,4 @@
-"""How loud somebody speaks, over what is usual for the microphone."""
+"""How loud somebody speaks, compared with what is usual at the microphone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections import deque
 from statistics import median
 
 KEPT = 20
-"""How many utterances make what is usual."""
+"""Number of utterances whose median level is the usual one."""
 
 
 class LoudnessBaseline:
     """Remembers how loud the last utterances of a microphone were."""
 
     def __init__(self) -> None:
-        """Begin without knowing what is usual."""
+        """Begin without a usual level."""
         self._levels: deque[float] = deque(maxlen=KEPT)
 
     def over_usual(self, db: float) -> int:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 5.0
 LATENCY = 0.15
-"""Sound is given to the card this long ahead (s): with less, ALSA's PulseAudio plug-in runs dry again and again."""
+"""Sound is given to the card this long ahead (s): with less, ALSA's PulseAudio plug-in has underruns."""
 TIMES_KEPT = 15
 """When a frame is heard is the median of what the card told for this many blocks."""
 

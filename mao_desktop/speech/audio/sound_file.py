@@ -1,4 +1,4 @@
-"""Sound files and streams, heard as a microphone would hear them: in blocks, one after the other."""
+"""Sound files and streams, read as a microphone delivers sound: in blocks, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose voice it was, where several seats have microphones of their own: all of them hear everybody a little.
+"""Attribution of speech where several seats have microphones of their own: each of them also hears the other seats.
 
 What several microphones heard at the same time was said at the one where it was loudest. It can be told as soon as no
 microphone can still hear more of it.
