@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -44,3 +47,21 @@ def test_outside_of_debug_runs_nothing_is_checked(monkeypatch: pytest.MonkeyPatc
     owner = Owner("the voice")
     owner.check()
     assert used_by_another_thread(owner) == []
+
+
+@pytest.mark.parametrize(("flags", "status"), [((), 0), (("-X", "dev"), 1)])
+def test_python_s_development_mode_is_a_debug_run(flags: tuple[str, ...], status: int) -> None:
+    script = (
+        "import threading\n"
+        "from mao_desktop.threads import Owner\n"
+        "owner, wrong = Owner('it'), []\n"
+        "threading.excepthook = wrong.append\n"
+        "owner.check()\n"
+        "other = threading.Thread(target=owner.check)\n"
+        "other.start()\n"
+        "other.join()\n"
+        "raise SystemExit(len(wrong))\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != DEBUG_VARIABLE}
+    done = subprocess.run([sys.executable, *flags, "-c", script], env=environment, check=False)
+    assert done.returncode == status

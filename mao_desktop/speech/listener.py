@@ -92,10 +92,12 @@ class Listener:
         Raises:
             SpeechError: the microphone can't be opened.
         """
-        self._thread.start()
-        if self._opened.exception() is not None:
-            self._thread.join()
-        self._opened.result()
+        try:
+            self._thread.start()
+            self._opened.result()
+        except BaseException:  # also Ctrl-C, after which nobody would close it
+            self.close()
+            raise
 
     def close(self) -> None:
         """Stop, and wait until the thread is over."""

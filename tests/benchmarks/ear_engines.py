@@ -186,6 +186,7 @@ def _lexicon(phrases: Sequence[str]) -> Lexicon:
 def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str]) -> Measured:
     """Let an engine hear sounds in a process of its own: the name of a model, `POCKETSPHINX` or `LIVE`."""
     os.environ["PYTHONSAFEPATH"] = "1"  # or the process would begin with the current folder on its module path
+    os.environ.pop("PYTHONPATH", None)
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         return pool.submit(_measure, engine, list(sounds), tuple(phrases)).result()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 import time
 from typing import TYPE_CHECKING
@@ -15,6 +16,8 @@ from mao_desktop.speech.recognition.vocabulary import vocabulary_of
 from mao_desktop.speech.reports import HeardUpTo, Report
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.recognition.recogniser import Model
 
@@ -22,9 +25,9 @@ if TYPE_CHECKING:
 class Source:
     """Gives silence, and notes which threads use it."""
 
-    def __init__(self, wrong: str = "") -> None:
+    def __init__(self, on_opening: Callable[[], None] = lambda: None) -> None:
         self.used_by: dict[str, str] = {}
-        self._wrong = wrong
+        self._on_opening = on_opening
         self._blocks = in_blocks(silence(3.0))
 
     def _note(self, what: str) -> None:
@@ -32,8 +35,7 @@ class Source:
 
     def open(self) -> None:
         self._note("open")
-        if self._wrong:
-            raise SpeechError(self._wrong)
+        self._on_opening()
 
     def close(self) -> None:
         self._note("close")
@@ -61,8 +63,24 @@ def test_bug_a_microphone_was_opened_by_one_thread_read_by_a_second_and_closed_b
 
 
 def test_what_is_wrong_with_a_microphone_is_told_to_who_starts_the_listener(model: Model) -> None:
-    listener = Listener(Source("it is broken"), model, vocabulary_of(("last card",), model), [].append)
+    def fails() -> None:
+        message = "it is broken"
+        raise SpeechError(message)
+
+    listener = Listener(Source(fails), model, vocabulary_of(("last card",), model), [].append)
     with pytest.raises(SpeechError, match="it is broken"):
         listener.start()
     assert "listener" not in [thread.name for thread in threading.enumerate()]
     listener.close()
+
+
+def test_ctrl_c_while_the_microphone_is_being_opened_ends_the_listener(model: Model) -> None:
+    def interrupted() -> None:
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        time.sleep(0.2)
+
+    source = Source(interrupted)
+    listener = Listener(source, model, vocabulary_of(("last card",), model), [].append)
+    with pytest.raises(KeyboardInterrupt):
+        listener.start()
+    assert source.used_by["close"] == "listener"
