@@ -19,7 +19,7 @@ from mao_desktop.commands.output import WRONG, complain, refusing, stop_writing,
 from mao_desktop.commands.replay import replay
 from mao_desktop.commands.simulate import simulate
 from mao_desktop.commands.variants import variants
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech import SpeechError
 from mao_desktop.store.profile import ProfileError
 
 app = typer.Typer(

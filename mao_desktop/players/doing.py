@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import deed_for
-from mao_desktop.engine import CardsDown, DealerLooksFirst, Deed, FacesUp, Facing, Knock, Look, Take
+from mao_desktop.engine import CardsDown, DealerLooksFirst, Deed, FacesUp, Facing, Knock, Look, Take, deed_for
 from mao_desktop.players.mind import Intention
 
 if TYPE_CHECKING:

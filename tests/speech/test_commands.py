@@ -15,7 +15,7 @@ import pytest
 import soundfile
 from synthetic import RATE, knock, mixed, speak, write_wav
 
-from mao_desktop.speech.model_files import bundled_models
+from mao_desktop.speech.models import bundled_models
 from mao_desktop.store.profile import user_profile
 from mao_desktop.store.settings import Settings, read_settings, write_settings
 

@@ -12,12 +12,12 @@ import numpy as np
 import soundfile
 import soxr
 
-from mao_desktop.speech.sound import BLOCK, RATE, Block, in_ms, to_samples
+from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, to_samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
 
 FLITE = ("flite:slt", "flite:rms", "flite:awb")
 ESPEAK = ("espeak:en-us", "espeak:en-gb", "espeak:en-us+f3", "espeak:en-gb+m3")

@@ -18,7 +18,7 @@ from table_hands import Hands, cards, laid_out
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Knock, Play
 from mao_desktop.players.cast import CAST
-from mao_desktop.speech.portaudio import look_again
+from mao_desktop.speech.audio.portaudio import refresh_devices
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
@@ -141,7 +141,7 @@ def test_with_sounds_switched_off_nothing_is_heard(sit: Sit) -> None:
 
 def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, tmp_path: Path) -> None:
     server.unplug()
-    look_again()
+    refresh_devices()
     ear = LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms)
     window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: ear, monotonic_ms)
     qtbot.addWidget(window)
