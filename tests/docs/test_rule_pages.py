@@ -41,7 +41,7 @@ def test_every_variant_has_a_page_and_every_page_a_variant() -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_sheet_has_the_rows_of_the_catalogue_in_its_order(name: str) -> None:
-    assert [rule.id for rule in VARIANTS[name].rules({}, ()).book] == list(rows(name))
+    assert [rule.id for rule in VARIANTS[name].rules({}, ()).sheet.rows] == list(rows(name))
 
 
 @pytest.mark.parametrize("name", VARIANTS)

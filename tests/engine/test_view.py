@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
+from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from random_games import Recipe, play_out
@@ -49,24 +49,6 @@ def test_cards_that_a_seat_cannot_see_can_be_any_others_for_all_that_its_view_sh
     other = hidden_cards_exchanged(game.state, seat, random.Random(seed))  # noqa: S311  cards, not secrets
     assume(other.table != game.state.table)
     assert view(other, seat, game.now) == seen
-
-
-def hidden_cards_exchanged(state: State, seat: int, chance: random.Random) -> State:
-    """Deal everything that a seat cannot see anew, in the same places."""
-    table = state.table
-    others = [s for s in range(len(table.hands)) if s != seat]
-    cards = [*table.stack, *table.aside, *(card for s in others for card in table.hands[s])]
-    chance.shuffle(cards)
-    stack = tuple(cards.pop() for _ in table.stack)
-    aside = tuple(cards.pop() for _ in table.aside)
-    hands = list(table.hands)
-    penalties = list(table.penalties)
-    for s in others:
-        hands[s] = tuple(cards.pop() for _ in table.hands[s])
-        penalties[s] = hands[s][: len(table.penalties[s])]
-    return replace(
-        state, table=table._replace(stack=stack, aside=aside, hands=tuple(hands), penalties=tuple(penalties))
-    )
 
 
 def begin() -> State:

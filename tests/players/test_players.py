@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, plans, said
 from random_games import Recipe, play_out
 from round_games import ROUNDS
 from round_games import play_out as play_rounds
-from test_view import hidden_cards_exchanged
 
 from mao_desktop.engine import Authority, Deal, Draw, HeardUpTo, Layout, Play, Rejoin, Vote, decks, open_game, view
 from mao_desktop.language.words import words_of
