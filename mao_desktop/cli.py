@@ -13,13 +13,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mao_desktop.app import NoWindowError, Wishes, run
+from mao_desktop.crash_report import CrashReporter
 from mao_desktop.ear_commands import app as ear
-from mao_desktop.places import find
+from mao_desktop.logs import LogLevel, log_folder
+from mao_desktop.places import in_checkout
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.stopping import stopped_alike
 from mao_desktop.store.profile import ProfileError
 from mao_desktop.store.setup import FEWEST_SEATS, MOST_SEATS
 
 if TYPE_CHECKING:
+    from mao_desktop.crash_report import Crash
     from mao_desktop.scripts.script import Script
 
 app = typer.Typer(
@@ -29,12 +33,13 @@ app = typer.Typer(
 )
 app.add_typer(ear)
 
+CRASHED = 70
 WRONG = 2
 DIFFERENT = 1
 
 
 @app.callback()
-def start(
+def start(  # noqa: PLR0913  each option is one
     context: typer.Context,
     *,
     version_: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
@@ -44,6 +49,7 @@ def start(
     temp_profile: Annotated[bool, typer.Option("--temp-profile", help="forget games and settings at the end")] = False,
     no_mic: Annotated[bool, typer.Option("--no-mic", help="do not listen; everything can be typed")] = False,
     seed: Annotated[int | None, typer.Option(help="what the cards are shuffled by")] = None,
+    log_level: Annotated[LogLevel, typer.Option(help="how much the log file tells")] = LogLevel.INFO,
 ) -> None:
     """A card table for Mao and its relatives that listens to what is said; without a command it opens the table."""  # noqa: D401  it is the program's help
     if version_:
@@ -53,7 +59,7 @@ def start(
         raise typer.Exit
     if context.invoked_subcommand is not None:
         return
-    wishes = Wishes(variant, seats, resume=resume, temporary=temp_profile, microphone=not no_mic, seed=seed)
+    wishes = Wishes(variant, seats, resume, temp_profile, not no_mic, seed, log_level)
     try:
         raise typer.Exit(run(wishes))
     except (NoWindowError, ProfileError, ValueError) as wrong:
@@ -147,11 +153,16 @@ def bench(
     which: Annotated[str, typer.Argument(help="what to measure: engine, ear, or table")],
 ) -> None:
     """Measure the program on this machine; what comes after the name goes to the benchmark."""
-    folder = find("benchmarks", "tests/benchmarks")
-    path = folder / f"bench_{which}.py" if folder else None
-    if folder is None or path is None or not which.isidentifier() or not path.is_file():
-        known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py")) if folder else []
-        _complain(f"there is no benchmark {which!r}; there is {', '.join(known) or 'none in this installation'}")
+    folder = in_checkout("tests/benchmarks")
+    if folder is None:
+        _complain(
+            "benchmarks need a clone of the repository: install the program there with “pip install -e '.[bench]'”"
+        )
+        raise typer.Exit(WRONG)
+    path = folder / f"bench_{which}.py"
+    if not which.isidentifier() or not path.is_file():
+        known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py"))
+        _complain(f"there is no benchmark {which!r}; there is {', '.join(known)}")
         raise typer.Exit(WRONG)
     sys.path.insert(0, str(folder))  # a benchmark may be of several files
     runpy.run_path(str(path))["main"](context.args)
@@ -224,11 +235,26 @@ def _complain(sentence: str) -> None:
     sys.stderr.write(f"{printable(sentence)}\n")
 
 
+def _tell_crash(crash: Crash) -> None:
+    where = f"a report lies in {crash.report}" if crash.report else "no report can be written"
+    _complain(f"something went wrong inside the program ({crash.kind}): {where}")
+
+
 def main() -> None:
-    """Run the command line; a user's mistake is one line on standard error and exit status 2."""
+    """Run the command line; a user's mistake is one line on standard error and exit status 2, a crash one and 70."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    reporter = CrashReporter(log_folder(), _tell_crash)
+    with reporter.on_all_threads(), stopped_alike():
+        try:
+            _run_commands()
+        except Exception as error:  # noqa: BLE001  a person gets one sentence, and the report the rest
+            reporter.report(error)
+            sys.exit(CRASHED)
+
+
+def _run_commands() -> None:
     try:
         app()
     except SpeechError as wrong:

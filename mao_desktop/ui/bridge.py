@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from mao_desktop.session.talk import Utterance
     from mao_desktop.store.setup import Setup
 
-
+LOG = logging.getLogger(__name__)
 RETRY = 2_000
 """A journal that could not be written is tried again so much later (ms)."""
 
@@ -155,9 +156,11 @@ class Game(QObject):
             self._written = True
         except JournalError as wrong:
             self._written = False
+            LOG.warning("not written: %s", wrong)
             self.failed.emit(str(wrong))
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        LOG.debug("%d ms: %s", stamped.at, type(stamped.event).__name__)  # neither words nor cards
         self.told.emit(stamped, facts, self._session.number())
         self._due.start()
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
-from mao_desktop.cli import main
+from mao_desktop.cli import CRASHED, main
 
 COMMAND = Path(sys.executable).with_name("mao-desktop")
 SCRIPTS = sorted((Path(__file__).parent.parent / "scripts").glob("*/*.yaml"))
@@ -37,7 +37,7 @@ class _Standard(io.TextIOWrapper):
 
 
 def run(*arguments: str, stdin: bytes = b"") -> Ran:
-    """Run the command in this process; what it does not catch itself is raised here, as its trace would be printed."""
+    """Run the command in this process; a crash fails the test."""
     out, err = _Standard(), _Standard()
     status = 0
     argv = ["mao-desktop", *arguments]
@@ -47,6 +47,8 @@ def run(*arguments: str, stdin: bytes = b"") -> Ran:
                 main()
             except SystemExit as ended:
                 status = int(ended.code or 0)
+                if status == CRASHED:
+                    raise AssertionError(err.text()) from ended.__context__
         return Ran(status, out.text(), err.text())
 
 
