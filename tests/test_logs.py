@@ -54,7 +54,7 @@ def test_a_full_disk_costs_the_log_and_prints_no_trace(
     def full(_: object, __: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(logs.RotatingFileHandler, "shouldRollover", full)
+    monkeypatch.setattr("logging.handlers.RotatingFileHandler.shouldRollover", full)
     with log_file(tmp_path, LogLevel.INFO):
         LOG.warning("lost")
     assert capsys.readouterr().err == ""

@@ -99,8 +99,8 @@ class Game(QObject):
         """Let a seat do what lets it see cards for a moment."""
         self._do(lambda: self.glimpsed.emit(act, self._session.glimpse(act)))
 
-    def say(self, seat: int, text: str) -> None:
-        """Let a seat say something."""
+    def say(self, seat: int | None, text: str) -> None:
+        """Let a seat say something, or somebody of whom it is not known which seat it is."""
         self._do(lambda: self._session.say(seat, text))
 
     def call(self, caller: int, text: str, on: int | None) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from ear_engines import LIVE, POCKETSPHINX, Heard, Measured, measure  # noqa: E402  beside this file
 from ear_sets import Clip, SoundSet, folder_set, game_phrases, stream, synthetic_set, talk_stream  # noqa: E402

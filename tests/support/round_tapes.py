@@ -48,11 +48,11 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     if script.watermark_by_script or script.out:
         raise NotCovered
     names = script.seats
-    calls = {
+    authorities: dict[Authority, str | tuple[str, str]] = {
         Authority.COMPUTER: "computer",
         Authority.DEMOCRATIC: "democratic",
         Authority.MASTER: ("master", script.overseer or names[script.master or 0]),
-    }[script.authority]
+    }
     first = script.turn if script.turn is not None else (script.dealer + script.direction) % len(names)
     layout = tape.Layout(
         script.rules.variant,
@@ -61,7 +61,7 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
         hands={name: len(hand) for name, hand in zip(names, script.hands or ((),) * len(names), strict=True)},
         pile=tuple(str(card) for card in script.pile),
         options={name: value for name, value in script.rules.options.items() if value is not None},  # type: ignore[misc]
-        calls=calls,
+        calls=authorities[script.authority],
         dealer=names[script.dealer],
         direction=script.direction,
         running=script.hands is not None,

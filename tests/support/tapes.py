@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from random_games import Game
 
     from mao_desktop.engine.cards import Card
+    from mao_desktop.engine.words import Word
 
 MACHINE = "computer"
 Item = tape.Act | tape.Say | tape.Call | tape.Gap | tape.Shown
@@ -66,7 +67,7 @@ def item_of(  # noqa: PLR0911  one case an event
             raise NotCovered
 
 
-def words_of(words: tuple[events.Word, ...]) -> tuple[tape.TimedWord, ...]:
+def words_of(words: tuple[Word, ...]) -> tuple[tape.TimedWord, ...]:
     """Write words with their times down."""
     return tuple((word.text, word.start, word.end) for word in words)
 

@@ -104,7 +104,7 @@ class Lively:
     def move(self, seat: int) -> None:
         view = self.session.view(seat)
         turn = view.judged.flow.turn
-        if turn in range(PERSONS) and self.chance.random() < 0.8:
+        if turn is not None and turn < PERSONS and self.chance.random() < 0.8:
             seat = turn
             view = self.session.view(seat)
         lawful = [card for card in view.hand if all(p.test(view.judged, card) for p in view.judged.rules.lawful)]

@@ -8,9 +8,13 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 from mao_desktop.cli import CRASHED, main
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 COMMAND = Path(sys.executable).with_name("mao-desktop")
 SCRIPTS = sorted((Path(__file__).parent.parent / "scripts").glob("*/*.yaml"))
@@ -32,8 +36,8 @@ class _Standard(io.TextIOWrapper):
         super().__init__(io.BytesIO(data), encoding="utf-8", newline="")
 
     def text(self) -> str:
-        self.flush()
-        return self.buffer.getvalue().decode("utf-8")  # type: ignore[attr-defined]
+        self.seek(0)
+        return self.read()
 
 
 def run(*arguments: str, stdin: bytes = b"") -> Ran:
@@ -52,9 +56,9 @@ def run(*arguments: str, stdin: bytes = b"") -> Ran:
         return Ran(status, out.text(), err.text())
 
 
-def run_apart(*arguments: str, stdin: bytes = b"", **environment: str) -> Ran:
+def run_apart(*arguments: str, stdin: bytes = b"", environment: Mapping[str, str] | None = None) -> Ran:
     """Run the installed command in a process of its own."""
     done = subprocess.run(
-        [COMMAND, *arguments], input=stdin, capture_output=True, check=False, timeout=60, env=environment or None
+        [COMMAND, *arguments], input=stdin, capture_output=True, check=False, timeout=60, env=environment
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
