@@ -77,6 +77,7 @@ def run(wishes: Wishes) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
+        stack.enter_context(interruptions.closed_by(STOPPED_BY, application.quit))
         stack.enter_context(log_file(log_folder(), wishes.log_level))
         stack.enter_context(interruptions.qt_messages_logged())
         LOG.info("started: %s", program_and_system())
@@ -93,7 +94,6 @@ def run(wishes: Wishes) -> int:
             window.open_table(setup)
         notice = interruptions.CrashNotice(window.complain)
         stack.enter_context(CrashReporter(log_folder(), notice.tell).on_all_threads())
-        stack.enter_context(interruptions.closed_by(STOPPED_BY, application.quit))
         status = application.exec()
         LOG.info("closed")
         return status

@@ -63,8 +63,8 @@ def closed_by(signals: tuple[signal.Signals, ...], close: Callable[[], None]) ->
     reader, writer = socket.socketpair()
 
     def arrived() -> None:
-        reader.recv(64)
-        close()
+        if not {*heeded}.isdisjoint(reader.recv(64)):  # a byte for each signal, the others' too
+            close()
 
     with reader, writer:
         reader.setblocking(False)
