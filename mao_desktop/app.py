@@ -6,6 +6,7 @@ import ctypes
 import gc
 import logging
 import os
+import platform
 import re
 import socket
 import sys
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.crash_report import CrashReporter, program_and_system
+from mao_desktop.crash_report import CrashReporter
 from mao_desktop.logs import LogLevel, log_file, log_folder
 from mao_desktop.players.cast import CAST
 from mao_desktop.stopping import STOPPED_BY
@@ -80,7 +81,7 @@ def run(wishes: Wishes) -> int:
         stack.enter_context(interruptions.closed_by(STOPPED_BY, application.quit))
         stack.enter_context(log_file(log_folder(), wishes.log_level))
         stack.enter_context(interruptions.qt_messages_logged())
-        LOG.info("started: %s", program_and_system())
+        LOG.info("started: Python %s on %s", platform.python_version(), sys.platform)
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
         settings, complaints = read_settings(profile.settings)
         without = "" if wishes.microphone else NO_MICROPHONE

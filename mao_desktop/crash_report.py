@@ -80,13 +80,6 @@ class CrashReporter:
         return path
 
 
-def program_and_system() -> str:
-    """Tell the versions of the program, of Python and of the system."""
-    from importlib.metadata import version  # noqa: PLC0415  it takes long to load, and few commands need it
-
-    return f"Mao Desktop {version('mao-desktop')}, Python {platform.python_version()}, {platform.platform()}"
-
-
 def _place(error: Exception) -> tuple[str, str, int]:
     """Tell an exception from others by its type and the line that raised it."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -94,5 +87,8 @@ def _place(error: Exception) -> tuple[str, str, int]:
 
 
 def _text(error: Exception, now: datetime) -> str:
-    head = f"{program_and_system()}\n{now.isoformat()}, thread {threading.current_thread().name}\n\n"
-    return head + "".join(traceback.format_exception(error))
+    from importlib.metadata import version  # noqa: PLC0415  it takes long to load, and is needed here only
+
+    program = f"Mao Desktop {version('mao-desktop')}, Python {platform.python_version()}, {platform.platform()}"
+    moment = f"{now.isoformat()}, thread {threading.current_thread().name}"
+    return f"{program}\n{moment}\n\n" + "".join(traceback.format_exception(error))

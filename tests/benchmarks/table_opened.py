@@ -14,7 +14,6 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from mao_desktop.cli import main
-from mao_desktop.ui.window import MainWindow
 
 
 class FirstPaint(QObject):
@@ -39,6 +38,8 @@ def megabytes() -> float:
 
 def first_round(stay: float) -> int:
     """Let the window be shown and painted, tell of it, and close it."""
+    from mao_desktop.ui.window import MainWindow  # noqa: PLC0415  the program has loaded it by now, in its own way
+
     window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
     paint = FirstPaint()
     (window.page or window.start).installEventFilter(paint)
