@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     Wanted = Callable[[Model], Vocabulary]
 
+LOG = logging.getLogger(__name__)
 MS = 1000
 
 
@@ -159,6 +161,7 @@ class LiveMicrophone(QObject):
         self.opened.emit(self._deaf_to)
 
     def _fail(self, remedy: str) -> None:
+        LOG.warning("no microphone: %s", remedy)
         self.state, self.remedy = EarState.OFF, remedy
         self.failed.emit()
 
@@ -168,6 +171,7 @@ class LiveMicrophone(QObject):
     def _take(self, report: Report) -> None:
         match report:
             case MicrophoneState(hearing=hearing, remedy=remedy):
+                LOG.info("microphone %s", hearing.name.lower())
                 self.state = EarState.OPEN if hearing is Hearing.OPEN else EarState.LOST
                 self.remedy = remedy
             case Level(db=db):

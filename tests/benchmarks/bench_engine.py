@@ -204,12 +204,15 @@ def race(seconds: float, turns: int) -> None:
         "ours, spoken rules dropped": ours(speaking=False),
         "ours, everything said, called and judged": ours(speaking=True),
     }
-    others = (("RLCard, raw UNO", rlcard, "rlcard"), ("OpenSpiel, crazy_eights", open_spiel, "pyspiel"))
+    others: tuple[tuple[str, Callable[[float, int], int], str], ...] = (
+        ("RLCard, raw UNO", rlcard, "rlcard"),
+        ("OpenSpiel, crazy_eights", open_spiel, "pyspiel"),
+    )
     for name, runner, module in others:
         try:
             __import__(module)
         except ImportError:
-            print(f"{name}: not installed (pip install 'mao-desktop[bench]')")
+            print(f"{name}: not installed (pip install -e '.[bench]')")
         else:
             runners[name] = runner
     counts = dict.fromkeys(runners, 0)

@@ -155,7 +155,7 @@ def test_no_ruling_depends_on_when_words_became_known(variant: str, data: st.Dat
     if variant in ROUNDS:  # a deal waits until the end is known
         assume(not any(isinstance(fact, Won | RoundOver) for fact in game.facts))
     chance = random.Random(data.draw(st.integers(0, 10**6)))  # noqa: S311  delays, not secrets
-    state, facts = game.opening, []
+    state, facts = game.opening, list[Fact]()
     for stamped in known_otherwise(game, chance):
         state, found = apply(state, stamped)
         facts.extend(found)

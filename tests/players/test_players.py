@@ -59,9 +59,8 @@ def test_a_move_that_came_to_nothing_is_followed_by_another_a_little_later() -> 
 
 
 def test_on_turn_it_plays_what_may_lie_and_else_draws() -> None:
-    assert {str(deed.card) for seed in SEEDS for deed in deeds(begin("4S 9H KD", "5C", "6C"), 0, 0, seed=seed)} == {
-        "KD"
-    }  # type: ignore[union-attr]
+    done = [deed for seed in SEEDS for deed in deeds(begin("4S 9H KD", "5C", "6C"), 0, 0, seed=seed)]
+    assert {str(deed.card) if isinstance(deed, Play) else deed for deed in done} == {"KD"}
     assert deeds(begin("4S 9H", "5C", "6C"), 0, 0) == [Draw(0)]
     assert deeds(begin("4S 9H", "5C", "6C"), 1, 0) == []
 

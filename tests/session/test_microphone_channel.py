@@ -61,7 +61,7 @@ class Table:
             now = round(block.end / 16)
             self.game.at(now)
             if plays and now >= 200:
-                self.session.submit(Play(0, *cards(plays)))
+                self.session.submit(Play(0, cards(plays)[0]))
                 plays = ""
             for time in [time for time in pressed if time <= now]:
                 seat, held, call = pressed.pop(time)
@@ -158,7 +158,7 @@ def test_a_spoken_call_without_a_key_waits_for_its_caller(model: Model) -> None:
 
 def test_knocks_at_a_shared_table_are_those_of_who_is_on_turn(model: Model) -> None:
     table = Table(model).hear(mixed(4, (1.0, knock(1)), (1.3, knock(2)), background=15))
-    assert [e for e in table.entered() if isinstance(e, Knock)] == [Knock(0, 2, pytest.approx(1_000, abs=20))]
+    assert [e for e in table.entered() if isinstance(e, Knock)] == [Knock(0, 2, pytest.approx(1_000, abs=20))]  # type: ignore[arg-type]
 
 
 def test_a_gap_is_of_those_who_speak_at_the_microphone_alone(model: Model) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tables import Game, cards, company, laid_out
@@ -56,7 +56,7 @@ def words(text: str, start: int, end: int) -> tuple[Word, ...]:
     return tuple(Word(part, start + n * step, start + (n + 1) * step) for n, part in enumerate(parts))
 
 
-def table(**options: object) -> Game:
+def table(**options: Any) -> Game:
     return Game(laid_out(HANDS, "2D", **options))
 
 

@@ -61,7 +61,8 @@ def knock(seed: int = 1, loudness: float = 20000.0) -> Samples:
     times = np.arange(RATE // 10) / RATE
     hiss = np.random.default_rng(seed).normal(0, 0.3, len(times))
     sound = (np.sin(2 * np.pi * 180 * times) + hiss) * np.exp(-times / 0.012)
-    return (sound / np.abs(sound).max() * loudness).astype(np.int16)
+    loud: Samples = (sound / np.abs(sound).max() * loudness).astype(np.int16)
+    return loud
 
 
 def mixed(seconds: float, *placed: tuple[float, Samples], background: float = 0.0) -> Samples:

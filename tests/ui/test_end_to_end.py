@@ -204,8 +204,10 @@ def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
 def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.window.ask_new_table()
     dialog = table.window.findChild(NewTableDialog)
+    assert dialog
     dialog.sound_check.click()
     check = table.window.findChild(SoundCheck)
+    assert check
     table.bot.waitUntil(lambda: check.mic.words.text() == "listening", timeout=PATIENCE)
     table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
     table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)

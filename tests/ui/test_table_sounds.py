@@ -120,7 +120,7 @@ def test_a_card_dragged_onto_the_pile_is_heard_as_loud_as_cards_are(sit: Sit) ->
 
 def test_a_turn_that_comes_to_a_person_a_penalty_and_a_win_are_as_loud_as_rulings(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KC", "3D"), QUIET)
-    turn = hands.record(lambda: hands.page.game.act(Play(0, *cards("9C"))))
+    turn = hands.record(lambda: hands.page.game.act(Play(0, cards("9C")[0])))
     assert turn.loudness("turn") == pytest.approx(0.8, abs=0.15)
     penalty = hands.record(lambda: hands.page.game.call(1, "bad card", 0))
     assert penalty.loudness("penalty") == pytest.approx(0.8, abs=0.15)

@@ -12,7 +12,7 @@ import zipfile
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -52,7 +52,7 @@ class Web:
     listed: bytes = b""
     status: int = 200
 
-    def model(self, **changed: object) -> OfficialModel:
+    def model(self, **changed: Any) -> OfficialModel:
         digest = hashlib.md5(self.content, usedforsecurity=False).hexdigest()
         given = {"name": NAME, "size": len(self.content), "md5": digest}
         return OfficialModel(**{**given, "url": f"{self.address}/model.zip", **changed})
@@ -157,7 +157,7 @@ def test_a_server_that_stalls_is_given_up(web: Web) -> None:
 
 @pytest.mark.parametrize("lie", ["checksum", "longer", "shorter"])
 def test_a_server_that_lies_is_found_out(web: Web, lie: str) -> None:
-    lies = {
+    lies: dict[str, dict[str, object]] = {
         "checksum": {"md5": "0" * 32},
         "longer": {"size": len(web.content) - 1000},
         "shorter": {"size": len(web.content) + 1000},

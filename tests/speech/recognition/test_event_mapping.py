@@ -41,7 +41,7 @@ def test_what_is_said_enters_as_that_seats_words(model: Model, lexicon: Lexicon,
     assert [word.text for word in order.words] == ["point", "of", "order"]
     assert (badger.seat, badger.sure) == (2, True)
     assert badger.words[0].start == pytest.approx(1_000, abs=60)
-    assert knocks == Knock(2, 2, pytest.approx(6_500, abs=20))
+    assert knocks == Knock(2, 2, pytest.approx(6_500, abs=20))  # type: ignore[arg-type]
     assert all(arrival.at <= arrival.until <= arrival.known for arrival in said)
 
 

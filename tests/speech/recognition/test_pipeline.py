@@ -355,7 +355,8 @@ def test_the_same_sound_is_always_heard_alike(hear: Hear) -> None:
 def test_the_sound_need_not_come_in_blocks_of_one_size(model: Model) -> None:
     sound = mixed(4, (1.0, speak("that's the badger")), background=15)
     sizes = [BLOCK // 2, BLOCK, BLOCK + 480]
-    blocks, first = [], 0
+    blocks: list[Block] = []
+    first = 0
     while first < len(sound):
         size = sizes[len(blocks) % 3]
         blocks.append(Block(first, in_ms(first), sound[first : first + size]))

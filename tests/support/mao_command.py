@@ -8,9 +8,13 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unittest.mock import patch
 
-from mao_desktop.commands.cli import main
+from mao_desktop.commands.cli import CRASHED, main
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 COMMAND = Path(sys.executable).with_name("mao-desktop")
 
@@ -31,12 +35,12 @@ class _Standard(io.TextIOWrapper):
         super().__init__(io.BytesIO(data), encoding="utf-8", newline="")
 
     def text(self) -> str:
-        self.flush()
-        return self.buffer.getvalue().decode("utf-8")  # type: ignore[attr-defined]
+        self.seek(0)
+        return self.read()
 
 
 def run(*arguments: str, stdin: bytes = b"") -> Ran:
-    """Run the command in this process; what it does not catch itself is raised here, as its trace would be printed."""
+    """Run the command in this process; a crash fails the test."""
     out, err = _Standard(), _Standard()
     status = 0
     argv = ["mao-desktop", *arguments]
@@ -46,12 +50,14 @@ def run(*arguments: str, stdin: bytes = b"") -> Ran:
                 main()
             except SystemExit as ended:
                 status = int(ended.code or 0)
+                if status == CRASHED:
+                    raise AssertionError(err.text()) from ended.__context__
         return Ran(status, out.text(), err.text())
 
 
-def run_apart(*arguments: str, stdin: bytes = b"", **environment: str) -> Ran:
+def run_apart(*arguments: str, stdin: bytes = b"", environment: Mapping[str, str] | None = None) -> Ran:
     """Run the installed command in a process of its own."""
     done = subprocess.run(
-        [COMMAND, *arguments], input=stdin, capture_output=True, check=False, timeout=60, env=environment or None
+        [COMMAND, *arguments], input=stdin, capture_output=True, check=False, timeout=60, env=environment
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
