@@ -2,7 +2,7 @@
 """Write the README's pictures: python assets/make_pictures.py [folder].
 
 The real window is driven without a screen: the pointer drags the nine of diamonds, the program's voice says what is
-due, its ear hears that, and Bob calls all the same. The clock goes on with the pictures, however long they take.
+due, its microphone hears that, and Bob calls all the same. The clock goes on with the pictures, however long they take.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import numpy as np
 import soxr
+from mao_desktop.speech.audio import Ear
 from PIL import Image
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
@@ -27,7 +28,6 @@ from PySide6.QtWidgets import QApplication
 from mao_desktop.engine.cards import Card
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.table_ear import TableEar
-from mao_desktop.speech.ear import Ear
 from mao_desktop.speech.kept_sound import KeptSound, loudness
 from mao_desktop.speech.model_files import find_model
 from mao_desktop.speech.recogniser import Model, Recogniser
@@ -38,15 +38,15 @@ from mao_desktop.speech.vocabulary import vocabulary_of_variant
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.ear import EarState, NoEar
-from mao_desktop.ui.keys import Command
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.audio_port import ListeningState, NoAudio
+from mao_desktop.ui.shell.window import MainWindow
+from mao_desktop.ui.table.actions.keys import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mao_desktop.ui.bridge import Game
-    from mao_desktop.ui.table_page import TablePage
+    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.table.table_page import TablePage
 
 SIZE = 1280, 720
 SMALL = 800, 450
@@ -74,7 +74,7 @@ class Clock:
         return self.now
 
 
-class PlayedEar(NoEar):
+class PlayedAudio(NoAudio):
     """Hears the program's own voice as a microphone would, as the clock goes on."""
 
     def __init__(self) -> None:
@@ -87,11 +87,11 @@ class PlayedEar(NoEar):
         self._kept, self._level, self._heard = KeptSound(), 0.0, 0
         self._partial: Callable[[str], None] = lambda _: None
 
-    def sit_down(self, game: Game) -> None:
+    def sit_down(self, game: GameController) -> None:
         """Listen at a table."""
         model = Model(find_model())
         vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
-        self._game, self._ear = game, Ear(Recogniser(model, vocabulary.sounds), vocabulary)
+        self._game, self._audio = game, Ear(Recogniser(model, vocabulary.sounds), vocabulary)
         self._table = TableEar(game.session, "table", tuple(game.setup.people))
 
     def hear(self, now: int) -> None:
@@ -101,16 +101,16 @@ class PlayedEar(NoEar):
             block = Block(self._heard, in_ms(self._heard), samples)
             self._heard += BLOCK
             self._kept.keep(block)
-            for report in self._ear.hear(block):
+            for report in self._audio.hear(block):
                 if isinstance(report, Level):
                     self._level = loudness(report.db)
                 elif isinstance(report, Forming):
                     self._partial(report.text)
                 self._game.let(lambda report=report: self._table.take(report))
 
-    def state(self) -> EarState:
+    def state(self) -> ListeningState:
         """Tell that it listens."""
-        return EarState.OPEN
+        return ListeningState.OPEN
 
     def level(self) -> float:
         """Tell how loud it is."""
@@ -142,8 +142,10 @@ class Film:
 
     def __init__(self, folder: Path) -> None:
         """Sit down."""
-        self.clock, self._ear = Clock(), PlayedEar()
-        self._window = MainWindow(Profile(folder, folder), Settings(theme=Theme.DARK), lambda _: self._ear, self.clock)
+        self.clock, self._audio = Clock(), PlayedAudio()
+        self._window = MainWindow(
+            Profile(folder, folder), Settings(theme=Theme.DARK), lambda _: self._audio, self.clock
+        )
         self._window.resize(*SIZE)
         self._window.show()
         self._window.open_table(table())
@@ -177,7 +179,7 @@ class Film:
     def go_on(self, now: int) -> None:
         """Let the table come to a time (ms)."""
         self.clock.now = now
-        self._ear.hear(now)
+        self._audio.hear(now)
         self.page.game.let(self.page.game.session.wake)
         self._settle()
 

@@ -23,15 +23,15 @@ from mao_desktop.speech.sound import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.events import Stamped
-    from mao_desktop.ui.bridge import Game
+    from mao_desktop.ui.game.game_controller import GameController
 
 MEDIAN_AIM, MOST_AIM = 200.0, 500.0
 PATIENCE = 10.0
@@ -64,8 +64,8 @@ def heard(phrases: int) -> list[float | None]:
     loudspeaker = Loudspeaker()
     loudspeaker.open()
     with tempfile.TemporaryDirectory() as folder:
-        ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
-        window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: ear, monotonic_ms)
+        audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
+        window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: audio, monotonic_ms)
         window.show()
         window.open_table(two_people(cards))
         assert window.page is not None
@@ -86,7 +86,7 @@ def heard(phrases: int) -> list[float | None]:
 class Met:
     """Waits until what was owed stands in the captions for good, and is owed no more in the judgement up to now."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameController) -> None:
         """Watch a game."""
         self._game, self._owed = game, ""
         self._met = False

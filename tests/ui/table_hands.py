@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine.events import Event
-    from mao_desktop.ui.items import CardItem
-    from mao_desktop.ui.table_page import TablePage
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
+    from mao_desktop.ui.table.scene.card_items import CardItem
+    from mao_desktop.ui.table.table_page import TablePage
 
 E = TypeVar("E")
 LEFT = Qt.MouseButton.LeftButton

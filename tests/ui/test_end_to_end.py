@@ -21,11 +21,11 @@ from mao_desktop.speech.sound import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
-from mao_desktop.ui.new_table import NewTableDialog
-from mao_desktop.ui.sound_check import SoundCheck
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from sound_card import SoundCard
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.bridge import Game
+    from mao_desktop.ui.game.game_controller import GameController
 
 PATIENCE = 30_000
 GRACE = 4_000
@@ -49,12 +49,12 @@ BADGER = "that's the badger"
 class Listening(Hands):
     """Hands at a table with a microphone, and a voice that is none of the program's."""
 
-    ear: LiveEar
+    audio: TableAudio
     facts: list[Fact] = field(default_factory=list)
     loudspeaker: Loudspeaker = field(default_factory=Loudspeaker)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> GameController:
         return self.page.game
 
     def sit_down(self, setup: Setup) -> None:
@@ -72,7 +72,7 @@ class Listening(Hands):
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     def loudest_since(self, begin: int) -> float:
-        return max(self.ear.sound(begin, self.game.now(), 50), default=0.0)
+        return max(self.audio.sound(begin, self.game.now(), 50), default=0.0)
 
     def of_players(self) -> list[tuple[int, int]]:
         """Tell from when to when (ms) computer players spoke."""
@@ -108,16 +108,16 @@ class Listening(Hands):
 
 @pytest.fixture
 def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:  # noqa: ARG001  its microphone is used
-    def live_ear(settings: Settings) -> LiveEar:
-        return LiveEar(settings, LiveVoice(settings), monotonic_ms)
+    def table_audio(settings: Settings) -> TableAudio:
+        return TableAudio(settings, SpeechOutput(settings), monotonic_ms)
 
     profile = Profile(tmp_path / "config", tmp_path / "data")
-    window = MainWindow(profile, Settings(motion=False), live_ear, monotonic_ms, seed=7)
+    window = MainWindow(profile, Settings(motion=False), table_audio, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
-    ear = window.ear
-    assert isinstance(ear, LiveEar)
-    hands = Listening(window, qtbot, [], ear)
+    audio = window.audio
+    assert isinstance(audio, TableAudio)
+    hands = Listening(window, qtbot, [], audio)
     hands.loudspeaker.open()
     hands.loudspeaker.play(mixed(1.0), RATE).wait(PATIENCE / 1000)  # no sound card falls asleep where people talk
     try:
@@ -225,8 +225,8 @@ def test_what_was_heard_can_be_heard_again(table: Listening) -> None:
     table.wait_for_ruling()
     table.key(Qt.Key.Key_E)
     assert table.page.evidence.play.isEnabled()
-    loud = table.ear.sound(begun, begun + 600, 6)
-    quiet = table.ear.sound(begun + 2_000, begun + 2_600, 6)
+    loud = table.audio.sound(begun, begun + 600, 6)
+    quiet = table.audio.sound(begun + 2_000, begun + 2_600, 6)
     assert min(loud) > max(quiet)
     again = table.game.now()
     table.page.evidence.play.click()

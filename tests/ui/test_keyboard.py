@@ -12,7 +12,7 @@ from table_hands import laid_out
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.events import Called, NameSuit, Spoken, Touch
 from mao_desktop.players.cast import CAST
-from mao_desktop.ui.keys import KEYS, Command
+from mao_desktop.ui.table.actions.keys import KEYS, Command
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:

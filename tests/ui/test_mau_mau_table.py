@@ -11,7 +11,7 @@ from table_hands import STACK, Hands, cards, laid_out
 
 from mao_desktop.engine.events import Count, Deal, Knock, Look, Place, Take, Touch, View
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.items import CardItem
+from mao_desktop.ui.table.scene.card_items import CardItem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QTableWidgetItem
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 

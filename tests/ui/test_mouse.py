@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
 from mao_desktop.engine.events import Lift, Place, Play, Return, Touch
-from mao_desktop.ui.motion import Motion
+from mao_desktop.ui.table.scene.motion import Motion
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 

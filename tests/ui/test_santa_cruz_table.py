@@ -14,7 +14,7 @@ from mao_desktop.store.setup import Seat, Setup
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 

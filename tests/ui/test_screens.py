@@ -17,11 +17,11 @@ from table_hands import LEFT, Hands, laid_out
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.players.cast import CAST
 from mao_desktop.store.settings import Captions, Deck, read_settings
-from mao_desktop.ui.captions import Captions as CaptionList
-from mao_desktop.ui.evidence import Mark, Strip
-from mao_desktop.ui.new_table import NewTableDialog
-from mao_desktop.ui.rule_book import RuleBook
-from mao_desktop.ui.settings_dialog import SettingsDialog
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.rule_book import RuleBook
+from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.table.panels.captions import Captions as CaptionList
+from mao_desktop.ui.table.panels.evidence_card import Mark, Strip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 

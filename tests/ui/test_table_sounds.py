@@ -22,9 +22,9 @@ from mao_desktop.speech.portaudio import look_again
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -87,11 +87,11 @@ def sit(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[Set
     windows = []
 
     def sit_down(setup: Setup, settings: Settings) -> Heard:
-        voice = LiveVoice(settings)
+        voice = SpeechOutput(settings)
         window = MainWindow(
             Profile(tmp_path / "config", tmp_path / "data"),
             settings,
-            lambda settings: LiveEar(settings, voice, monotonic_ms),
+            lambda settings: TableAudio(settings, voice, monotonic_ms),
             monotonic_ms,
         )
         windows.append(window)
@@ -142,8 +142,8 @@ def test_with_sounds_switched_off_nothing_is_heard(sit: Sit) -> None:
 def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, tmp_path: Path) -> None:
     server.unplug()
     look_again()
-    ear = LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms)
-    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: ear, monotonic_ms)
+    audio = TableAudio(QUIET, SpeechOutput(QUIET), monotonic_ms)
+    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: audio, monotonic_ms)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C", "2C 3C"))

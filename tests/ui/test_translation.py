@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog
 from table_hands import laid_out
 
 import mao_desktop.ui
-from mao_desktop.ui.keys import Command
+from mao_desktop.ui.table.actions.keys import Command
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -58,7 +58,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """List what the tool finds without being told anything."""
     target = tmp_path_factory.mktemp("texts") / "texts.ts"
     tool = Path(PySide6.__file__).parent / "lupdate"
-    sources = sorted(Path(mao_desktop.ui.__file__).parent.glob("*.py"))
+    sources = sorted(Path(mao_desktop.ui.__file__).parent.rglob("*.py"))
     subprocess.run([str(tool), *map(str, sources), "-ts", str(target)], check=True, capture_output=True)
     contexts = ET.parse(target).getroot().findall("context")  # noqa: S314  the tool wrote it just now
     assert [context.findtext("name") for context in contexts] == [""]

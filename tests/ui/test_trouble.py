@@ -19,7 +19,7 @@ from mao_desktop.session.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.bridge import RETRY, Game
+from mao_desktop.ui.game.game_controller import RETRY, GameController
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.codec import Record
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -54,7 +54,7 @@ class Clock:
 def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
     seats = (Seat("Ann"), *(Seat(name, skill) for name, skill in CAST[1:4]))
     clock = Clock()
-    game = Game(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
+    game = GameController(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
     told: list[str] = []
     game.told.connect(lambda stamped, _facts, _number: told.append(type(stamped.event).__name__))
     woken = QSignalSpy(game.slept)
@@ -72,8 +72,8 @@ def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
 
 def test_after_a_sleep_the_microphone_is_opened_anew(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C"))
-    opened: list[Game] = []
-    monkeypatch.setattr(hands.window.ear, "sit_down", opened.append)
+    opened: list[GameController] = []
+    monkeypatch.setattr(hands.window.audio, "sit_down", opened.append)
     hands.page.game.slept.emit()
     assert opened == [hands.page.game]
 
@@ -92,7 +92,7 @@ class FullDisk:
 def test_on_a_full_disk_the_table_says_so_now_and_then_and_does_not_spin(qtbot: QtBot) -> None:
     seats = tuple(Seat(name, skill) for name, skill in CAST[:3])
     session = Session(shuffled(Setup("cambridge", seats)), clock=monotonic_ms, journal=FullDisk())  # type: ignore[arg-type]
-    game = Game(session)
+    game = GameController(session)
     said: list[str] = []
     game.failed.connect(said.append)
     game.deal()
@@ -150,7 +150,7 @@ def with_a_card_in_hand(hands: Hands) -> None:
 
 
 def in_a_vote(hands: Hands) -> None:
-    hands.page.player.point_of_order(hands.page.customs)
+    hands.page.player.point_of_order(hands.page.features)
     hands.page.player.propose("grace = 6")
 
 
