@@ -38,9 +38,11 @@ from mao_desktop.speech.vocabulary import vocabulary_of_variant
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.audio.audio_port import ListeningState, NoAudio
+from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.shell.window import MainWindow
-from mao_desktop.ui.table.actions.keys import Command
+from mao_desktop.ui.table.actions.table_action import TableAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.table.table_page import TablePage
 
 SIZE = 1280, 720
+QUIET = Settings(listen=False, speak=False, sounds=False)
 SMALL = 800, 450
 FRAME = 80
 """A frame of the moving picture lasts so long (ms)."""
@@ -74,25 +77,24 @@ class Clock:
         return self.now
 
 
-class PlayedAudio(NoAudio):
+class PlayedAudio(TableAudio):
     """Hears the program's own voice as a microphone would, as the clock goes on."""
 
     def __init__(self) -> None:
         """Say what is to be heard, over the soft noise of a room."""
-        super().__init__()
+        super().__init__(QUIET, SpeechOutput(QUIET), Clock())
         said = render(BADGER, 0)
         sound = soxr.resample(said.samples, said.rate, RATE)
         self._sound = np.random.default_rng(7).normal(0, 15, in_samples(60_000)).astype(np.int16)
         self._sound[in_samples(SAY) : in_samples(SAY) + len(sound)] += sound
         self._kept, self._level, self._heard = KeptSound(), 0.0, 0
-        self._partial: Callable[[str], None] = lambda _: None
 
-    def sit_down(self, game: GameController) -> None:
+    def attach(self, control: GameController) -> None:
         """Listen at a table."""
         model = Model(find_model())
-        vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
-        self._game, self._audio = game, Ear(Recogniser(model, vocabulary.sounds), vocabulary)
-        self._table = TableEar(game.session, "table", tuple(game.setup.people))
+        vocabulary = vocabulary_of_variant(control.game.rules(0).lexicon, model)
+        self._control, self._ear = control, Ear(Recogniser(model, vocabulary.sounds), vocabulary)
+        self._table = TableEar(control.session, "table", tuple(control.game.setup.people))
 
     def hear(self, now: int) -> None:
         """Hear on, up to a table time (ms)."""
@@ -101,12 +103,12 @@ class PlayedAudio(NoAudio):
             block = Block(self._heard, in_ms(self._heard), samples)
             self._heard += BLOCK
             self._kept.keep(block)
-            for report in self._audio.hear(block):
+            for report in self._ear.hear(block):
                 if isinstance(report, Level):
                     self._level = loudness(report.db)
                 elif isinstance(report, Forming):
                     self._partial(report.text)
-                self._game.let(lambda report=report: self._table.take(report))
+                self._control.perform(lambda report=report: self._table.take(report))
 
     def state(self) -> ListeningState:
         """Tell that it listens."""
@@ -116,7 +118,7 @@ class PlayedAudio(NoAudio):
         """Tell how loud it is."""
         return self._level
 
-    def listen(self, partial: Callable[[str], None], obey: object) -> None:  # noqa: ARG002  nothing is commanded
+    def listen(self, partial: Callable[[str], None], commands: object) -> None:  # noqa: ARG002  nothing is commanded
         """Tell what is being heard."""
         self._partial = partial
 
@@ -172,7 +174,7 @@ class Film:
             if DROP < now <= DROP + FRAME:
                 QTest.mouseRelease(port, left, Qt.KeyboardModifier.NoModifier, pointer)
             if CALL <= now < CALL + FRAME:
-                self.page.game.call(2, f"failure to say {BADGER}", 0)
+                self.page.control.call(2, f"failure to say {BADGER}", 0)
             self.go_on(now)
             yield self.picture(port.mapTo(self._window, pointer))
 
@@ -180,12 +182,12 @@ class Film:
         """Let the table come to a time (ms)."""
         self.clock.now = now
         self._audio.hear(now)
-        self.page.game.let(self.page.game.session.wake)
+        self.page.control.perform(self.page.control.session.wake)
         self._settle()
 
     def evidence(self) -> Image.Image:
         """Open the card that says what the last ruling rests on."""
-        self.page.view.commanded.emit(Command.EVIDENCE)
+        self.page.view.commanded.emit(TableAction.EVIDENCE)
         self._settle()
         return self.picture()
 

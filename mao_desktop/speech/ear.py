@@ -80,6 +80,7 @@ class Ear:
         self._stretches = Stretches(recogniser, vocabulary)
         self._teller = Teller(vocabulary, seat)
         self._stability = Stability(vocabulary)
+        self._next: tuple[Recogniser, Vocabulary] | None = None
         self._knocks = KnockFinder()
         self._loudness = Loudness()
         self._watermark = Watermark()
@@ -88,6 +89,10 @@ class Ear:
         self._deaf: tuple[Deaf, ...] = ()
         self._gap: tuple[int, Why] | None = None
         self._hears_from = 0
+
+    def listen_for(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Listen for something else from the next block on before which nobody speaks."""
+        self._next = (recogniser, vocabulary)
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
@@ -102,7 +107,7 @@ class Ear:
 
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
-        out: list[Report] = []
+        out = self._learn()
         if (lost := self._note_time(block)) is not None:
             out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
@@ -127,6 +132,18 @@ class Ear:
             out += self._close_gap(self._taken_in)
         self._watermark = self._watermark.settled(self._taken_in)
         return out + self._tell_watermark()
+
+    def _learn(self) -> list[Report]:
+        """Begin to listen for what is to be listened for next, unless somebody speaks; tell all that is held back."""
+        if self._next is None or self._stretches.since is not None:
+            return []
+        recogniser, vocabulary = self._next
+        self._next = None
+        out = self._cut()
+        self._stretches = Stretches(recogniser, vocabulary)
+        self._teller = Teller(vocabulary, self._seat)
+        self._stability = Stability(vocabulary)
+        return out
 
     def _listen(self, block: Block) -> list[Report]:
         out: list[Report] = []

@@ -109,6 +109,13 @@ class Listener:
         """Hear again, from table time `end` (ms) on, what was not heard for this reason."""
         self._orders.put(lambda ear: ear.undeafen(end, why))
 
+    def listen_for(self, wanted: Callable[[Model], Vocabulary]) -> None:
+        """Listen for something else, as soon as nobody speaks; `wanted` is called in the listener's thread."""
+        self._orders.put(lambda ear: self._learn(ear, wanted(self._model)))
+
+    def _learn(self, ear: Ear, vocabulary: Vocabulary) -> None:
+        ear.listen_for(Recogniser(self._model, vocabulary.sounds), vocabulary)
+
     def _run(self) -> None:
         recogniser = Recogniser(self._model, self._vocabulary.sounds)
         ear = Ear(recogniser, self._vocabulary, seat=self._seat, now=self._microphone.now)

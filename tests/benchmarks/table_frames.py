@@ -20,7 +20,8 @@ from mao_desktop.players.cast import CAST
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.audio.audio_port import NoAudio
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -59,7 +60,9 @@ def drag(width: int, height: int, frames: int) -> list[tuple[float, float]]:
         How long each frame took, by the clock and in processor time (ms).
     """
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Profile(Path(folder), Path(folder)), Settings(), lambda _: NoAudio(""), monotonic_ms)
+        quiet = Settings(listen=False, speak=False, sounds=False)
+        audio = TableAudio(quiet, SpeechOutput(quiet), monotonic_ms)
+        window = MainWindow(Profile(Path(folder), Path(folder)), quiet, lambda _: audio, monotonic_ms)
         window.resize(width, height)
         window.show()
         window.open_table(crowded())

@@ -71,11 +71,11 @@ def heard(phrases: int) -> list[float | None]:
         assert window.page is not None
         page = window.page
         page.privacy.take()
-        met = Met(page.game)
-        wait_until(lambda: page.mic.words.text() == "listening")
+        met = Met(page.control)
+        wait_until(lambda: page.microphone.text.text() == "listening")
         delays = []
         for number, card in enumerate(cards):
-            page.game.act(Play(number % 2, card))
+            page.control.act(Play(number % 2, card))
             delays.append(met.after(loudspeaker, phrase_of(card), FLITE[number % len(FLITE)]))
             settle(0.6)
         window.close()
@@ -86,11 +86,11 @@ def heard(phrases: int) -> list[float | None]:
 class Met:
     """Waits until what was owed stands in the captions for good, and is owed no more in the judgement up to now."""
 
-    def __init__(self, game: GameController) -> None:
+    def __init__(self, control: GameController) -> None:
         """Watch a game."""
-        self._game, self._owed = game, ""
+        self._control, self._owed = control, ""
         self._met = False
-        game.told.connect(self._told)
+        control.game.told.connect(self._told)
 
     def after(self, loudspeaker: Loudspeaker, text: str, voice: str) -> float | None:
         """Say what is owed, and tell how long after its end it is shown as met (ms)."""
@@ -104,7 +104,7 @@ class Met:
 
     def _told(self, stamped: Stamped, _facts: object, _number: int) -> None:
         if isinstance(stamped.event, Spoken):
-            self._met = not self._game.session.is_due(words_of(self._owed), tuple(self._game.setup.people))
+            self._met = not self._control.session.is_due(words_of(self._owed), tuple(self._control.game.setup.people))
 
 
 def two_people(cards: list[Card]) -> Setup:

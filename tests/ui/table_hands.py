@@ -111,7 +111,7 @@ class Hands:
 
     def push(self, text: str) -> None:
         """Press the button over the table on which this is written."""
-        button = next(b for b in self.page.calls.acts if b.text().startswith(text))
+        button = next(b for b in self.page.calls.actions_there if b.text().startswith(text))
         QTest.mouseClick(button, LEFT)
         self.settle()
 

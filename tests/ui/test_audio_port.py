@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from silent_audio import SilentAudio
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
@@ -15,7 +16,7 @@ from mao_desktop.engine.events import Called
 from mao_desktop.engine.words import Word
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
-from mao_desktop.ui.audio.audio_port import ListeningState, NoAudio
+from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from mao_desktop.language.commands import Command
 
 
-class NotedAudio(NoAudio):
+class NotedAudio(SilentAudio):
     """Notes what is asked of it, and is in whatever state the test wants."""
 
     def __init__(self) -> None:
@@ -106,14 +107,14 @@ def test_every_state_of_the_microphone_is_said(
     hands: Hands, audio: NotedAudio, state: ListeningState, words: str
 ) -> None:
     audio.now = state
-    hands.bot.waitUntil(lambda: hands.page.mic.words.text() == words)
+    hands.bot.waitUntil(lambda: hands.page.microphone.text.text() == words)
 
 
 def test_a_click_or_the_key_mutes_and_listens_again(hands: Hands) -> None:
     hands.key(Qt.Key.Key_M)
-    assert hands.page.mic.words.text() == "muted"
-    QTest.mouseClick(hands.page.mic, Qt.MouseButton.LeftButton)
-    assert hands.page.mic.words.text() == "listening"
+    assert hands.page.microphone.text.text() == "muted"
+    QTest.mouseClick(hands.page.microphone, Qt.MouseButton.LeftButton)
+    assert hands.page.microphone.text.text() == "listening"
 
 
 def test_talk_keys_tell_whose_voice_it_is_as_long_as_they_are_held(hands: Hands, audio: NotedAudio) -> None:
@@ -146,37 +147,37 @@ def test_what_is_being_heard_stands_in_grey_until_it_is_known(hands: Hands, audi
     audio.partial("have a ni")
     row = hands.page.captions.rows[-1]
     assert (row.text.text(), row.text.font().italic()) == ("have a ni", True)
-    hands.page.game.say(0, "have a nice day")
+    hands.page.control.say(0, "have a nice day")
     hands.settle()
     assert [row.text.text() for row in hands.page.captions.rows] == ["have a nice day"]
 
 
 def test_a_call_waits_to_be_heard_out_and_for_its_caller(hands: Hands) -> None:
-    game = hands.page.game
+    game, control = hands.page.game, hands.page.control
     hands.drag(hands.at("KH"), hands.middle())
-    game.session.open_ear("desk")
+    control.session.open_ear("desk")
     now = game.now()
-    game.act(Called(None, (Word("bad", now, now), Word("card", now, now)), 0))
+    control.act(Called(None, (Word("bad", now, now), Word("card", now, now)), 0))
     hands.settle()
     note = hands.page.rulings.notes()[0]
     assert "waiting to hear" in note.text.text()
     assert hands.page.rulings.rulings == []
     next(b for b in note.findChildren(type(hands.page.say_bar.draw)) if b.text() == "Bob").click()
     hands.bot.wait(20)
-    game.session.heard_up_to("desk", game.now())
+    control.session.heard_up_to("desk", game.now())
     hands.settle()
     assert [(r.by, r.on, r.verdict.value) for r in hands.page.rulings.rulings] == [(1, 0, "upheld")]
     assert not any("waiting" in note.text.text() for note in hands.page.rulings.notes())
 
 
 def test_a_ruling_writes_its_call_as_it_is_read(hands: Hands) -> None:
-    hands.page.game.call(1, "failure to say that's the badger", 0)
+    hands.page.control.call(1, "failure to say that's the badger", 0)
     hands.settle()
     assert "“failure to say that's the badger”" in hands.page.rulings.notes()[0].text.text()
 
 
 def test_the_evidence_has_the_sound_to_play(hands: Hands) -> None:
-    hands.page.game.call(1, "bad card", 0)
+    hands.page.control.call(1, "bad card", 0)
     hands.settle()
     hands.key(Qt.Key.Key_E)
     assert hands.page.evidence.play.isEnabled()

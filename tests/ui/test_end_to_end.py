@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.game_view import GameView
 
 PATIENCE = 30_000
 GRACE = 4_000
@@ -54,15 +55,19 @@ class Listening(Hands):
     loudspeaker: Loudspeaker = field(default_factory=Loudspeaker)
 
     @property
-    def game(self) -> GameController:
+    def game(self) -> GameView:
         return self.page.game
+
+    @property
+    def control(self) -> GameController:
+        return self.page.control
 
     def sit_down(self, setup: Setup) -> None:
         """Sit down, and wait until the microphone hears."""
         self.window.open_table(setup)
         self.game.told.connect(self._note)
         self.page.privacy.take()
-        self.bot.waitUntil(lambda: self.page.mic.words.text() == "listening", timeout=PATIENCE)
+        self.bot.waitUntil(lambda: self.page.microphone.text.text() == "listening", timeout=PATIENCE)
 
     def _note(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self.events.append(stamped.event)
@@ -98,12 +103,12 @@ class Listening(Hands):
     def say(self, text: str, after: float = 0.3) -> int:
         """Say a text aloud, so many seconds from now; tell when it begins to sound (ms)."""
         sound = mixed(after + 3, (after, speak(text)), background=15)
-        begin = self.loudspeaker.play(sound, RATE).begin(self.game.session.zero / 1000)
+        begin = self.loudspeaker.play(sound, RATE).begin(self.control.session.zero / 1000)
         return begin + round(after * 1000)
 
     def call(self) -> None:
         """Let Bob call by a click on Ann's name and in the list."""
-        self.game.call(1, f"failure to say {BADGER}", 0)
+        self.control.call(1, f"failure to say {BADGER}", 0)
 
 
 @pytest.fixture
@@ -208,7 +213,7 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     dialog = table.window.findChild(NewTableDialog)
     dialog.sound_check.click()
     check = table.window.findChild(SoundCheck)
-    table.bot.waitUntil(lambda: check.mic.words.text() == "listening", timeout=PATIENCE)
+    table.bot.waitUntil(lambda: check.microphone.text.text() == "listening", timeout=PATIENCE)
     table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
     table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)
     check.reject()

@@ -12,7 +12,7 @@ from table_hands import laid_out
 from mao_desktop.engine.cards import Suit
 from mao_desktop.engine.events import Called, NameSuit, Spoken, Touch
 from mao_desktop.players.cast import CAST
-from mao_desktop.ui.table.actions.keys import KEYS, Command
+from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -25,14 +25,15 @@ if TYPE_CHECKING:
     Sit = Callable[[Setup], Hands]
 
 KEY = Qt.Key
-CHEATING = {Command.PUT_AWAY, Command.STIR}
-ROUNDS = {Command.POINTS, Command.COUNT, Command.LOOK_LOCKED}
-NEWCOMERS = {Command.DROP_OUT, Command.COME_IN}
+WITH_KEYS = [action for action in TableAction if action.value.keys]
+CHEATING = {TableAction.PUT_AWAY, TableAction.STIR}
+ROUNDS = {TableAction.POINTS, TableAction.COUNT, TableAction.LOOK_LOCKED}
+NEWCOMERS = {TableAction.DROP_OUT, TableAction.COME_IN}
 NOT_HERE = {
-    "cambridge": CHEATING | ROUNDS | {Command.TURN_CARDS},
+    "cambridge": CHEATING | ROUNDS | {TableAction.TURN_CARDS},
     "german": CHEATING | ROUNDS | NEWCOMERS,
-    "mau-mau": CHEATING | NEWCOMERS | {Command.TURN_CARDS, Command.POINT},
-    "moo": ROUNDS | {Command.TURN_CARDS},
+    "mau-mau": CHEATING | NEWCOMERS | {TableAction.TURN_CARDS, TableAction.POINT},
+    "moo": ROUNDS | {TableAction.TURN_CARDS},
     "santa-cruz": CHEATING | ROUNDS | NEWCOMERS,
 }
 
@@ -142,9 +143,9 @@ def test_at_a_full_table_every_seat_can_be_called_on_by_keys(sit: Sit) -> None:
 def test_another_seat_in_the_list_of_calls_offers_what_can_be_done_there(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H", variant="moo"))
     hands.key(KEY.Key_C)
-    assert hands.page.calls.acts == []
+    assert hands.page.calls.actions_there == []
     hands.page.calls.seat.setCurrentText("Bob")
-    old = hands.page.calls.acts
+    old = hands.page.calls.actions_there
     hands.page.calls.seat.setCurrentIndex(0)
     assert not any(button.isVisible() for button in old)
     hands.page.calls.seat.setCurrentText("Bob")
@@ -227,9 +228,9 @@ def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
 def test_the_question_mark_shows_every_key_that_does_something_here(sit: Sit, variant: str) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "4C 5C", variant=variant))
     hands.type("?")
-    shown = {label.text() for label in hands.page.keys.findChildren(QLabel)}
-    assert hands.page.keys.isVisible()
-    assert {keys[0].shown for command, keys in KEYS.items() if command not in NOT_HERE[variant]} <= shown
-    assert shown.isdisjoint(KEYS[command][0].shown for command in NOT_HERE[variant])
+    shown = {label.text() for label in hands.page.help.findChildren(QLabel)}
+    assert hands.page.help.isVisible()
+    assert {action.value.keys[0].shown for action in WITH_KEYS if action not in NOT_HERE[variant]} <= shown
+    assert shown.isdisjoint(action.value.keys[0].shown for action in NOT_HERE[variant])
     hands.key(KEY.Key_Escape)
-    assert not hands.page.keys.isVisible()
+    assert not hands.page.help.isVisible()

@@ -100,14 +100,14 @@ def test_where_no_rule_speaks_of_it_no_card_can_be_taken(sit: Sit) -> None:
     hands.key(KEY.Key_1, MOD.AltModifier)
     hands.drag(hands.fan(1), hands.own_hand())
     hands.click(hands.fan(1))
-    assert hands.page.calls.acts == []
+    assert hands.page.calls.actions_there == []
     assert hands.done() == []
 
 
 def after_a_mistake(hands: Hands) -> None:
     """Let Ann take two cards for a card that may not lie."""
     hands.drag(hands.at("KS"), hands.middle())
-    hands.page.game.call(1, "mistake, bad card", 0)
+    hands.page.control.call(1, "mistake, bad card", 0)
     hands.settle()
 
 
@@ -133,7 +133,7 @@ def test_who_looks_at_locked_cards_can_be_called(sit: Sit, *, by_key: bool) -> N
         spot = hands.page.scene.plan.locked(0, 1)[0]
         hands.click(hands.page.view.mapFromScene(spot.x, spot.y))
     assert hands.did(Look) == [Look(0, View.PENALTY)]
-    hands.page.game.call(1, "mistake, looking at penalty cards", 0)
+    hands.page.control.call(1, "mistake, looking at penalty cards", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 
@@ -202,7 +202,7 @@ def test_a_free_card_is_dropped_out_of_turn(sit: Sit) -> None:
     hands.drag(hands.at("KD"), hands.middle())
     assert hands.top() == "KD"
     assert hands.page.scene.plate(0).on_turn
-    hands.page.game.call(0, "mistake, playing out of turn", 1)
+    hands.page.control.call(0, "mistake, playing out of turn", 1)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "bad call"
 
@@ -212,7 +212,7 @@ def test_there_is_no_point_of_order(sit: Sit) -> None:
     hands.key(KEY.Key_P)
     assert not hands.page.top_bar.point.isVisible()
     assert hands.done() == []
-    hands.page.game.call(1, "mistake, drawing", 0)
+    hands.page.control.call(1, "mistake, drawing", 0)
     hands.key(KEY.Key_E)
     assert not hands.page.evidence.appeal.isVisible()
 
@@ -305,7 +305,7 @@ def rows(hands: Hands) -> list[list[str]]:
 def test_a_rounds_end_shows_the_points_of_every_round(sit: Sit) -> None:
     hands = sit(mau_mau("4D", "2C 3C 8H", "5H 6H", grace=1))
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.say(0, "mau mau")
+    hands.page.control.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
     points = [["Round 1", "0", "35", "15"], ["Sum", "0", "35", "15"]]
     assert rows(hands) == points
@@ -326,7 +326,7 @@ def test_no_round_is_offered_when_only_one_is_left_in_the_game(sit: Sit) -> None
     two = laid_out("4D", "2C 3C 8H", variant="mau-mau", options={"grace": 1, "limit": 1})
     hands = sit(two)
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.say(0, "mau mau")
+    hands.page.control.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
     assert not hands.page.top_bar.deal.isVisible()
     hands.key(KEY.Key_Escape)

@@ -24,7 +24,7 @@ def moo() -> Setup:
 
 
 def cheats(hands: Hands) -> None:
-    hands.page.game.call(1, "cheating", 0)
+    hands.page.control.call(1, "cheating", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 

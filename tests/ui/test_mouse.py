@@ -51,7 +51,7 @@ def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
     hands.drag(hands.at("KH"), hands.middle())
     assert hands.top() == "KH"
-    hands.page.game.call(1, "bad card", 0)
+    hands.page.control.call(1, "bad card", 0)
     hands.settle()
     assert hands.top() == "7D"
     assert sorted(hands.hand()) == ["4S", "9C", "KH"]
@@ -152,7 +152,7 @@ def test_a_card_dragged_out_of_turn_lies_and_can_be_called(sit: Sit) -> None:
     hands.drag(hands.at("2D"), hands.middle())
     assert hands.top() == "2D"
     assert hands.page.scene.plate(0).on_turn
-    hands.page.game.call(0, "playing out of turn", 1)
+    hands.page.control.call(0, "playing out of turn", 1)
     hands.settle()
     assert hands.page.game.view(0).hands[1] == 3
 

@@ -40,7 +40,7 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
     hands.click(hands.own_hand())
     assert window.page.scene.face_up
     assert hands.did(Look) == [Look(0, View.UP)]
-    hands.page.game.call(1, "penalty for looking before the dealer", 0)
+    hands.page.control.call(1, "penalty for looking before the dealer", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 
@@ -48,7 +48,7 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
 def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:
     hands = sit(dealt())
     assert "cards face down" in hands.names()
-    hands.page.game.act(Look(1, View.UP))
+    hands.page.control.act(Look(1, View.UP))
     hands.settle()
     assert "cards face down" not in hands.names()
 
@@ -78,7 +78,7 @@ def test_a_spam_is_dropped_out_of_turn_and_play_goes_on_from_there(sit: Sit) -> 
     hands.drag(hands.at("4D"), hands.middle())
     hands.sit_as(2)
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.say(2, "spam")
+    hands.page.control.say(2, "spam")
     hands.settle()
     assert hands.page.scene.plate(0).on_turn
     assert not hands.page.scene.plate(1).on_turn

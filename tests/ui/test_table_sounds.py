@@ -120,15 +120,15 @@ def test_a_card_dragged_onto_the_pile_is_heard_as_loud_as_cards_are(sit: Sit) ->
 
 def test_a_turn_that_comes_to_a_person_a_penalty_and_a_win_are_as_loud_as_rulings(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KC", "3D"), QUIET)
-    turn = hands.record(lambda: hands.page.game.act(Play(0, *cards("9C"))))
+    turn = hands.record(lambda: hands.page.control.act(Play(0, *cards("9C"))))
     assert turn.loudness("turn") == pytest.approx(0.8, abs=0.15)
-    penalty = hands.record(lambda: hands.page.game.call(1, "bad card", 0))
+    penalty = hands.record(lambda: hands.page.control.call(1, "bad card", 0))
     assert penalty.loudness("penalty") == pytest.approx(0.8, abs=0.15)
 
 
 def test_a_point_of_order_is_heard(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C"), QUIET)
-    recorded = hands.record(lambda: hands.page.game.say(0, "point of order"))
+    recorded = hands.record(lambda: hands.page.control.say(0, "point of order"))
     assert recorded.loudness("point-of-order") == pytest.approx(0.8, abs=0.15)
 
 
@@ -150,9 +150,9 @@ def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, 
     hands = Hands(window, qtbot, [])
     hands.page.privacy.take()
     failed: list[str] = []
-    hands.page.game.failed.connect(failed.append)
+    hands.page.control.failed.connect(failed.append)
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.act(Knock(1, 2, hands.page.game.now()))
+    hands.page.control.act(Knock(1, 2, hands.page.game.now()))
     assert hands.top() == "4D"
     qtbot.wait(300)
     assert not failed
@@ -164,7 +164,7 @@ def test_a_computer_players_knock_is_heard_and_taken_for_nobody_elses(sit: Sit) 
     setup = laid_out("4D 9C", "2C 3C")
     hands = sit(replace(setup, seats=(Seat("You"), Seat("Ann", skill, 1))), replace(QUIET, listen=True))
     page = hands.page
-    hands.bot.waitUntil(lambda: page.mic.words.text() == "listening", timeout=PATIENCE)
-    recorded = hands.record(lambda: page.game.act(Knock(1, 2, page.game.now())))
+    hands.bot.waitUntil(lambda: page.microphone.text.text() == "listening", timeout=PATIENCE)
+    recorded = hands.record(lambda: page.control.act(Knock(1, 2, page.game.now())))
     assert recorded.loudness("knock") == pytest.approx(0.5, abs=0.1)
     assert [event.seat for event in hands.events if isinstance(event, Knock)] == [1]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from mao_desktop.ui.audio.audio_port import AudioPort, ListeningState
+from mao_desktop.ui.audio.audio_port import ListeningState, Microphone
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ TEXTS = {
 }
 
 
-class Meter(QWidget):
+class LevelMeter(QWidget):
     """A small microphone with the level beside it; struck through where it does not hear."""
 
     def __init__(self, theme: Theme, text: int) -> None:
@@ -82,16 +82,16 @@ class MicrophoneIndicator(QWidget):
     shown = Signal()
     """Another state is shown."""
 
-    def __init__(self, audio: AudioPort, theme: Theme, text: int, parent: QWidget | None = None) -> None:
+    def __init__(self, microphone: Microphone, theme: Theme, text: int, parent: QWidget | None = None) -> None:
         """Watch a microphone."""
         super().__init__(parent)
-        self._audio = audio
+        self._microphone = microphone
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.meter = Meter(theme, text)
-        self.words = QLabel()
+        self.meter = LevelMeter(theme, text)
+        self.text = QLabel()
         row.addWidget(self.meter)
-        row.addWidget(self.words)
+        row.addWidget(self.text)
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self.look)
@@ -105,13 +105,13 @@ class MicrophoneIndicator(QWidget):
 
     def look(self) -> None:
         """Show the present state."""
-        state = self._audio.state()
-        level = self._audio.level()
+        state = self._microphone.state()
+        level = self._microphone.level()
         if state is not self._shown:
             self._shown = state
             self.shown.emit()
-            self.words.setText(tr(TEXTS[state]))
-            self.setToolTip(self._audio.remedy() or tr("Click, or press M, to mute it and to listen again"))
+            self.text.setText(tr(TEXTS[state]))
+            self.setToolTip(self._microphone.remedy() or tr("Click, or press M, to mute it and to listen again"))
             self.setAccessibleName(tr("Microphone: {state}").format(state=tr(TEXTS[state])))
         if (state, level) != (self.meter.state, self.meter.level):
             self.meter.state, self.meter.level = state, level
@@ -119,7 +119,7 @@ class MicrophoneIndicator(QWidget):
 
     def toggle(self) -> None:
         """Mute the microphone, or let it listen again."""
-        self._audio.mute(muted=self._audio.state() is not ListeningState.MUTED)
+        self._microphone.mute(muted=self._microphone.state() is not ListeningState.MUTED)
         self.look()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -29,19 +30,25 @@ MS = 1000
 
 
 class MicrophoneWorker(QObject):
-    """A microphone with its listener; a thread opens it, since a sound server may take its time."""
+    """A microphone with its listener; a thread opens it, since a sound server may take its time.
+
+    The window's thread owns it and all of its attributes. The opening thread hands the listener over in a queue, and it
+    and the listener's thread only emit the private signals, which are queued.
+    """
 
     reported = Signal(object)
     """A report of its listener."""
-    opened = Signal(str)
-    """What it can't hear, because the model lacks words of it, is listed."""
+    opened = Signal()
+    lacking = Signal(str)
+    """It can't hear these phrases, because the model lacks words of them."""
     failed = Signal()
     """It could not be opened, and `remedy` says why."""
     _told = Signal(object)
     _heard = Signal(object)
-    _began = Signal(object)
+    _began = Signal()
+    _lacks = Signal(str)
     _broke = Signal(str)
-    _lacked = Signal(str)
+    _no_portaudio = Signal(str)
 
     def __init__(self, name: str, model: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         """Choose one.
@@ -59,13 +66,14 @@ class MicrophoneWorker(QObject):
         self.sound = KeptSound()
         self.listener: Listener | None = None
         self._name, self._model, self._zero, self._wanted = name, model, zero, wanted
-        self._deaf_to = ""
+        self._handed_over: SimpleQueue[Listener] = SimpleQueue()
         self._muted = False
-        self._thread = Thread(target=self._open, name="opening")
+        self._thread = Thread(target=self._open, args=(wanted,), name="opening")
+        self._opened_for = wanted
         self._stand_in: QtMicrophone | None = None
         for signal, slot in (
             (self._told, self._take), (self._heard, self._keep), (self._began, self._begin), (self._broke, self._fail),
-            (self._lacked, self._open_with_qt),
+            (self._lacks, self.lacking), (self._no_portaudio, self._open_with_qt),
         ):  # fmt: skip
             signal.connect(slot, Qt.ConnectionType.QueuedConnection)
 
@@ -77,9 +85,16 @@ class MicrophoneWorker(QObject):
         """Close it, and wait until its threads are over; nothing is told any more."""
         self.blockSignals(True)
         self._thread.join()
+        self._take_over()
         if self.listener:
             self.listener.close()
         self.deleteLater()
+
+    def listen_for(self, wanted: Wanted) -> None:
+        """Listen for something else from now on, in the words of its model."""
+        self._wanted = wanted
+        if self.listener:
+            self.listener.listen_for(self._telling_lacks(wanted))
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on."""
@@ -92,7 +107,19 @@ class MicrophoneWorker(QObject):
         """Whether it hears nothing on purpose."""
         return self._muted
 
-    def _open(self) -> None:
+    def _telling_lacks(self, wanted: Wanted) -> Wanted:
+        """Tell as well, from whatever thread asks, what the model can't hear of it."""
+
+        def told(model: Model) -> Vocabulary:
+            vocabulary = wanted(model)
+            if vocabulary.deaf_to:
+                self._lacks.emit(", ".join(f"“{line}”" for line in vocabulary.deaf_to))
+            return vocabulary
+
+        return told
+
+    def _open(self, wanted: Wanted, stand_in: QtMicrophone | None = None) -> None:
+        """Open it, in the opening thread."""
         from mao_desktop.speech.listener import Listener  # noqa: PLC0415  Vosk is loaded here, not before the window shows
         from mao_desktop.speech.microphone import Microphone  # noqa: PLC0415
         from mao_desktop.speech.model_files import find_model  # noqa: PLC0415
@@ -100,19 +127,18 @@ class MicrophoneWorker(QObject):
 
         try:
             model = Model(find_model(self._model))
-            microphone = self._stand_in or Microphone(self._name, self._zero / MS)
-            vocabulary = self._wanted(model)
+            microphone = stand_in or Microphone(self._name, self._zero / MS)
+            vocabulary = self._telling_lacks(wanted)(model)
             told, heard = self._told.emit, self._heard.emit
             listener = Listener(microphone, model, vocabulary, told, seat=self.seat, keep=heard)
             listener.start()
         except NoPortAudioError as wrong:
-            self._lacked.emit(str(wrong))
+            self._no_portaudio.emit(str(wrong))
         except SpeechError as wrong:
             self._broke.emit(str(wrong))
         else:
-            self._deaf_to = ", ".join(f"“{way}”" for way in vocabulary.deaf_to)
-            self.listener = listener
-            self._began.emit(listener)
+            self._handed_over.put(listener)
+            self._began.emit()
 
     def _open_with_qt(self, remedy: str) -> None:
         """Listen with Qt's own sound where PortAudio is missing and Qt has it."""
@@ -123,13 +149,22 @@ class MicrophoneWorker(QObject):
             return
         self._thread.join()
         self._stand_in = QtMicrophone(self._name, self._zero / MS)
-        self._thread = Thread(target=self._open, name="opening")
+        self._opened_for = self._wanted
+        self._thread = Thread(target=self._open, args=(self._wanted, self._stand_in), name="opening")
         self._thread.start()
 
-    def _begin(self, listener: Listener) -> None:
-        if self._muted:
-            listener.mute()
-        self.opened.emit(self._deaf_to)
+    def _take_over(self) -> None:
+        """Take the listener that the opening thread has handed over."""
+        if not self._handed_over.empty():
+            self.listener = self._handed_over.get()
+
+    def _begin(self) -> None:
+        self._take_over()
+        if self.listener and self._muted:
+            self.listener.mute()
+        if self._wanted is not self._opened_for:
+            self.listen_for(self._wanted)
+        self.opened.emit()
 
     def _fail(self, remedy: str) -> None:
         self.state, self.remedy = ListeningState.OFF, remedy

@@ -11,7 +11,7 @@ from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.audio.audio_port import PhraseCheck
     from mao_desktop.ui.style.theme import Theme
 
 PHRASE = "have a nice day"
@@ -20,7 +20,7 @@ PHRASE = "have a nice day"
 class SoundCheck(QDialog):
     """Listens for one phrase as long as it is open, and shows what is heard."""
 
-    def __init__(self, audio: AudioPort, theme: Theme, text: int, parent: QWidget) -> None:
+    def __init__(self, audio: PhraseCheck, theme: Theme, text: int, parent: QWidget) -> None:
         """Begin to listen; `text` is the size of the text in pixels."""
         super().__init__(parent)
         self.setWindowTitle(tr("Sound check"))
@@ -33,10 +33,10 @@ class SoundCheck(QDialog):
         self.heard = QLabel(tr("I am listening …"))
         self.heard.setWordWrap(True)
         self.heard.setMinimumWidth(text * 24)
-        self.mic = MicrophoneIndicator(audio, theme, text)
-        self.mic.shown.connect(self._show_remedy)
+        self.microphone = MicrophoneIndicator(audio, theme, text)
+        self.microphone.shown.connect(self._show_remedy)
         row = QHBoxLayout()
-        row.addWidget(self.mic)
+        row.addWidget(self.microphone)
         row.addStretch(1)
         column.addWidget(self.ask)
         column.addLayout(row)
@@ -44,7 +44,7 @@ class SoundCheck(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self.finished.connect(audio.leave)
+        self.finished.connect(audio.detach)
         audio.check(PHRASE, self._hear)
         self._show_remedy()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 
 from mao_desktop.speech.rendering import Sentence
 from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
@@ -27,7 +27,7 @@ ANSWERS = 11
 
 
 class SpeechOutput(QObject):
-    """The program's voice at a table."""
+    """The program's voice at a table; the window's thread owns it, and the voice's thread only emits `_told`."""
 
     _told = Signal(object, object)
     """A voice, and what it reports: sent in its thread, taken in the window's."""
@@ -37,7 +37,8 @@ class SpeechOutput(QObject):
         super().__init__(parent)
         self._settings = settings
         self._voice: Voice | None = None
-        self._game: GameController | None = None
+        self._control: GameController | None = None
+        self._speaking_for: QMetaObject.Connection | None = None
         self._waiting: deque[Utterance | None] = deque()
         """What is being said: utterances of computer players, and answers (None)."""
         self._listeners: tuple[Listener, ...] = ()
@@ -46,31 +47,32 @@ class SpeechOutput(QObject):
         """Whether it is to be heard right now."""
         self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
-    def sit_down(self, game: GameController) -> None:
+    def attach(self, control: GameController) -> None:
         """Speak for the computer players of a game."""
-        self.leave()
-        self._game = game
-        game.session.give_voice(voiced=self._settings.speak)
-        game.spoke.connect(self._speak)
-        self._sounds.sit_down(game)
+        self.detach()
+        self._control = control
+        control.session.give_voice(voiced=self._settings.speak)
+        self._speaking_for = control.game.spoke.connect(self._speak)
+        self._sounds.attach(control.game)
         if self._settings.sounds:
             self._ready()
 
-    def leave(self) -> None:
+    def detach(self) -> None:
         """Fall silent; again does no harm."""
-        self._sounds.leave()
+        self._sounds.detach()
+        self._fall_silent()
         if self._voice:
             self._voice.close()
-        self._voice, self._game = None, None
+        self._voice, self._control = None, None
         self._waiting.clear()
         self.sounding = False
 
-    def use(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
         self._settings = settings
-        self._sounds.use(settings)
-        if self._game:
-            self._game.session.give_voice(voiced=settings.speak)
+        self._sounds.apply_settings(settings)
+        if self._control:
+            self._control.session.give_voice(voiced=settings.speak)
         if self._voice:
             self._voice.volume = settings.voice_volume
         self.heard_by(*self._listeners)
@@ -107,9 +109,9 @@ class SpeechOutput(QObject):
 
     def _ready(self) -> Voice | None:
         """Give the voice of this table, which begins when it is first needed."""
-        if self._voice is None and self._game:
+        if self._voice is None and self._control:
             self._voice = voice = Voice(
-                lambda report: self._told.emit(voice, report), zero=self._game.session.zero / MS
+                lambda report: self._told.emit(voice, report), zero=self._control.session.zero / MS
             )
             self._voice.volume = self._settings.voice_volume
             self.heard_by(*self._listeners)
@@ -117,36 +119,41 @@ class SpeechOutput(QObject):
 
     def _speak(self, utterance: Utterance) -> None:
         voice = self._ready() if self._settings.speak else None
-        if voice and self._game:
+        if voice and self._control:
             self._waiting.append(utterance)
-            voice.say(utterance.text, self._game.setup.seats[utterance.seat].voice)
+            voice.say(utterance.text, self._control.game.setup.seats[utterance.seat].voice)
 
     def _take(self, voice: Voice, report: VoiceReport) -> None:
-        game = self._game
-        if voice is not self._voice or game is None:
+        control = self._control
+        if voice is not self._voice or control is None:
             return
         if isinstance(report, Mute) and not report.text:
-            game.failed.emit(report.remedy)
+            control.failed.emit(report.remedy)
             return
         utterance = self._waiting[0]
         match report:
             case Sounding(begin=begin, end=end):
                 self.sounding = True
                 if utterance:
-                    game.let(lambda: game.session.spoken(utterance.id, begin, end))
+                    control.perform(lambda: control.session.spoken(utterance.id, begin, end))
             case Sounded():
                 self.sounding = False
                 self._waiting.popleft()
             case Mute(remedy=remedy):
                 self._waiting.popleft()
-                self._go_on_silently(game, utterance, remedy)
+                self._go_on_silently(control, utterance, remedy)
 
-    def _go_on_silently(self, game: GameController, utterance: Utterance | None, remedy: str) -> None:
+    def _go_on_silently(self, control: GameController, utterance: Utterance | None, remedy: str) -> None:
         """Let an utterance that can't be heard be said as planned, and those after it too."""
         self.sounding = False
-        game.failed.emit(remedy)
+        control.failed.emit(remedy)
         if utterance is None:
             return
-        game.let(lambda: game.session.spoken(utterance.id, utterance.start, utterance.end))
-        game.session.give_voice(voiced=False)
-        game.spoke.disconnect(self._speak)
+        control.perform(lambda: control.session.spoken(utterance.id, utterance.start, utterance.end))
+        control.session.give_voice(voiced=False)
+        self._fall_silent()
+
+    def _fall_silent(self) -> None:
+        if self._speaking_for is not None:
+            QObject.disconnect(self._speaking_for)
+            self._speaking_for = None

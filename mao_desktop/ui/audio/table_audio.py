@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMetaObject, QObject
 
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.session.table_ear import Orders, TableEar
+from mao_desktop.session.table_ear import TableEar
 from mao_desktop.session.table_ears import TableEars
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.model_files import models_here
@@ -21,30 +21,31 @@ from mao_desktop.speech.reports import Forming, HeardPhrase, Level
 from mao_desktop.speech.sound import RATE
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.microphone_worker import MicrophoneWorker
-from mao_desktop.ui.table.actions.voice_commands import commands_of
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.language.commands import Command
-    from mao_desktop.language.reading import Entry
     from mao_desktop.speech.recogniser import Model
     from mao_desktop.speech.reports import Report
     from mao_desktop.speech.vocabulary import Vocabulary
     from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.audio.audio_port import SpokenCommands
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
 
 OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
-"""Settings for which the microphones are opened anew."""
+"""Settings for which the microphones are opened again."""
 SHARED = ""
 """Stands for the microphone of all who have none of their own; no player is called so."""
 
 
 class TableAudio(QObject):
-    """Listens at a table with one microphone for all, or for some of them with one of their own."""
+    """Listens at a table with one microphone for all, or for some of them with one of their own.
+
+    The window's thread owns it.
+    """
 
     def __init__(
         self, settings: Settings, voice: SpeechOutput, clock: Callable[[], int], *, without_microphone: str = ""
@@ -62,44 +63,50 @@ class TableAudio(QObject):
         self._settings, self._voice, self._clock = settings, voice, clock
         self._microphones: dict[str, MicrophoneWorker] = {}
         self._ears = TableEars({})
-        self._game: GameController | None = None
+        self._control: GameController | None = None
         self._remedy = ""
         self._partial: Callable[[str], None] = lambda _: None
-        self._obey: Callable[[int, Command], None] = lambda _seat, _command: None
+        self._commands: SpokenCommands | None = None
+        self._lexicon = Lexicon(())
+        self._following: QMetaObject.Connection | None = None
         self._checked: tuple[str, Callable[[str], None]] | None = None
 
-    # Sitting down and leaving
+    # A table comes and goes
 
-    def sit_down(self, game: GameController) -> None:
+    def attach(self, control: GameController) -> None:
         """Listen for a game from now on, and let its computer players be heard."""
-        self.leave()
-        self._game = game
-        self._voice.sit_down(game)
+        self.detach()
+        self._control = control
+        self._voice.attach(control)
+        self._following = control.game.changed.connect(self._follow_rules)
         self._begin()
 
-    def leave(self) -> None:
+    def detach(self) -> None:
         """Listen no longer; again does no harm."""
+        if self._following is not None:
+            QObject.disconnect(self._following)
+            self._following = None
         self._end()
-        self._voice.leave()
-        self._game, self._checked = None, None
+        self._voice.detach()
+        self._control, self._checked = None, None
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
-        """Listen for one phrase without a game, and let `heard` be told what is heard of it; `leave` ends it."""
-        self.leave()
+        """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
+        self.detach()
         self._checked = (phrase, heard)
         self._begin()
 
-    def use(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
         before, self._settings = self._settings, settings
-        self._voice.use(settings)
+        self._voice.apply_settings(settings)
         if any(getattr(before, name) != getattr(settings, name) for name in OPENED_BY):
             self._begin()
         self._ears.set_keys_only(keys_only=settings.keys_only)
 
     def close(self) -> None:
         """End it with its threads."""
-        self.leave()
+        self.detach()
 
     def _begin(self) -> None:
         """Open the microphones, if there is something to listen for."""
@@ -108,35 +115,54 @@ class TableAudio(QObject):
         self._remedy = self._without or off
         if self._remedy:
             return
-        if self._game and self._game.setup.people:
-            self._listen(self._game)
+        if self._control and self._control.game.setup.people:
+            self._listen(self._control)
         elif self._checked:
             self._open(SHARED, self._settings.microphone, self._clock(), _only(self._checked[0]))
 
-    def _listen(self, game: GameController) -> None:
+    def _listen(self, control: GameController) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
-        commands = commands_of(game.setup) if self._settings.voice_commands else None
-        entries = game.setup.lexicon().entries + (commands.lexicon().entries if commands else ())
-        orders = Orders(commands, self._obey) if commands else None
-        names, own = game.setup.names, self._settings.own_microphones
-        people = sorted(game.setup.people)
+        names, own = control.game.setup.names, self._settings.own_microphones
+        people = sorted(control.game.setup.people)
         groups: dict[str, tuple[int, ...]] = {names[seat]: (seat,) for seat in people if own.get(names[seat])}
         if sharing := tuple(seat for seat in people if not own.get(names[seat])):
             groups[SHARED] = sharing
-        game.let(lambda: self._open_ears(game, groups, orders))
+        control.perform(lambda: self._open_ears(control, groups))
+        self._lexicon = self._lexicon_in_force(control)
         for name, seats in groups.items():
             seat = seats[0] if len(seats) == 1 else None
-            self._open(name, own.get(name) or self._settings.microphone, game.session.zero, _all_of(entries), seat)
+            device = own.get(name) or self._settings.microphone
+            self._open(name, device, control.session.zero, _all_of(self._lexicon), seat)
 
-    def _open_ears(self, game: GameController, groups: dict[str, tuple[int, ...]], orders: Orders | None) -> None:
-        keys_only = self._settings.keys_only
-        ears = {n: TableEar(game.session, n, seats, keys_only=keys_only, orders=orders) for n, seats in groups.items()}
+    def _lexicon_in_force(self, control: GameController) -> Lexicon:
+        """Give all that may be said by the rules in force, commands included where they may be spoken."""
+        lexicon, commands = control.game.rules(min(control.game.setup.people)).lexicon, self._obeyed()
+        return Lexicon((*lexicon.entries, *commands.lexicon().entries)) if commands else lexicon
+
+    def _obeyed(self) -> SpokenCommands | None:
+        """Give the commands that may be spoken, None where the settings want none."""
+        return self._commands if self._settings.voice_commands else None
+
+    def _follow_rules(self) -> None:
+        """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
+        if self._control is None or not self._microphones or self._checked:
+            return
+        lexicon = self._lexicon_in_force(self._control)
+        if set(lexicon.spoken()) != set(self._lexicon.spoken()):
+            self._lexicon = lexicon
+            for microphone in self._microphones.values():
+                microphone.listen_for(_all_of(lexicon))
+
+    def _open_ears(self, control: GameController, groups: dict[str, tuple[int, ...]]) -> None:
+        session, keys_only, orders = control.session, self._settings.keys_only, self._obeyed()
+        ears = {n: TableEar(session, n, seats, keys_only=keys_only, orders=orders) for n, seats in groups.items()}
         self._ears = TableEars(ears)
 
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat)
         self._microphones[name] = microphone
         microphone.opened.connect(self._opened)
+        microphone.lacking.connect(self._tell_lacking)
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
         microphone.open()
@@ -146,20 +172,22 @@ class TableAudio(QObject):
         for microphone in microphones.values():
             microphone.close()
         ears, self._ears = self._ears, TableEars({})
-        if self._game:
-            self._game.let(ears.close)
+        if self._control:
+            self._control.perform(ears.close)
         self._voice.heard_by()
 
     # What the microphones tell
 
-    def _opened(self, deaf_to: str) -> None:
-        if deaf_to and self._game:
-            self._game.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=deaf_to))
+    def _tell_lacking(self, phrases: str) -> None:
+        if self._control:
+            self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
+
+    def _opened(self) -> None:
         self._voice.heard_by(*(m.listener for m in self._microphones.values() if m.listener))
 
     def _failed(self, name: str) -> None:
-        if self._game:
-            self._game.let(lambda: self._ears.close(name))
+        if self._control:
+            self._control.perform(lambda: self._ears.close(name))
 
     def _take(self, name: str, report: Report) -> None:
         match report:
@@ -173,8 +201,8 @@ class TableAudio(QObject):
             case _:
                 pass
         ears = self._ears
-        if self._game:
-            self._game.let(lambda: ears.take(name, report) if ears is self._ears else None)
+        if self._control:
+            self._control.perform(lambda: ears.take(name, report) if ears is self._ears else None)
 
     def _tell_checked(self, text: str) -> None:
         if self._checked:
@@ -183,7 +211,7 @@ class TableAudio(QObject):
     # What the window asks
 
     def state(self) -> ListeningState:
-        """Tell what the microphones are doing: what is amiss with one of them rather than what is well."""
+        """Tell what the microphones are doing: what is wrong with one of them before what is not."""
         states = [microphone.state for microphone in self._microphones.values()] or [ListeningState.OFF]
         state = next((state for state in states if state is not ListeningState.OPEN), ListeningState.OPEN)
         if state is not ListeningState.OPEN:
@@ -194,7 +222,7 @@ class TableAudio(QObject):
             return ListeningState.SPEAKING
         if self._ears.held:
             return ListeningState.TALK_KEY_HELD
-        return ListeningState.WAITING if self._game and self._settings.keys_only else ListeningState.OPEN
+        return ListeningState.WAITING if self._control and self._settings.keys_only else ListeningState.OPEN
 
     def level(self) -> float:
         """Tell how loud it is, from 0 (silence) to 1 (too loud)."""
@@ -242,9 +270,9 @@ class TableAudio(QObject):
         """Hold a seat's call key: what is said meanwhile is a call by it."""
         self._ears.hold(seat, held=held, call=True)
 
-    def listen(self, partial: Callable[[str], None], obey: Callable[[int, Command], None]) -> None:
-        """Let `partial` be told what is being heard, before it is known for good, and `obey` what a seat commands."""
-        self._partial, self._obey = partial, obey
+    def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:
+        """Let `partial` be told what is being heard, before it is known for good, and let `commands` be obeyed."""
+        self._partial, self._commands = partial, commands
 
     def say(self, sentence: str) -> None:
         """Say something aloud that was asked for."""
@@ -267,13 +295,13 @@ class TableAudio(QObject):
             self._voice.play(loudest.between(begin, end), RATE)
 
 
-def _all_of(entries: tuple[Entry, ...]) -> Wanted:
+def _all_of(lexicon: Lexicon) -> Wanted:
     """Listen for all that a table knows."""
 
     def wanted(model: Model) -> Vocabulary:
         from mao_desktop.speech.vocabulary import vocabulary_of_variant  # noqa: PLC0415  it loads what Vosk needs
 
-        return vocabulary_of_variant(Lexicon(entries), model)
+        return vocabulary_of_variant(lexicon, model)
 
     return wanted
 

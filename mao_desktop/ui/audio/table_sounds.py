@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.facts import Fact
     from mao_desktop.speech.sound import Samples
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.game_view import GameView
 
     class Player(Protocol):
         """Plays samples of a rate (Hz) at a volume; microphones are made deaf to a deafening sound."""
@@ -47,25 +47,25 @@ class TableSounds(QObject):
         """Begin without a game."""
         super().__init__(parent)
         self._play, self._settings = play, settings
-        self._game: GameController | None = None
+        self._game: GameView | None = None
         self._turn: int | None = None
         self._meeting = False
 
-    def sit_down(self, game: GameController) -> None:
+    def attach(self, game: GameView) -> None:
         """Let a game be heard from now on."""
         self._game = game
         self._turn, self._meeting = self._now()
         game.told.connect(self._told)
         game.changed.connect(self._changed)
 
-    def leave(self) -> None:
+    def detach(self) -> None:
         """Fall silent; again does no harm."""
         if self._game:
             self._game.told.disconnect(self._told)
             self._game.changed.disconnect(self._changed)
         self._game = None
 
-    def use(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
         self._settings = settings
 

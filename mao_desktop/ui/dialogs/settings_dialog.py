@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.store.settings import Captions, Deck, Theme
-from mao_desktop.ui.game.privacy import Way
+from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from enum import Enum
 
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import AudioPort
-    from mao_desktop.ui.game.privacy import Privacy
+    from mao_desktop.ui.audio.audio_port import AudioDevices
 
 TEXT_SIZES = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 NAMES: dict[Enum, str] = {
@@ -50,6 +49,16 @@ ROOM, EDGE = 60, 20
 """Pixels around what is asked, and that the dialog leaves of the window."""
 
 
+class SharedScreen(Protocol):
+    """How several people share a screen."""
+
+    people: tuple[int, ...]
+    mode: PrivacyMode
+
+    def change(self) -> None:
+        """Change between the two modes for several people."""
+
+
 class SettingsDialog(QDialog):
     """Changes the settings."""
 
@@ -59,16 +68,16 @@ class SettingsDialog(QDialog):
     def __init__(
         self,
         settings: Settings,
-        audio: AudioPort,
+        devices: AudioDevices,
         parent: QWidget,
-        privacy: Privacy | None = None,
+        privacy: SharedScreen | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
         """Show these settings; `privacy` and `names` (of all seats) are those of the table that one sits at."""
         super().__init__(parent)
         self.setWindowTitle(tr("Settings"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._settings, self._privacy, self._audio = settings, privacy, audio
+        self._settings, self._devices = settings, devices
         self._persons = tuple(names[seat] for seat in privacy.people) if privacy else ()
         column = QVBoxLayout(self)
         inner = QWidget()
@@ -97,8 +106,8 @@ class SettingsDialog(QDialog):
         self._form.addRow("", self.sound_check)
         self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
         self.keys_only = self._switch(tr("Hear only while a talk key is held"), "keys_only")
-        if privacy is not None and privacy.way in (Way.PASS, Way.HOLD):
-            self._ways(privacy)
+        if privacy is not None and privacy.mode in (PrivacyMode.PASS, PrivacyMode.HOLD):
+            self._show_mode(privacy)
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
@@ -126,7 +135,7 @@ class SettingsDialog(QDialog):
 
     def _model(self) -> QComboBox:
         """Choose a recogniser's model."""
-        box = self._one_of(tr("Model that listens"), tr("The usual one"), self._audio.models(), self._settings.model)
+        box = self._one_of(tr("Model that listens"), tr("The usual one"), self._devices.models(), self._settings.model)
         box.setToolTip(tr("“mao-desktop models” fetches larger ones"))
         _let(box, lambda model: self._change("model", model))
         return box
@@ -169,12 +178,12 @@ class SettingsDialog(QDialog):
 
     def _microphones(self) -> QComboBox:
         """Choose a microphone, and one of their own for persons who have one; where there is none, say why."""
-        found = self._audio.microphones()
+        found = self._devices.microphones()
         box = self._one_of(tr("Microphone"), tr("The usual one"), found, self._settings.microphone)
         _let(box, lambda chosen: self._change("microphone", chosen))
         if len(self._persons) > 1:
             self.own_microphones = [self._own_microphone(name, found) for name in self._persons]
-        if remedy := self._audio.remedy():
+        if remedy := self._devices.remedy():
             label = QLabel(remedy)
             label.setObjectName("quiet")
             label.setWordWrap(True)
@@ -199,9 +208,9 @@ class SettingsDialog(QDialog):
         self._form.addRow(label, box)
         return box
 
-    def _ways(self, privacy: Privacy) -> None:
+    def _show_mode(self, privacy: SharedScreen) -> None:
         box = QCheckBox(tr("Hands show while a key or corner is held, instead of passing the screen"))
-        box.setChecked(privacy.way is Way.HOLD)
+        box.setChecked(privacy.mode is PrivacyMode.HOLD)
         box.toggled.connect(lambda _: privacy.change())
         self._form.addRow("", box)
 

@@ -1,4 +1,4 @@
-"""Joins a session to the window: wakes it by a Qt timer, and tells of changes by signals."""
+"""Commands a game that runs: joins a session to the window, and wakes it by a Qt timer."""
 
 from __future__ import annotations
 
@@ -8,45 +8,41 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mao_desktop.engine.dealing import is_over
 from mao_desktop.store.journal import JournalError
+from mao_desktop.ui.game.game_view import GameView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.events import Act, Event, Stamped
-    from mao_desktop.engine.facts import Fact, Ruling
-    from mao_desktop.engine.view import View
-    from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.news import Told
+    from mao_desktop.engine.facts import Fact
     from mao_desktop.session.session import Session
     from mao_desktop.session.talk import Utterance
-    from mao_desktop.store.setup import Setup
 
 
 RETRY = 2_000
-"""A journal that could not be written is tried again so much later (ms)."""
+"""After this time (ms) a journal that could not be written is tried again."""
 
 
 BEAT, ASLEEP = 1_000, 5_000
-"""The clock is looked at so often (ms); when it was not for so long, the program stood still, as in a sleep."""
+"""How often the clock is read (ms), and after which time without a reading (ms) the program must have slept."""
 
 
 class GameController(QObject):
-    """A running game for widgets; whatever goes wrong with its journal is told by `failed` in one sentence."""
+    """Commands a running game, and wakes it by a timer; the window's thread owns it.
 
-    changed = Signal()
-    told = Signal(object, object, int)
-    """A stamped event, its facts, and its number in the log."""
-    spoke = Signal(object)
+    `game` is its reading side. Whatever goes wrong with its journal is told by `failed` in one sentence.
+    """
+
     failed = Signal(str)
     glimpsed = Signal(object, object)
     """An act of the front seat, and the cards that it sees by it."""
-
     slept = Signal()
-    """The program stood still for a while, and table time with it: whoever knows `Session.zero` asks anew."""
+    """The program stood still for a while, and table time with it: whoever knows `Session.zero` asks for it again."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Take a session over; `close` ends it."""
         super().__init__(parent)
+        self.game = GameView(session, self)
         self._session = session
         self._written = True
         self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
@@ -65,30 +61,9 @@ class GameController(QObject):
         self._heart.start()
         self._set_alarm()
 
-    @property
-    def setup(self) -> Setup:
-        """How the table was set up."""
-        return self._session.setup
-
     def now(self) -> int:
         """Tell the table time (ms)."""
         return self._session.now()
-
-    def view(self, seat: int) -> View:
-        """Show the game to a seat."""
-        return self._session.view(seat)
-
-    def recent(self) -> tuple[Told, ...]:
-        """List the last events with what came of each and its number."""
-        return self._session.recent()
-
-    def rounds(self) -> tuple[tuple[int, ...], ...]:
-        """Give the points that all had after each round that was played."""
-        return self._session.rounds()
-
-    def evidence(self, ruling: Ruling) -> Evidence:
-        """Gather what a ruling rests on."""
-        return self._session.evidence(ruling)
 
     def act(self, event: Event) -> None:
         """Let an event enter."""
@@ -108,21 +83,21 @@ class GameController(QObject):
 
     def deal(self) -> None:
         """Deal a round, if enough are left in the game for one."""
-        if not is_over(self.view(0).judged):
+        if not is_over(self._session.view(0).judged):
             self._do(self._session.deal)
 
     def correct(self, seat: int, utterance: int) -> None:
         """Say whose voice an utterance was."""
         self._do(lambda: self._session.correct(seat, utterance))
 
-    def let(self, what: Callable[[], object]) -> None:
+    def perform(self, what: Callable[[], object]) -> None:
         """Let a microphone or a voice do something with the session; only what enters the game by it is shown."""
         self._try(what)
         self._set_alarm()
 
     @property
     def session(self) -> Session:
-        """The session, for microphones and voices; they use it within `let`."""
+        """The session, for microphones and voices; they use it within `perform`."""
         return self._session
 
     def close(self) -> None:
@@ -158,11 +133,11 @@ class GameController(QObject):
             self.failed.emit(str(wrong))
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
-        self.told.emit(stamped, facts, self._session.number())
+        self.game.told.emit(stamped, facts, self._session.number())
         self._due.start()
 
     def _hear(self, utterance: Utterance) -> None:
-        self.spoke.emit(utterance)
+        self.game.spoke.emit(utterance)
         self._due.start()
 
     def _wake(self) -> None:
@@ -170,7 +145,7 @@ class GameController(QObject):
 
     def _show(self) -> None:
         self._due.stop()
-        self.changed.emit()
+        self.game.changed.emit()
         self._set_alarm()
 
     def _set_alarm(self) -> None:

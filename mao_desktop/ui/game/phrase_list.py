@@ -1,4 +1,4 @@
-"""Everything that can be said and called in a variant, as lists that are always whole: they give nothing away."""
+"""All that can be said and called by some rules, as lists that are always whole: they give nothing away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO = 2
 
 
 def phrases(rules: Rules) -> tuple[str, ...]:
-    """List every phrase that the variant knows, calls left out, those of cards and suits last."""
+    """List every phrase that the rules know, calls left out, those of cards and suits last."""
     if not isinstance(rules.reader, Lexicon):
         return ()
     said: list[str] = []
@@ -28,7 +28,7 @@ def phrases(rules: Rules) -> tuple[str, ...]:
     for entry in rules.reader.entries:
         if entry.meaning is Meaning.CALL:
             continue
-        lines = _ways(entry.phrase)
+        lines = _written(entry.phrase)
         (cards if entry.card or entry.suit else said).extend(lines)
     counted = [nice_day(n).text for n in range(1, MOST_VERYS)] + [thanks(n).text for n in range(2, MOST_VERYS)]
     said += [text for text in counted if _is_whole(rules.reader.read(words_of(text), 0), text)]
@@ -39,8 +39,8 @@ def _is_whole(reading: Reading | None, text: str) -> bool:
     return reading is not None and reading.length == len(words_of(text))
 
 
-def _ways(phrase: Pattern) -> tuple[str, ...]:
-    """Give a phrase as one would write it, with a longer or shorter one that does as well; else all ways to say it."""
+def _written(phrase: Pattern) -> tuple[str, ...]:
+    """Give a phrase as one would write it, with a longer or shorter one that does as well; else every wording."""
     words, spoken = words_of(phrase.text), phrase.spoken()
     if phrase.match(words, 0) != len(words):
         return spoken
@@ -49,10 +49,10 @@ def _ways(phrase: Pattern) -> tuple[str, ...]:
 
 
 def calls(rules: Rules) -> tuple[str, ...]:
-    """List every call that the variant knows in its exact form, the short ones first."""
+    """List every call by a row in force in its exact form, the short ones first."""
     plain: list[str] = []
     failures: list[str] = []
-    for form in rules.call_forms:
+    for form in (form for form in rules.call_forms if form.rule not in rules.dropped):
         text = form.phrase.text
         spoken = getattr(form.phrase, "spoken", lambda text=text: (text,))()
         if SLOT not in text:
@@ -64,5 +64,5 @@ def calls(rules: Rules) -> tuple[str, ...]:
 
 
 def _readable(text: str, spoken: tuple[str, ...]) -> tuple[str, ...]:
-    """Give a phrase as one would write it, or all ways to say it where it is written as a pattern."""
+    """Give a phrase as one would write it, or every wording where it is written as a pattern."""
     return spoken if any(sign in text for sign in "|(*{") else (text,)

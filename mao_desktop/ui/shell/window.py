@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         self._seed = None
         self._sit_down(session)
         if self.page and setup.hands is None and not by_hand:
-            self.page.game.deal()
+            self.page.control.deal()
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
@@ -188,21 +188,22 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
-        game = GameController(session, self)
-        self.page = TablePage(game, self.audio, self.settings, self.theme(), self.text())
+        control = GameController(session, self)
+        self.page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
         self.page.left.connect(self._leave)
         self.page.settings_wanted.connect(self.ask_settings)
         self.page.full_wanted.connect(self._toggle_full)
+        self.page.rules_wanted.connect(self._show_rules)
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
-        self.audio.sit_down(game)
-        game.slept.connect(lambda: self.audio.sit_down(game))
+        self.audio.attach(control)
+        control.slept.connect(lambda: self.audio.attach(control))
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
-            self.audio.leave()
+            self.audio.detach()
             self.page.close_game()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
@@ -239,7 +240,7 @@ class MainWindow(QMainWindow):
         """Take other settings, and keep them."""
         before, self.settings = self.settings, settings
         if self._audio:
-            self._audio.use(settings)
+            self._audio.apply_settings(settings)
         self.restyle()
         try:
             write_settings(self._profile.settings, settings, before)
@@ -247,13 +248,18 @@ class MainWindow(QMainWindow):
             self.complain(str(wrong))
 
     def _show_rules(self) -> None:
-        RuleBook(self.font().pixelSize(), self).open()
+        """Open the rule book; at a table it opens at the rules in force there, and follows them."""
+        book = RuleBook(self.font().pixelSize(), self)
+        if page := self.page:
+            page.rules_changed.connect(book.show_in_force)
+            book.show_in_force(page.rules)
+        book.open()
 
     def _toggle_full(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def complain(self, sentence: str) -> None:
-        """Say in one sentence what is amiss."""
+        """Say in one sentence what is wrong."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

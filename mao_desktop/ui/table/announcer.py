@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from mao_desktop.engine.events import Called, Spoken, Stamped
 from mao_desktop.engine.facts import Fact, Refused, RoundOver, Ruling
@@ -14,11 +13,11 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from mao_desktop.engine.events import Event
     from mao_desktop.session.talk import Utterance
-    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.game_view import GameView
+    from mao_desktop.ui.game.narrator import Narrator
     from mao_desktop.ui.table.panels.bubbles import Bubbles
     from mao_desktop.ui.table.panels.captions import Captions
     from mao_desktop.ui.table.panels.rulings import Rulings
-    from mao_desktop.ui.texts import Narrator
 
 
 class Announcer(QObject):
@@ -29,7 +28,7 @@ class Announcer(QObject):
     round_over = Signal(object)
 
     def __init__(
-        self, game: GameController, narrator: Narrator, captions: Captions, rulings: Rulings, bubbles: Bubbles
+        self, game: GameView, narrator: Narrator, captions: Captions, rulings: Rulings, bubbles: Bubbles
     ) -> None:
         """Listen to a game; what is told goes to these."""
         super().__init__(game)
@@ -38,7 +37,6 @@ class Announcer(QObject):
         self._speaking: frozenset[int] = frozenset()
         game.told.connect(self._told)
         game.spoke.connect(self._spoke)
-        game.failed.connect(bubbles.notice.tell)
 
     def recall(self) -> None:
         """Show what was said and ruled last at a table that is gone on with."""
@@ -48,11 +46,6 @@ class Announcer(QObject):
             for fact in facts:
                 if isinstance(fact, Ruling):
                     self._rulings.rule(fact)
-
-    def announce(self, sentence: str) -> None:
-        """Let a screen reader say something."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._rulings, sentence))
 
     def _told(self, stamped: Stamped, facts: tuple[Fact, ...], number: int) -> None:
         event = stamped.event
@@ -69,7 +62,7 @@ class Announcer(QObject):
         if what is not None and seat is not None:
             self._captions.note(seat, what)
             self._bubbles.say(self._narrator.name(seat), what)
-            self.announce(f"{self._narrator.name(seat)}: {what}")
+            self._rulings.announce(f"{self._narrator.name(seat)}: {what}")
 
     def _write(self, number: int, said: Spoken | Called) -> tuple[str, str]:
         """Write down what was said for good, and tell by whom and what; a call waits for its ruling.
@@ -99,7 +92,7 @@ class Announcer(QObject):
             self._bubbles.notice.tell(sentence)
         else:
             self._rulings.tell(sentence)
-        self.announce(sentence)
+        self._rulings.announce(sentence)
 
     def _spoke(self, utterance: Utterance) -> None:
         """Show who speaks for as long as it is planned."""

@@ -9,7 +9,7 @@ from mao_desktop.ui.style.theme import is_tight
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
 
-    from mao_desktop.ui.table.table_page import TablePage
+    from mao_desktop.ui.table.table_widgets import TableWidgets
 
 SCENE_TEXT_SHARE, SMALLEST_TEXT = 27, 13
 """The text on the table itself grows with the setting only so far: the window is so many times as high."""
@@ -21,7 +21,7 @@ CALLS, EVIDENCE, VOTES = (31, 27), (42, 0), (34, 0)
 """Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
 
 
-def fit(page: TablePage, text: int) -> None:
+def fit(page: TableWidgets, text: int) -> None:
     """Fit what depends on the room that there is for a size of text (pixels)."""
     page.look.font.setPixelSize(min(text, max(page.height() // SCENE_TEXT_SHARE, SMALLEST_TEXT)))
     page.side.setFixedWidth(min(text * 16, round(page.width() * SIDE)))
@@ -29,11 +29,11 @@ def fit(page: TablePage, text: int) -> None:
     page.evidence.restyle(page.look.theme, page.look.font)
     tight = is_tight(page.width(), text + text // 4)
     page.top_bar.title.setVisible(not tight)
-    page.mic.words.setVisible(not tight)
+    page.microphone.text.setVisible(not tight)
     page.say_bar.fit(page.width() - page.side.width(), text)
 
 
-def place(page: TablePage, text: int) -> None:
+def place(page: TableWidgets, text: int) -> None:
     """Put the cards over the table into their places, for a size of text (pixels)."""
     table = page.view.geometry()
     for card, (width, height) in ((page.calls, CALLS), (page.evidence, EVIDENCE), (page.votes, VOTES)):
@@ -44,8 +44,8 @@ def place(page: TablePage, text: int) -> None:
     for box in (page.calls, page.evidence, page.pass_screen):
         home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
         box.move(home.center() - box.rect().center())
-    page.keys.fit(page.width() - text, page.height() - text, text)
-    page.keys.move(page.rect().center() - page.keys.rect().center())
+    page.help.fit(page.width() - text, page.height() - text, text)
+    page.help.move(page.rect().center() - page.help.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
     page.scores.fit(page.width() - text, page.height() - text, text)
     page.scores.move(page.rect().center() - page.scores.rect().center())
@@ -53,7 +53,7 @@ def place(page: TablePage, text: int) -> None:
     _place_on_table(page, table, text)
 
 
-def _place_on_table(page: TablePage, table: QRect, text: int) -> None:
+def _place_on_table(page: TableWidgets, table: QRect, text: int) -> None:
     """Put the corners of several people, and the button that passes the screen, at the table's foot."""
     foot = table.height() - text // 2
     for corner in reversed(page.corners):

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mao_desktop.ui.table.actions.table_action import TableAction, button_text
 from mao_desktop.ui.texts import tr
 
 BESIDE = 2
-"""So many acts stand beside each other."""
+"""So many buttons stand beside each other."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
@@ -28,7 +29,7 @@ class CallPanel(QFrame):
     """Chooses or takes a typed call, on a seat or on whomever it fits."""
 
     called = Signal(str, object)
-    act_wanted = Signal(object, object)
+    action_wanted = Signal(object, object)
     """What else is to be done there, and the seat."""
     seat_chosen = Signal(object)
     """The seat that is to be called on, None for whomever it fits."""
@@ -66,9 +67,9 @@ class CallPanel(QFrame):
         self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(tr("All calls of this variant"))
         column.addWidget(self.list, 1)
-        self._acts = QGridLayout()
-        column.addLayout(self._acts)
-        self.acts: list[QPushButton] = []
+        self._grid = QGridLayout()
+        column.addLayout(self._grid)
+        self.actions_there: list[QPushButton] = []
         row = QHBoxLayout()
         self.ok = QPushButton(tr("Call"))
         self.ok.setObjectName("main")
@@ -84,26 +85,31 @@ class CallPanel(QFrame):
         self.list.activated.connect(self._activate)
         self.list.clicked.connect(self._pick)
         self.ok.clicked.connect(self._call)
-        cancel.clicked.connect(self.close_panel)
+        cancel.clicked.connect(self.close_card)
         self.hide()
 
     def offer(self, calls: tuple[str, ...]) -> None:
-        """Offer the whole list of calls."""
+        """Offer the whole list of calls; what is typed and what is marked stays."""
+        if list(calls) == self._calls.stringList():
+            return
+        marked = self.list.currentIndex().data()
         self._calls.setStringList(list(calls))
+        rows = [self._found.index(row, 0) for row in range(self._found.rowCount())]
+        self.list.setCurrentIndex(next((index for index in rows if index.data() == marked), QModelIndex()))
 
-    def offer_acts(self, acts: tuple[tuple[object, str], ...]) -> None:
-        """Offer what else can be done at the seat: acts with what is written on their buttons."""
-        for button in self.acts:
-            self._acts.removeWidget(button)
+    def offer_actions(self, actions: tuple[TableAction, ...]) -> None:
+        """Offer what else can be done at the seat."""
+        for button in self.actions_there:
+            self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.acts = []
-        for n, (act, text) in enumerate(acts):
-            button = QPushButton(text)
+        self.actions_there = []
+        for n, action in enumerate(actions):
+            button = QPushButton(button_text(action))
             button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, act=act: self._do(act))
-            self._acts.addWidget(button, n // BESIDE, n % BESIDE)
-            self.acts.append(button)
+            button.clicked.connect(lambda _=False, action=action: self._do(action))
+            self._grid.addWidget(button, n // BESIDE, n % BESIDE)
+            self.actions_there.append(button)
 
     def ask(self, on: int | None, caller: str | None) -> None:
         """Ask what is called on a seat, or on whomever it fits; a caller is named where it may be anybody."""
@@ -120,7 +126,7 @@ class CallPanel(QFrame):
         self.raise_()
         self.field.setFocus()
 
-    def close_panel(self) -> None:
+    def close_card(self) -> None:
         """Close it without a call."""
         self.hide()
         self.closed.emit()
@@ -139,7 +145,7 @@ class CallPanel(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close it with Escape."""
         if event.key() == Qt.Key.Key_Escape:
-            self.close_panel()
+            self.close_card()
         else:
             super().keyPressEvent(event)
 
@@ -167,10 +173,10 @@ class CallPanel(QFrame):
         index = self.list.currentIndex()
         self._emit(str(index.data()) if index.isValid() else self.field.text().strip())
 
-    def _do(self, act: object) -> None:
+    def _do(self, action: TableAction) -> None:
         self.hide()
         self.closed.emit()
-        self.act_wanted.emit(act, self.on)
+        self.action_wanted.emit(action, self.on)
 
     def _emit(self, text: str) -> None:
         if text:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from mao_desktop.ui.game.table_features import SeatAct
-from mao_desktop.ui.table.actions.keys import KEYS
+from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
@@ -20,13 +19,14 @@ LEFT = 0.56
 
 
 def lines_of(features: TableFeatures) -> list[tuple[str, str]]:
-    """List keys with what they do."""
-    lines = [(keys[0].shown, tr(str(command.value))) for command, keys in KEYS.items() if features.offers(command)]
+    """List keys with what they do, where the rules in force have it."""
+    available = [action for action in TableAction if action.value.available(features)]
+    lines = [(action.value.keys[0].shown, tr(action.value.text)) for action in available if action.value.keys]
     lines += [
         ("1 … 9", tr("call on a seat, or do something there, counted clockwise from the left")),
         ("0", tr("the own seat: everything that can be done there")),
     ]
-    if SeatAct.TAKE in features.others:
+    if TableAction.TAKE in available:
         lines.append(("Alt 1 …", tr("take a card out of a seat's hand")))
     return [
         *lines,
@@ -42,31 +42,38 @@ def lines_of(features: TableFeatures) -> list[tuple[str, str]]:
 class HelpCard(Overlay):
     """Shows every key with what it does."""
 
-    def __init__(self, features: TableFeatures, parent: QWidget) -> None:
-        """Build it, hidden, with the keys that mean something at a table of these features."""
+    def __init__(self, parent: QWidget) -> None:
+        """Build it, hidden and without keys."""
         super().__init__(parent)
+        self._lines: list[tuple[str, str]] = []
         column = QVBoxLayout(self)
         title = QLabel(tr("Keys"))
         title.setObjectName("heading")
         column.addWidget(title)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._page = QWidget()
-        columns = QHBoxLayout(self._page)
-        scroll.setWidget(self._page)
-        column.addWidget(scroll, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_features(self, features: TableFeatures) -> None:
+        """List the keys that mean something at a table of these features."""
         lines = lines_of(features)
+        if lines == self._lines:
+            return
+        self._lines = lines
+        page = QWidget()
+        columns = QHBoxLayout(page)
         half = round(len(lines) * LEFT)
         for part in (lines[:half], lines[half:]):
             columns.addLayout(_grid(part), 1)
-        column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
+        self._scroll.setWidget(page)
 
     def fit(self, width: int, height: int, text: int) -> None:
         """Take as much of a place as it needs, for a size of text (all in pixels)."""
         wide = min(text * 56, width)
-        page = self._page.layout()
+        page = self._scroll.widget()
         tall = page.heightForWidth(wide - 2 * text) if page else 0
         self.resize(wide, min(tall + text * 7, height))
 

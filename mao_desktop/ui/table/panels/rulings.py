@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mao_desktop.ui.table.panels.evidence_card import SIGNS
+from mao_desktop.ui.game.narrator import VERDICT_SIGNS
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.events import Called
     from mao_desktop.engine.facts import Ruling
-    from mao_desktop.ui.texts import Narrator
+    from mao_desktop.ui.game.narrator import Narrator
 
 BESIDE = 2
 """So many buttons stand beside each other."""
@@ -142,7 +143,7 @@ class Rulings(QWidget):
                 self._drop(note)
                 break
         self.rulings.append(ruling)
-        note = Note(f"{SIGNS[ruling.verdict]}  {self._narrator.ruling(ruling)}")
+        note = Note(f"{VERDICT_SIGNS[ruling.verdict]}  {self._narrator.ruling(ruling)}")
         why = QPushButton(tr("Why?"))
         why.setAccessibleName(tr("Why? {ruling}").format(ruling=self._narrator.ruling(ruling)))
         why.clicked.connect(lambda: self.evidence_wanted.emit(ruling))
@@ -152,6 +153,11 @@ class Rulings(QWidget):
     def tell(self, sentence: str) -> None:
         """Show something else that came of the game."""
         self._put(Note(sentence))
+
+    def announce(self, sentence: str) -> None:
+        """Let a screen reader say something."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def notes(self) -> tuple[Note, ...]:
         """List what is shown, the newest first."""

@@ -59,10 +59,11 @@ class SayBox(QComboBox):
         self.setMaxVisibleItems(16)
         self.setMinimumContentsLength(14)
         self._model = QStringListModel(self)
-        line = QLineEdit()
-        line.setPlaceholderText(tr("Say something (T)"))
-        line.setAccessibleName(tr("Say something"))
-        self.setLineEdit(line)
+        self._offered: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self._line = QLineEdit()
+        self._line.setPlaceholderText(tr("Say something (T)"))
+        self._line.setAccessibleName(tr("Say something"))
+        self.setLineEdit(self._line)
         completer = QCompleter(self._model, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -71,12 +72,17 @@ class SayBox(QComboBox):
         self.activated.connect(self._picked)
 
     def offer(self, phrases: tuple[str, ...], commands: tuple[str, ...]) -> None:
-        """Offer the whole list of phrases, and to who types commands as well."""
+        """Offer the whole list of phrases, and to who types commands as well; what is being typed stays."""
+        if (phrases, commands) == self._offered:
+            return
+        self._offered = (phrases, commands)
         self._model.setStringList([*phrases, *commands])
+        typed, cursor = self.currentText(), self._line.cursorPosition()
         self.clear()
         self.addItems(list(phrases))
         self.setCurrentIndex(-1)
-        self.clearEditText()
+        self.setEditText(typed)
+        self._line.setCursorPosition(cursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Say it with Enter; go back to the table with Escape."""

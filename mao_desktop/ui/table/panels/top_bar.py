@@ -11,7 +11,7 @@ from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
-    from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.audio.audio_port import Microphone
     from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.theme import Theme
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class TopBar(QWidget):
     """The bar itself; the page joins its buttons."""
 
-    def __init__(self, title: str, audio: AudioPort, theme: Theme, text: int) -> None:
+    def __init__(self, title: str, microphone: Microphone, theme: Theme, text: int) -> None:
         """Build it for a variant's title, in a size of text (pixels)."""
         super().__init__()
         self.setObjectName("bar")
@@ -30,7 +30,7 @@ class TopBar(QWidget):
         self.leave.setToolTip(tr("Leave the table; the game is kept and can be gone on with"))
         self.title = QLabel(title)
         self.title.setObjectName("heading")
-        self.mic = MicrophoneIndicator(audio, theme, text)
+        self.microphone = MicrophoneIndicator(microphone, theme, text)
         self.deal = QPushButton(tr("Deal"))
         self.deal.setObjectName("main")
         self.deal.setToolTip(tr("Has the cards dealt (G); or drag cards from the stack to the seats"))
@@ -47,7 +47,7 @@ class TopBar(QWidget):
         row.addSpacing(text // 2)
         row.addWidget(self.title)
         row.addStretch(1)
-        row.addWidget(self.mic)
+        row.addWidget(self.microphone)
         row.addSpacing(text // 2)
         for button in (self.deal, self.points, self.point, self.settings, self.help):
             row.addWidget(button)

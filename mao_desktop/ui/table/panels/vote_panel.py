@@ -11,8 +11,8 @@ from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judgement import Judgement, Meeting
+    from mao_desktop.ui.game.narrator import Narrator
     from mao_desktop.ui.game.table_features import TableFeatures
-    from mao_desktop.ui.texts import Narrator
 
 
 class VotePanel(QFrame):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.ui.style.card_art import SHADOW, draw_card, shadow_pixmap
@@ -15,7 +14,7 @@ from mao_desktop.ui.table.scene.geometry import CARD_RATIO, Spot
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
-    from mao_desktop.ui.style.theme import Theme
+    from mao_desktop.ui.style.look import Look
 
 NOWHERE = Spot(0, 0, 0, 100)
 CORNER = 0.055
@@ -24,16 +23,6 @@ CORNER = 0.055
 
 CROWD = 10
 """Of more cards in a hand only the first throws a shadow: so many shadows would be black."""
-
-
-@dataclass(slots=True)
-class Look:
-    """How things look at present; all items of a scene share one."""
-
-    theme: Theme
-    deck: str
-    font: QFont
-    ratio: float = 1.0
 
 
 def card_rect(height: float, grow: float = 0) -> QRectF:

@@ -15,7 +15,7 @@ from mao_desktop.ui.style.card_art import suit_path
 from mao_desktop.ui.table.scene.geometry import FRONT
 
 if TYPE_CHECKING:
-    from mao_desktop.ui.table.scene.card_items import Look
+    from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.geometry import Plan
 
 

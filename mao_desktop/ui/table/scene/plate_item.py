@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from mao_desktop.ui.table.scene.card_items import Look
+    from mao_desktop.ui.style.look import Look
 
 NAME, NOTE = 8, 15
 """A name and a note are cut off where they are so many times as long as the text is high."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.view import View
     from mao_desktop.ui.game.table_features import TableFeatures
-    from mao_desktop.ui.table.scene.card_items import Look
+    from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.geometry import Plan
 
 PLATE_Z = 4000

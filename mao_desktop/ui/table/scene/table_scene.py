@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from mao_desktop.ui.game.table_features import SeatAct, is_invisible
-from mao_desktop.ui.table.scene.card_items import CROWD, BacksItem, CardItem, Look
+from mao_desktop.ui.game.table_features import is_invisible
+from mao_desktop.ui.table.scene.card_items import CROWD, BacksItem, CardItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.front_hand import FrontHand
 from mao_desktop.ui.table.scene.geometry import Plan, Spot
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.view import View
     from mao_desktop.ui.game.table_features import TableFeatures
+    from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.plate_item import Plate, PlateItem
 
 DIM_Z, GLIMPSE_Z, HAND_Z, PILE_Z = 8000, 4500, 1000, 100
@@ -270,6 +271,11 @@ class TableScene(QGraphicsScene):
         if item := self.hand.marked():
             self.play_item(item)
 
+    def marked_card(self) -> Card | None:
+        """Give the marked card; None where there is none, or where it is hidden."""
+        item = self.hand.marked()
+        return item.card if item else None
+
     def play_item(self, item: CardItem) -> None:
         """Play a card of the hand; where the table refuses it, it goes back."""
         self.ways.leaving = item
@@ -334,7 +340,7 @@ class TableScene(QGraphicsScene):
 
     def takes_cards(self) -> bool:
         """Tell whether one can take cards out of others' hands here."""
-        return self.is_running() and self.features is not None and SeatAct.TAKE in self.features.others
+        return self.is_running() and self.features is not None and self.features.taking
 
     def puts_away(self) -> bool:
         """Tell whether one can put cards away over the table's edge here."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from mao_desktop.ui.table.actions.keys import command_of, person_key, seat_key
+from mao_desktop.ui.table.actions.keys import person_key
+from mao_desktop.ui.table.actions.table_action import action_at_seat, action_of_key
 from mao_desktop.ui.table.scene.accessible_items import Node, nodes
 
 if TYPE_CHECKING:
@@ -77,11 +78,11 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Carry a key's command out."""
+        """Tell which action a key asks for."""
         key, modifiers = event.key(), event.modifiers()
-        command = command_of(key, modifiers)
-        if command is not None:
-            self.commanded.emit(command)
+        action = action_of_key(key, modifiers)
+        if action is not None:
+            self.commanded.emit(action)
         elif event.isAutoRepeat():
             event.setAccepted(key in self._held)
         elif key == Qt.Key.Key_Space:
@@ -89,7 +90,7 @@ class TableView(QGraphicsView):
         elif (person := person_key(key)) is not None:
             signal = self.call_key if modifiers & _SHIFT else self.talk_key if modifiers & _CONTROL else self.hand_key
             self._hold(key, lambda held: signal.emit(person, held))
-        elif (chosen := seat_key(key, modifiers)) is not None:
+        elif (chosen := action_at_seat(key, modifiers)) is not None:
             self.place_chosen.emit(*chosen)
         else:
             event.ignore()

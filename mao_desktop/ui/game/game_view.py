@@ -1,0 +1,89 @@
+"""A game that can be watched, running or replayed: what is read of it, and signals that tell of changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from mao_desktop.ui.game.rules_in_force import RulesInForce, is_same, rules_in_force
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.facts import Ruling
+    from mao_desktop.engine.rules import Rules
+    from mao_desktop.engine.view import View
+    from mao_desktop.session.evidence import Evidence
+    from mao_desktop.session.news import Told
+    from mao_desktop.store.setup import Setup
+
+
+class GameSource(Protocol):
+    """Where a game is read from: `session.session.Session` is one, a replay may be another."""
+
+    @property
+    def setup(self) -> Setup:
+        """How the table was set up."""
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+
+    def view(self, seat: int) -> View:
+        """Show the game to a seat."""
+
+    def recent(self) -> tuple[Told, ...]:
+        """List the last events with what came of each and its number."""
+
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+
+    def evidence(self, ruling: Ruling) -> Evidence:
+        """Gather what a ruling rests on."""
+
+
+class GameView(QObject):
+    """The reading side of a game, for widgets; the window's thread owns it."""
+
+    changed = Signal()
+    told = Signal(object, object, int)
+    """A stamped event, its facts, and its number in the log."""
+    spoke = Signal(object)
+    """An utterance that a computer player begins."""
+
+    def __init__(self, source: GameSource, parent: QObject | None = None) -> None:
+        """Read a game; whoever drives it emits the signals."""
+        super().__init__(parent)
+        self._source = source
+        self._rules: dict[int, tuple[Rules, RulesInForce]] = {}
+
+    @property
+    def setup(self) -> Setup:
+        """How the table was set up."""
+        return self._source.setup
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+        return self._source.now()
+
+    def view(self, seat: int) -> View:
+        """Show the game to a seat."""
+        return self._source.view(seat)
+
+    def rules(self, seat: int) -> RulesInForce:
+        """Tell what the rules in force mean for the window, as far as a seat may know them."""
+        rules = self._source.view(seat).judged.rules
+        known = self._rules.get(seat)
+        if known is None or not is_same(known[0], rules):
+            known = self._rules[seat] = (rules, rules_in_force(rules))
+        return known[1]
+
+    def recent(self) -> tuple[Told, ...]:
+        """List the last events with what came of each and its number."""
+        return self._source.recent()
+
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+        return self._source.rounds()
+
+    def evidence(self, ruling: Ruling) -> Evidence:
+        """Gather what a ruling rests on."""
+        return self._source.evidence(ruling)
