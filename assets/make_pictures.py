@@ -152,15 +152,15 @@ class Film:
         self._window.show()
         self._window.open_table(table())
         self.page: TablePage = self._window.page
-        self.page.scene.motion._clock = self.clock  # noqa: SLF001  cards move by the picture's clock
+        self.page.scene.tabletop.motion._clock = self.clock  # noqa: SLF001  cards move by the picture's clock
         self._settle()
 
     def frames(self) -> Iterator[Image.Image]:
         """Play it, and give a picture of each moment."""
         port = self.page.view.viewport()
-        item = next(item for item in self.page.scene.hand if str(item.card) == "9D")
+        item = next(item for item in self.page.scene.tabletop.hand if str(item.card) == "9D")
         grip = QPoint(round(item.spot.x - item.spot.width * 0.3), round(item.spot.y - item.spot.height * 0.2))
-        target = QPoint(*map(round, self.page.scene.plan.middle())) + QPoint(-20, 10)
+        target = QPoint(*map(round, self.page.scene.tabletop.plan.middle())) + QPoint(-20, 10)
         begin, pointer = QPoint(port.width() * 3 // 4, port.height() * 3 // 4), QPoint()
         left = Qt.MouseButton.LeftButton
         for now in range(0, END, FRAME):

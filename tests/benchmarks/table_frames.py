@@ -69,7 +69,7 @@ def drag(width: int, height: int, frames: int) -> list[tuple[float, float]]:
         assert window.page is not None
         settle(1.0)
         view = window.page.view.viewport()
-        spot = window.page.scene.hand[0].spot
+        spot = window.page.scene.tabletop.hand[0].spot
         mouse(view, QEvent.Type.MouseButtonPress, QPointF(spot.x - spot.width * 0.38, spot.y - spot.height * 0.3))
         times = []
         for number in range(frames):

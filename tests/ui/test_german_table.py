@@ -70,7 +70,7 @@ def test_nothing_on_the_table_tells_whether_one_has_knocked(sit: Sit) -> None:
         for _ in range(knocks):
             hands.key(KEY.Key_K)
         hands.page.bubbles.subtitle.hide()
-        hands.page.scene.pointer.hover(None)
+        hands.page.scene.tabletop.hover(None)
         pictures.append(hands.page.view.grab().toImage())
         hands.window.leave_table()
     assert pictures[0] == pictures[1]

@@ -188,7 +188,7 @@ def test_suits_are_named_by_alt_and_letter(sit: Sit) -> None:
     play_first(hands)
     hands.key(KEY.Key_H, Qt.KeyboardModifier.AltModifier)
     assert NameSuit(0, Suit.HEARTS) in hands.events
-    assert "named suit: hearts" in hands.page.view.nodes()[3].name
+    assert "named suit: hearts" in hands.page.view.accessible_items()[3].name
 
 
 def test_in_a_point_of_order_one_comes_from_the_table_to_the_votes_first(sit: Sit) -> None:
@@ -211,7 +211,7 @@ def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
     hands.key(KEY.Key_P)
     assert hands.page.votes.isVisible()
-    assert not any(item.face_up for item in hands.page.scene.hand)
+    assert not any(item.face_up for item in hands.page.scene.tabletop.hand)
     hands.page.votes.text.setEditText("grace = 6")
     hands.page.votes.propose.click()
     hands.key(KEY.Key_Y)
@@ -221,7 +221,7 @@ def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
     assert hands.page.game.view(0).judged.rules.options["grace"] == 6
     hands.key(KEY.Key_P)
     assert not hands.page.votes.isVisible()
-    assert all(item.face_up for item in hands.page.scene.hand)
+    assert all(item.face_up for item in hands.page.scene.tabletop.hand)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

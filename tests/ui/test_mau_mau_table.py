@@ -130,7 +130,7 @@ def test_who_looks_at_locked_cards_can_be_called(sit: Sit, *, by_key: bool) -> N
     if by_key:
         hands.key(KEY.Key_L)
     else:
-        spot = hands.page.scene.plan.locked(0, 1)[0]
+        spot = hands.page.scene.tabletop.plan.locked(0, 1)[0]
         hands.click(hands.page.view.mapFromScene(spot.x, spot.y))
     assert hands.did(Look) == [Look(0, View.PENALTY)]
     hands.page.control.call(1, "mistake, looking at penalty cards", 0)
@@ -142,13 +142,13 @@ def test_who_looks_at_locked_cards_sees_their_faces_for_a_moment(sit: Sit) -> No
     hands = sit(mau_mau("KS 9C 4D", "2C 3C 8H", "5H 6H 7H"))
     after_a_mistake(hands)
     hands.key(KEY.Key_L)
-    assert sorted(str(item.card) for item in hands.page.scene.glimpsed) == ["4S", "5S"]
+    assert sorted(str(item.card) for item in hands.page.scene.tabletop.glimpsed) == ["4S", "5S"]
     assert {"four of spades", "five of spades"} <= set(hands.names().split("; "))
     hands.sit_as(1)
     assert "four of spades" not in hands.names()
     hands.sit_as(0)
     hands.key(KEY.Key_L)
-    hands.bot.waitUntil(lambda: not hands.page.scene.glimpsed)
+    hands.bot.waitUntil(lambda: not hands.page.scene.tabletop.glimpsed)
 
 
 def test_locked_cards_come_into_the_hand_after_the_turn(sit: Sit) -> None:
@@ -176,7 +176,7 @@ def test_a_skipped_seat_is_marked_while_it_may_answer(sit: Sit) -> None:
 def test_the_table_looks_through_a_five(sit: Sit) -> None:
     hands = sit(mau_mau("5S 9C 4S", "2C 3C 8H", "5H 6H 7H"))
     hands.drag(hands.at("5S"), hands.middle())
-    five = next(item for item in hands.page.scene.pile.values() if str(item.card) == "5S")
+    five = next(item for item in hands.page.scene.tabletop.pile.values() if str(item.card) == "5S")
     assert five.opacity() < 1
     assert "five of spades on top, seen through at seven of diamonds" in hands.names()
 
@@ -229,7 +229,7 @@ def test_cards_are_dealt_by_dragging_them_to_the_seats(window: MainWindow, qtbot
     hands.drag(hands.stack(), hands.pile())
     assert hands.top() == "8S"
     assert hands.page.game.view(0).judged.running
-    assert len(hands.page.scene.hand) == 1
+    assert len(hands.page.scene.tabletop.hand) == 1
 
 
 def test_gliding_cards_come_to_rest_and_none_is_left_lying_about(window: MainWindow, qtbot: QtBot) -> None:
@@ -240,10 +240,10 @@ def test_gliding_cards_come_to_rest_and_none_is_left_lying_about(window: MainWin
         hands.drag(hands.stack(), at)
     hands.drag(hands.fan(1), hands.own_hand())
     hands.drag(hands.fan(2), hands.aside())
-    assert scene.motion.moving()
-    qtbot.waitUntil(lambda: not scene.motion.moving())
+    assert scene.tabletop.motion.moving()
+    qtbot.waitUntil(lambda: not scene.tabletop.motion.moving())
     assert len([item for item in scene.items() if isinstance(item, CardItem)]) == 2 + 1
-    assert [item.spot for item in scene.hand] == list(scene.plan.hand(2))
+    assert [item.spot for item in scene.tabletop.hand] == list(scene.tabletop.plan.hand(2))
 
 
 def test_cards_are_dealt_by_keys(window: MainWindow, qtbot: QtBot) -> None:

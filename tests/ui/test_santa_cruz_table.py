@@ -33,12 +33,12 @@ def dealt() -> Setup:
 def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit: Sit, window: MainWindow) -> None:
     hands = sit(dealt())
     assert window.page
-    assert not window.page.scene.face_up
+    assert not window.page.scene.tabletop.face_up
     assert window.page.view.rect().contains(window.page.turn_cards.geometry())
     assert "card, face down, 1 of 5" in hands.names()
     assert "Bob, 6 cards, on turn" not in hands.names()
     hands.click(hands.own_hand())
-    assert window.page.scene.face_up
+    assert window.page.scene.tabletop.face_up
     assert hands.did(Look) == [Look(0, View.UP)]
     hands.page.control.call(1, "penalty for looking before the dealer", 0)
     hands.settle()
@@ -56,13 +56,13 @@ def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:
 def test_in_a_point_of_order_players_turn_their_cards_down_themselves(sit: Sit) -> None:
     hands = sit(santa_cruz("4D 9C KH", "2C 3C", "5H 6H"))
     hands.key(KEY.Key_P)
-    assert hands.page.scene.face_up
+    assert hands.page.scene.tabletop.face_up
     assert hands.page.turn_cards.text() == "Turn cards down (U)"
     QTest.mouseClick(hands.page.turn_cards, LEFT)
     hands.settle()
-    assert not hands.page.scene.face_up
+    assert not hands.page.scene.tabletop.face_up
     hands.key(KEY.Key_U)
-    assert hands.page.scene.face_up
+    assert hands.page.scene.tabletop.face_up
     assert [look.at for look in hands.did(Look)] == [View.DOWN, View.UP]
 
 

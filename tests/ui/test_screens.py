@@ -154,7 +154,7 @@ def test_a_name_that_was_chosen_is_that_of_the_first_seat(window: MainWindow) ->
 
 def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    button, plate = hands.page.say_bar.draw.height(), hands.page.scene.plates[1].body().height()
+    button, plate = hands.page.say_bar.draw.height(), hands.page.scene.seating.plates[1].body().height()
     window.ask_settings()
     dialog = window.findChild(SettingsDialog)
     assert isinstance(dialog, SettingsDialog)
@@ -162,7 +162,7 @@ def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> No
     dialog.close()
     hands.bot.wait(10)
     assert hands.page.say_bar.draw.height() > button * 1.5
-    assert hands.page.scene.plates[1].body().height() > plate * 1.5
+    assert hands.page.scene.seating.plates[1].body().height() > plate * 1.5
 
 
 @pytest.mark.parametrize("size", [1.0, 2.0])
@@ -184,7 +184,7 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
 def test_no_name_plate_lies_on_another(sit: Sit, seats: int, name: str) -> None:
     names = tuple(name.format(each) for each, _ in CAST[:seats])
     page = sit(laid_out(*["4D"] * seats, names=names)).page
-    plates = [item.mapRectToScene(item.body()) for item in page.scene.plates]
+    plates = [item.mapRectToScene(item.body()) for item in page.scene.seating.plates]
     assert len(plates) == seats
     for one, other in combinations(plates, 2):
         assert not one.intersects(other)
@@ -288,7 +288,7 @@ def test_the_microphone_is_said_to_be_off_with_its_remedy(sit: Sit) -> None:
 def test_closing_the_window_in_mid_game_leaves_no_thread(window: MainWindow, sit: Sit) -> None:
     before = set(threading.enumerate())
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    hands.page.scene.motion.enabled = True
+    hands.page.scene.tabletop.motion.enabled = True
     hands.drag(hands.at("4D"), hands.middle())
     window.close()
     assert window.page is None
@@ -314,7 +314,7 @@ def test_nothing_that_is_due_shows_on_the_table(sit: Sit, variant: str, hand: st
         hands.page.control.say(0, said)
         hands.page.bubbles.subtitle.hide()
         hands.settle()
-        hands.page.scene.pointer.hover(None)
+        hands.page.scene.tabletop.hover(None)
         pictures.append((hands.page.view.grab().toImage(), hands.names()))
         hands.window.leave_table()
     assert pictures[0] == pictures[1]

@@ -148,7 +148,7 @@ def with_a_card_in_hand(hands: Hands) -> None:
     port = hands.page.view.viewport()
     QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, hands.at("4D"))
     QTest.mouseMove(port, hands.middle())
-    assert hands.page.scene.pointer.card
+    assert hands.page.scene.tabletop.held.item
 
 
 def in_a_vote(hands: Hands) -> None:

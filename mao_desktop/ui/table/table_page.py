@@ -19,7 +19,7 @@ from mao_desktop.ui.table.actions.performer import ActionPerformer
 from mao_desktop.ui.table.announcer import Announcer
 from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
-from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_scene
+from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
@@ -66,7 +66,7 @@ class TablePage(TableWidgets):
 
     def _join(self, audio: AudioPort) -> None:
         control, game, privacy, screen = self.control, self.game, self.privacy, self._screen
-        join_scene(self.scene, self.performer)
+        join_gestures(self.scene.gestures, self.performer)
         join_bars(self, self.performer)
         join_cards(self, self.performer, screen)
         KeyWiring(self, game, privacy, self.performer, screen, audio)
@@ -96,7 +96,7 @@ class TablePage(TableWidgets):
         self.look.theme, self.look.deck = theme, settings.deck.value
         page_layout.fit(self, self._text)
         self.look.ratio = self.devicePixelRatioF()
-        self.scene.motion.enabled = settings.motion
+        self.scene.tabletop.motion.enabled = settings.motion
         self.scene.restyle()
         self.view.resetCachedContent()
         self.microphone.restyle(theme, text)
@@ -202,5 +202,5 @@ class TablePage(TableWidgets):
 
     def close_game(self) -> None:
         """End the game; its journal keeps it."""
-        self.scene.motion.finish()
+        self.scene.tabletop.motion.finish()
         self.control.close()

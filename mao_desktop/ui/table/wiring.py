@@ -18,32 +18,32 @@ if TYPE_CHECKING:
     from mao_desktop.ui.game.privacy import Privacy
     from mao_desktop.ui.table.actions.performer import ActionPerformer
     from mao_desktop.ui.table.page_screen import PageScreen
-    from mao_desktop.ui.table.scene.table_scene import TableScene
+    from mao_desktop.ui.table.scene.gestures import Gestures
     from mao_desktop.ui.table.table_widgets import TableWidgets
 
 TAP = 350
 """A key that is held for less (ms) is tapped."""
 
 
-def join_scene(scene: TableScene, performer: ActionPerformer) -> None:
-    """Let what hands do on the scene be done in the game by the front seat."""
+def join_gestures(gestures: Gestures, performer: ActionPerformer) -> None:
+    """Let what hands do on the table be done in the game by the front seat."""
 
     def front(do: Callable[..., object]) -> Callable[..., None]:
         return lambda *what: performer.at_front(lambda player: do(player, *what))
 
-    scene.played.connect(front(SeatPlayer.play))
-    scene.lifted.connect(front(SeatPlayer.lift))
-    scene.returned.connect(front(SeatPlayer.put_back))
-    scene.drawn.connect(front(SeatPlayer.draw))
-    scene.touched.connect(front(SeatPlayer.touch))
-    scene.put_away.connect(front(SeatPlayer.put_away))
-    scene.taken_from.connect(front(SeatPlayer.take))
-    scene.dealt_to.connect(front(SeatPlayer.deal_card))
-    scene.first_card.connect(front(SeatPlayer.turn_first_card))
-    scene.knocked.connect(front(SeatPlayer.knock))
-    scene.hand_clicked.connect(lambda: performer.perform(TableAction.TURN_CARDS))
-    scene.locked_clicked.connect(front(SeatPlayer.look_at_locked))
-    scene.seat_clicked.connect(lambda seat: performer.perform(TableAction.CALL_ON, seat))
+    gestures.played.connect(front(SeatPlayer.play))
+    gestures.lifted.connect(front(SeatPlayer.lift))
+    gestures.returned.connect(front(SeatPlayer.put_back))
+    gestures.drawn.connect(front(SeatPlayer.draw))
+    gestures.touched.connect(front(SeatPlayer.touch))
+    gestures.put_away.connect(front(SeatPlayer.put_away))
+    gestures.taken_from.connect(front(SeatPlayer.take))
+    gestures.dealt_to.connect(front(SeatPlayer.deal_card))
+    gestures.first_card.connect(front(SeatPlayer.turn_first_card))
+    gestures.knocked.connect(lambda _: performer.at_front(SeatPlayer.knock))
+    gestures.hand_clicked.connect(lambda: performer.perform(TableAction.TURN_CARDS))
+    gestures.locked_clicked.connect(front(SeatPlayer.look_at_locked))
+    gestures.seat_clicked.connect(lambda seat: performer.perform(TableAction.CALL_ON, seat))
 
 
 def join_bars(widgets: TableWidgets, performer: ActionPerformer) -> None:
@@ -95,7 +95,7 @@ class KeyWiring(QObject):
         """Join the keys of a view."""
         super().__init__(widgets)
         self._game, self._privacy, self._performer = game, privacy, performer
-        self._scene, self._screen, self._talk_keys = widgets.scene, screen, talk_keys
+        self._table, self._screen, self._talk_keys = widgets.scene.tabletop, screen, talk_keys
         self._call_began = 0
         view = widgets.view
         view.commanded.connect(performer.perform)
@@ -104,12 +104,12 @@ class KeyWiring(QObject):
         view.talk_key.connect(self._talk_key)
         view.call_key.connect(self._call_key)
         view.space.connect(lambda held: talk_keys.hold_talk_key(privacy.front, held=held))
-        widgets.scene.rearranged.connect(self._touch_hand)
+        widgets.scene.gestures.rearranged.connect(self._touch_hand)
 
     def _choose_place(self, action: TableAction, place: int) -> None:
         """Do what a number key means at a place."""
         if place < len(self._game.setup.seats):
-            self._performer.perform(action, self._scene.seat_at(place))
+            self._performer.perform(action, self._table.seat_at(place))
 
     def _touch_hand(self) -> None:
         """Tell that the own cards were touched, at times when a table may mind."""

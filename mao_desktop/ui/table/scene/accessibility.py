@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAccessibleWidget
 from mao_desktop.ui.table.scene.table_view import TableView
 
 if TYPE_CHECKING:
-    from mao_desktop.ui.table.scene.accessible_items import Node
+    from mao_desktop.ui.table.scene.accessible_items import AccessibleItem
 
 
-class AccessibleItemInterface(QAccessibleInterface):
+class ItemInterface(QAccessibleInterface):
     """One thing on the table, by its number in the list of things."""
 
     def __init__(self, parent: TableInterface, number: int) -> None:
@@ -22,13 +22,13 @@ class AccessibleItemInterface(QAccessibleInterface):
         super().__init__()
         self._parent, self._number = parent, number
 
-    def _node(self) -> Node | None:
-        nodes = self._parent.nodes()
-        return nodes[self._number] if self._number < len(nodes) else None
+    def _item(self) -> AccessibleItem | None:
+        items = self._parent.accessible_items()
+        return items[self._number] if self._number < len(items) else None
 
     def isValid(self) -> bool:
         """Tell whether the thing is still there."""
-        return self._parent.isValid() and self._node() is not None
+        return self._parent.isValid() and self._item() is not None
 
     def object(self) -> QObject | None:  # type: ignore[override]  # the thing is no object of its own
         """There is no object behind it."""
@@ -60,27 +60,27 @@ class AccessibleItemInterface(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """Give its rectangle on the screen."""
-        node = self._node()
-        return self._parent.on_screen(node) if node else QRect()
+        item = self._item()
+        return self._parent.on_screen(item) if item else QRect()
 
     def role(self) -> QAccessible.Role:
         """Tell what kind of thing it is."""
-        node = self._node()
-        return node.role if node else QAccessible.Role.NoRole
+        item = self._item()
+        return item.role if item else QAccessible.Role.NoRole
 
     def state(self) -> QAccessible.State:
         """Tell whether it is marked."""
         state = QAccessible.State()
-        node = self._node()
-        if node:
+        item = self._item()
+        if item:
             state.focusable = True
-            state.focused = state.selected = node.marked
+            state.focused = state.selected = item.marked
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """Give its name."""
-        node = self._node()
-        return node.name if node and kind is QAccessible.Text.Name else ""
+        item = self._item()
+        return item.name if item and kind is QAccessible.Text.Name else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """Names are the table's to give."""
@@ -101,33 +101,33 @@ class TableInterface(QAccessibleWidget):
         """Stand for a view."""
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
         self._view = view
-        self._children: dict[int, AccessibleItemInterface] = {}
+        self._children: dict[int, ItemInterface] = {}
 
-    def nodes(self) -> list[Node]:
+    def accessible_items(self) -> list[AccessibleItem]:
         """List the things on the table."""
-        return self._view.nodes()
+        return self._view.accessible_items()
 
-    def on_screen(self, node: Node) -> QRect:
+    def on_screen(self, item: AccessibleItem) -> QRect:
         """Give a thing's rectangle on the screen."""
-        rect = self._view.mapFromScene(node.rect).boundingRect()
+        rect = self._view.mapFromScene(item.rect).boundingRect()
         return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def childCount(self) -> int:
         """Count the things."""
-        return len(self.nodes())
+        return len(self.accessible_items())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Give a thing."""
         if not 0 <= index < self.childCount():
             return None
         if index not in self._children:
-            self._children[index] = AccessibleItemInterface(self, index)
+            self._children[index] = ItemInterface(self, index)
             QAccessible.registerAccessibleInterface(self._children[index])
         return self._children[index]
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Give the topmost thing at a point of the screen."""
-        hits = [n for n, node in enumerate(self.nodes()) if self.on_screen(node).contains(x, y)]
+        hits = [n for n, item in enumerate(self.accessible_items()) if self.on_screen(item).contains(x, y)]
         return self.child(hits[-1]) if hits else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:

@@ -14,16 +14,19 @@ from mao_desktop.ui.table.scene.plates import cards_to_take, named_suit
 from mao_desktop.ui.texts import card_name, cards, suit_name, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mao_desktop.engine.view import View
     from mao_desktop.ui.table.scene.geometry import Spot
-    from mao_desktop.ui.table.scene.table_scene import TableScene
+    from mao_desktop.ui.table.scene.plate_item import Plate, PlateItem
+    from mao_desktop.ui.table.scene.tabletop import Tabletop
 
 Role = QAccessible.Role
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
-    """A thing on the table: its name, its kind, its rectangle in the scene."""
+class AccessibleItem:
+    """A thing on the table: its name, its kind, its rectangle in the table."""
 
     name: str
     role: QAccessible.Role
@@ -31,27 +34,31 @@ class Node:
     marked: bool = False
 
 
-def nodes(scene: TableScene) -> list[Node]:
+def accessible_items(table: Tabletop, plates: Sequence[PlateItem]) -> list[AccessibleItem]:
     """List seats, stack, pile and the front hand's cards; a hand that is face down gives no names."""
-    view = scene.view
+    view = table.view
     if view is None:
         return []
     found = [
-        Node(_seat(scene, view, place), Role.Button, plate.sceneBoundingRect())
-        for place, plate in enumerate(scene.plates)
+        AccessibleItem(_seat(table, view, plate.plate, place), Role.Button, plate.sceneBoundingRect())
+        for place, plate in enumerate(plates)
     ]
-    found.append(Node(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(scene.plan.stack())))
-    found.append(Node(_pile(view), Role.StaticText, _rect(scene.plan.pile(0))))
-    found.append(Node(_wood(view), Role.Button, QRectF(0, 0, scene.plan.width, scene.plan.rim)))
+    found.append(
+        AccessibleItem(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(table.plan.stack()))
+    )
+    found.append(AccessibleItem(_pile(view), Role.StaticText, _rect(table.plan.pile(0))))
+    found.append(AccessibleItem(_wood(view), Role.Button, QRectF(0, 0, table.plan.width, table.plan.rim)))
     if view.locked:
         locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
-        found.append(Node(locked, Role.Button, _rect(scene.plan.locked(FRONT, 1)[0])))
-    found += [Node(card_name(item.card), Role.StaticText, item.area()) for item in scene.glimpsed if item.card]
-    for n, item in enumerate(scene.hand, 1):
-        known = scene.face_up and item.card is not None
+        found.append(AccessibleItem(locked, Role.Button, _rect(table.plan.locked(FRONT, 1)[0])))
+    found += [
+        AccessibleItem(card_name(item.card), Role.StaticText, item.area()) for item in table.glimpsed if item.card
+    ]
+    for n, item in enumerate(table.hand, 1):
+        known = table.face_up and item.card is not None
         what = card_name(item.card) if known and item.card else tr("card, face down")
-        name = tr("{card}, {n} of {count}").format(card=what, n=n, count=len(scene.hand))
-        found.append(Node(name, Role.ListItem, item.area(), item.marked))
+        name = tr("{card}, {n} of {count}").format(card=what, n=n, count=len(table.hand))
+        found.append(AccessibleItem(name, Role.ListItem, item.area(), item.marked))
     return found
 
 
@@ -59,21 +66,20 @@ def _rect(spot: Spot) -> QRectF:
     return QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
 
 
-def _seat(scene: TableScene, view: View, place: int) -> str:
-    plate = scene.plate(scene.seat_at(place))
+def _seat(table: Tabletop, view: View, plate: Plate, place: int) -> str:
     parts = [plate.name, cards(plate.count)]
     if plate.on_turn:
         parts.append(tr("on turn"))
     if plate.dealer:
         parts.append(tr("dealer"))
-    if place != FRONT and scene.features and scene.features.lies_down(view, scene.seat_at(place)):
+    if place != FRONT and table.features and table.features.lies_down(view, table.seat_at(place)):
         parts.append(tr("cards face down"))
     if plate.second:
         parts.append(plate.second)
     if place == FRONT:
         parts.append(tr("at the front"))
-        way = tr("play goes clockwise") if view.judged.flow.direction > 0 else tr("play goes counterclockwise")
-        parts.append(way)
+        direction = tr("play goes clockwise") if view.judged.flow.direction > 0 else tr("play goes counterclockwise")
+        parts.append(direction)
     return ", ".join(parts)
 
 

@@ -13,9 +13,11 @@ from mao_desktop.ui.table.scene.geometry import FRONT, Spot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.cards import Card
     from mao_desktop.ui.table.scene.card_items import CardItem
-    from mao_desktop.ui.table.scene.table_scene import TableScene
+    from mao_desktop.ui.table.scene.gestures import Gestures
+    from mao_desktop.ui.table.scene.seating import Seating
+    from mao_desktop.ui.table.scene.tabletop import Tabletop
+    from mao_desktop.ui.table.scene.transitions import Transitions
 
 DRAG = 6
 """From so many pixels on a press is a drag."""
@@ -33,18 +35,12 @@ class Origin(Enum):
 
 
 class Pointer:
-    """What hangs on the pointer, or would if it were pressed.
+    """Takes hold of cards, carries them and lets them go; what is meant by it is told by gestures."""
 
-    `card` is the card that is carried; `is_new` while it is no card of the front hand; `hovered` is the one under the
-    pointer.
-    """
-
-    def __init__(self, scene: TableScene) -> None:
-        """Begin with nothing."""
-        self._scene = scene
-        self.card: CardItem | None = None
-        self.is_new = False
-        self.hovered: CardItem | None = None
+    def __init__(self, table: Tabletop, seating: Seating, transitions: Transitions, gestures: Gestures) -> None:
+        """Begin with nothing in hand."""
+        self._table, self._seating, self._transitions, self._gestures = table, seating, transitions, gestures
+        self._held = table.held
         self._origin = Origin.HAND
         self._place = FRONT
         self._home = Spot(0, 0, 0, 0)
@@ -59,16 +55,16 @@ class Pointer:
 
     def move(self, at: QPointF, *, held: bool) -> None:
         """Carry what is held; draw up the card under a pointer that holds nothing."""
-        if self.card is not None:
+        if self._held.item is not None:
             self._carry(at)
         elif not held:
-            self.hover(self._scene.hand.card_at(at))
+            self._table.hover(self._table.hand.card_at(at))
         elif (at - self._press_at).manhattanLength() >= DRAG:
             self._lift(at)
 
     def release(self, at: QPointF) -> None:
         """Drop what is held, or click what was pressed."""
-        if self.card is not None:
+        if self._held.item is not None:
             self._carry(at)
             self._drop(at)
         elif (at - self._press_at).manhattanLength() < DRAG:
@@ -77,91 +73,74 @@ class Pointer:
 
     def double_click(self, at: QPointF) -> None:
         """Play a card, draw one, or knock once more; the release that follows is no click."""
-        item = self._scene.hand.card_at(at)
+        item = self._table.hand.card_at(at)
         if item is not None:
-            self._scene.play_item(item)
-        elif self._scene.on_stack(at):
-            self._scene.drawn.emit()
-        elif self._scene.seating.place_on(at) is None and self._scene.plan.on_wood(at.x(), at.y()):
-            self._scene.knock_at(at)
+            self.play(item)
+        elif self._table.on_stack(at):
+            self._gestures.drawn.emit()
+        elif self._seating.place_on(at) is None and self._table.plan.on_wood(at.x(), at.y()):
+            self._gestures.knocked.emit(at)
         self._press_at = FAR
 
-    def hover(self, item: CardItem | None) -> None:
-        """Draw up a card, or lay down the one that was."""
-        if item is not self.hovered:
-            self.hovered = item
-            self._scene.arrange()
-
-    def over_middle(self) -> bool:
-        """Tell whether a card is held where it would be played."""
-        return self.card is not None and self._scene.plan.in_middle(self.card.spot.x, self.card.spot.y)
-
-    def becomes(self, card: Card) -> None:
-        """Let the carried card become one of the hand."""
-        if self.card is not None:
-            self.card.card = card
-        self.is_new = False
-
-    def forget(self) -> None:
-        """Hold nothing any more."""
-        self.card, self.hovered = None, None
-        self.is_new, self._reported_lift = False, False
-
-    def give_away(self) -> CardItem | None:
-        """Let go of the carried card for good, where it is no card of the front hand; None where there is none."""
-        item = self.card if self.is_new else None
-        if item is not None:
-            self.card, self.is_new = None, False
-        return item
+    def play(self, item: CardItem) -> None:
+        """Play a card of the hand; where the table refuses it, it goes back."""
+        self._transitions.leaving = item
+        self._gestures.played.emit(item.card)
+        self._transitions.leaving = None
+        self._table.arrange()
 
     def cancel(self) -> None:
         """Let the held card go back to where it came from; what is still pressed holds nothing more."""
         self._settle(self._put_back)
         self._press_at = FAR
 
+    def _forget(self) -> None:
+        self._held.forget()
+        self._reported_lift = False
+
     # Lifting and carrying
 
     def _lift(self, at: QPointF) -> None:
-        scene, begin = self._scene, self._press_at
-        item = scene.hand.card_at(begin)
+        table, begin = self._table, self._press_at
+        item = table.hand.card_at(begin)
         if item is not None:
             self._origin = Origin.HAND
-        elif scene.on_stack(begin):
+        elif table.on_stack(begin):
             self._origin = Origin.STACK
-            item = scene.lay(None, scene.plan.stack(), face_up=False)
-        elif scene.takes_cards() and (place := scene.seating.fan_on(begin)) is not None:
+            item = table.lay(None, table.plan.stack(), face_up=False)
+        elif table.takes_cards() and (place := self._seating.fan_on(begin)) is not None:
             self._origin, self._place = Origin.OTHER, place
-            item = scene.lay(None, scene.plan.fan(place, 1)[0], face_up=False)
-        elif scene.on_pile(begin) and not self._stirred:
+            item = table.lay(None, table.plan.fan(place, 1)[0], face_up=False)
+        elif table.on_pile(begin) and not self._stirred:
             self._stirred = True
-            scene.touched.emit(Place.PILE)
+            self._gestures.touched.emit(Place.PILE)
         if item is not None:
             self._take_up(item, at)
 
     def _take_up(self, item: CardItem, at: QPointF) -> None:
         self._home = item.spot
         self._grip = self._press_at - QPointF(item.spot.x, item.spot.y)
-        self.is_new = self._origin is not Origin.HAND
-        self._scene.motion.stop(item)
-        self.card, self.hovered, self._reported_lift = item, None, False
+        self._held.is_new = self._origin is not Origin.HAND
+        self._table.motion.stop(item)
+        self._held.item, self._held.hovered, self._reported_lift = item, None, False
         item.setZValue(DRAG_Z)
         item.set_lifted(lifted=True)
         self._carry(at)
 
     def _carry(self, at: QPointF) -> None:
         """Let the card follow; out of the hand's reach it counts as lifted towards the table, inside it is moved."""
-        item, scene = self.card, self._scene
+        item, table = self._held.item, self._table
         if item is None:
             return
         centre = at - self._grip
         item.lie(Spot(centre.x(), centre.y(), 0, item.spot.height))
-        if not self.is_new:
-            if scene.plan.in_hand(at.y()):
-                scene.make_room(item, at.x())
+        if not self._held.is_new:
+            if table.plan.in_hand(at.y()):
+                table.make_room(item, at.x())
             elif not self._reported_lift:
                 self._reported_lift = True
-                scene.lifted.emit(item.card)
-        scene.show_drop()
+                self._gestures.lifted.emit(item.card)
+        self._gestures.carried.emit()
 
     # Letting go
 
@@ -170,7 +149,7 @@ class Pointer:
         match self._origin:
             case Origin.HAND:
                 self._settle(lambda item: self._drop_own(item, at))
-            case Origin.STACK if self._scene.is_running():
+            case Origin.STACK if self._table.is_running():
                 self._settle(self._drop_drawn)
             case Origin.STACK:
                 self._settle(lambda item: self._drop_dealt(item, at))
@@ -178,72 +157,72 @@ class Pointer:
                 self._settle(lambda item: self._drop_taken(item, at))
 
     def _settle(self, let_go: Callable[[CardItem], None]) -> None:
-        item, scene = self.card, self._scene
+        item, table = self._held.item, self._table
         if item is None:
             return
         item.set_lifted(lifted=False)
-        scene.ways.dropped = item.spot if self.is_new else None
+        self._transitions.dropped = item.spot if self._held.is_new else None
         let_go(item)
-        scene.ways.dropped = None
-        if self.is_new:  # it did not become a card of the hand
-            scene.ways.fly(item, self._home)
-        self.forget()
-        scene.arrange()
-        scene.show_drop()
+        self._transitions.dropped = None
+        if self._held.is_new:  # it did not become a card of the hand
+            self._transitions.fly(item, self._home)
+        self._forget()
+        table.arrange()
+        self._gestures.carried.emit()
 
     def _drop_own(self, item: CardItem, at: QPointF) -> None:
         """Play a card, put it away over the table's edge, or leave it in the hand."""
-        scene, middle, lifted = self._scene, self.over_middle(), self._reported_lift
-        self.forget()
+        table, middle, lifted = self._table, self._table.is_over_middle(), self._reported_lift
+        self._forget()
         if middle and lifted:
-            scene.play_item(item)
-        elif lifted and scene.puts_away() and scene.plan.on_wood(at.x(), at.y()):
-            scene.put_away.emit(item.card)
+            self.play(item)
+        elif lifted and table.puts_away() and table.plan.on_wood(at.x(), at.y()):
+            self._gestures.put_away.emit(item.card)
         elif lifted:
-            scene.returned.emit(item.card)
+            self._gestures.returned.emit(item.card)
         else:
-            scene.rearranged.emit()
+            self._gestures.rearranged.emit()
 
     def _put_back(self, item: CardItem) -> None:
         if self._origin is Origin.STACK:
-            self._scene.touched.emit(Place.STACK)
+            self._gestures.touched.emit(Place.STACK)
         elif self._reported_lift:
-            self._scene.returned.emit(item.card)
+            self._gestures.returned.emit(item.card)
 
     def _drop_drawn(self, _item: CardItem) -> None:
         """Draw a card outside of the middle; put back there the stack was only touched."""
-        if self.over_middle():
-            self._scene.touched.emit(Place.STACK)
+        if self._table.is_over_middle():
+            self._gestures.touched.emit(Place.STACK)
         else:
-            self._scene.drawn.emit()
+            self._gestures.drawn.emit()
 
     def _drop_dealt(self, item: CardItem, at: QPointF) -> None:
         """Deal a card to the seat where it is let go; on the pile's place it is the first card."""
-        scene = self._scene
-        if not self.over_middle():
-            scene.dealt_to.emit(scene.seat_at(scene.plan.place_at(at.x(), at.y())))
-        elif scene.plan.at_pile(item.spot.x):
-            scene.first_card.emit()
+        table = self._table
+        if not self._table.is_over_middle():
+            self._gestures.dealt_to.emit(table.seat_at(table.plan.place_at(at.x(), at.y())))
+        elif table.plan.at_pile(item.spot.x):
+            self._gestures.first_card.emit()
         else:
-            scene.touched.emit(Place.STACK)
+            self._gestures.touched.emit(Place.STACK)
 
     def _drop_taken(self, _item: CardItem, at: QPointF) -> None:
         """Take the card into the own hand; let go elsewhere it goes back."""
-        if not self.over_middle() and self._scene.plan.place_at(at.x(), at.y()) == FRONT:
-            self._scene.taken_from.emit(self._scene.seat_at(self._place))
+        if not self._table.is_over_middle() and self._table.plan.place_at(at.x(), at.y()) == FRONT:
+            self._gestures.taken_from.emit(self._table.seat_at(self._place))
 
     # Clicking
 
     def _click(self, at: QPointF) -> None:
-        scene = self._scene
-        item, place = scene.hand.card_at(at), scene.seating.place_on(at)
-        if scene.seating.locked_on(at):
-            scene.locked_clicked.emit()
+        table = self._table
+        item, place = table.hand.card_at(at), self._seating.place_on(at)
+        if self._seating.locked_on(at):
+            self._gestures.locked_clicked.emit()
         elif place is not None:
-            scene.seat_clicked.emit(scene.seat_at(place))
-        elif item is not None and not scene.face_up:
-            scene.hand_clicked.emit()
-        elif item is None and scene.plan.on_wood(at.x(), at.y()):
-            scene.knock_at(at)
+            self._gestures.seat_clicked.emit(table.seat_at(place))
+        elif item is not None and not table.face_up:
+            self._gestures.hand_clicked.emit()
+        elif item is None and table.plan.on_wood(at.x(), at.y()):
+            self._gestures.knocked.emit(at)
         else:
-            scene.mark(item)
+            table.mark(item)

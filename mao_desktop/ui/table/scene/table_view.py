@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mao_desktop.ui.table.actions.keys import person_key
 from mao_desktop.ui.table.actions.table_action import action_at_seat, action_of_key
-from mao_desktop.ui.table.scene.accessible_items import Node, nodes
+from mao_desktop.ui.table.scene.accessible_items import AccessibleItem, accessible_items
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Show a scene."""
         super().__init__(scene, parent)
-        self.table = scene
+        self._scene = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -46,18 +46,18 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(480, 320)
-        scene.marked.connect(self._tell_marked)
+        scene.gestures.marked.connect(self._tell_marked)
         self._held: dict[int, Callable[[], None]] = {}
         """What ends when a key that is held is let go."""
 
-    def nodes(self) -> list[Node]:
+    def accessible_items(self) -> list[AccessibleItem]:
         """List the things on the table for screen readers."""
-        return nodes(self.table)
+        return accessible_items(self._scene.tabletop, self._scene.seating.plates)
 
     def _tell_marked(self) -> None:
         """Let a screen reader read the marked card."""
         if QAccessible.isActive():
-            marked = next((n for n, node in enumerate(self.nodes()) if node.marked), None)
+            marked = next((n for n, item in enumerate(self.accessible_items()) if item.marked), None)
             if marked is not None:
                 event = QAccessibleEvent(self, QAccessible.Event.Focus)
                 event.setChild(marked)
@@ -67,14 +67,14 @@ class TableView(QGraphicsView):
         """Lay the table out for the new size."""
         super().resizeEvent(event)
         size = self.viewport().size()
-        self.table.look.ratio = self.devicePixelRatioF()
-        self.table.resize(size.width(), size.height())
+        self._scene.look.ratio = self.devicePixelRatioF()
+        self._scene.resize(size.width(), size.height())
         self.resetCachedContent()
         self.resized.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Lay down what was drawn up under the pointer."""
-        self.table.pointer.hover(None)
+        self._scene.tabletop.hover(None)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,59 +1,49 @@
-"""The ways that cards go over the table, from one view of a seat to its next."""
+"""Transitions: how cards go over the table from one view of a seat to its next."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from mao_desktop.ui.game.table_features import is_invisible
 from mao_desktop.ui.table.scene.geometry import FRONT, Spot
 from mao_desktop.ui.table.scene.motion import MOVE, STAGGER
+from mao_desktop.ui.table.scene.tabletop import SEEN, seen
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.engine.table import Lain
     from mao_desktop.engine.view import View
     from mao_desktop.ui.table.scene.card_items import CardItem
-    from mao_desktop.ui.table.scene.table_scene import TableScene
+    from mao_desktop.ui.table.scene.tabletop import Tabletop
 
-SEEN, MOST_SEEN = 3, 6
-"""So many cards of the pile can be seen; where the table looks through some, more of them."""
 FLIGHT_Z = 5000
 MOST_FLIGHTS = 6
-"""Of more cards that go one way at once only so many are shown flying."""
-
-
-def seen(view: View) -> tuple[Lain, ...]:
-    """List the topmost cards of the pile that can be seen: the last ones, and what these are looked through at."""
-    rules = view.judged.rules
-    count = next((n for n, lain in enumerate(reversed(view.pile), 1) if not is_invisible(rules, lain.card)), SEEN)
-    return view.pile[-min(max(count, SEEN), MOST_SEEN) :]
+"""Of more cards that go to one hand at once only this number is shown flying."""
 
 
 class Transitions:
-    """Lets cards go their ways.
+    """Lets cards go to where the next view has them.
 
     `leaving` is the card of the front hand that its owner is playing, `dropped` where a card of another origin was let
     go: what comes to a hand then comes from there.
     """
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, table: Tabletop) -> None:
         """Begin with every card at rest."""
-        self._scene = scene
+        self._table = table
         self._flying: set[CardItem] = set()
-        self._source = scene.plan.stack()
+        self._source = table.plan.stack()
         self.dropped: Spot | None = None
         self.leaving: CardItem | None = None
 
     def forget(self) -> None:
         """Take every card that is under way off the table."""
         for item in self._flying:
-            self._scene.motion.stop(item)
-            self._scene.removeItem(item)
+            self._table.take_off(item)
         self._flying.clear()
 
     def follow(self, before: View, view: View) -> None:
-        """Let cards go the ways that lead from one view to the next."""
+        """Let cards go from one view to the next."""
         old = {lain.id for lain in before.pile}
         new = {lain.id for lain in view.pile}
         came = [lain for lain in view.pile if lain.id not in old]
@@ -78,94 +68,92 @@ class Transitions:
             lost[lain.seat] -= 1
         robbed = next((seat for seat, count in enumerate(lost) if count > 0), None)
         from_hand = robbed is not None and before.stack == view.stack
-        return self._door(robbed) if from_hand and robbed is not None else self._scene.plan.stack()
+        return self._door(robbed) if from_hand and robbed is not None else self._table.plan.stack()
 
     def fly(self, item: CardItem, to: Spot, delay: int = 0) -> None:
         """Let a card fly to a spot, where it is taken off the table."""
         item.setZValue(FLIGHT_Z + len(self._flying))
         self._flying.add(item)
-        self._scene.motion.move(item, to, MOVE, delay, done=lambda: self._land(item))
+        self._table.motion.move(item, to, MOVE, delay, done=lambda: self._land(item))
 
     def _land(self, item: CardItem) -> None:
         self._flying.discard(item)
-        self._scene.removeItem(item)
+        self._table.take_off(item)
 
     def _put_on_pile(self, lain: Lain, before: View, view: View) -> None:
         """Let a card go onto the pile from where it was seen last."""
-        scene = self._scene
+        table = self._table
         item = None
         if lain.seat == view.seat:
-            candidates = [i for i in scene.hand if i.card == lain.card]
+            candidates = [i for i in table.hand if i.card == lain.card]
             item = self.leaving if self.leaving in candidates else next(iter(candidates), None)
         if item is not None:
-            if item is scene.pointer.card:
-                scene.pointer.forget()
-            scene.hand.remove(item)
+            if item is table.held.item:
+                table.held.forget()
+            table.hand.remove(item)
             item.mark(marked=False)
             item.set_lifted(lifted=False)
             item.turn(face_up=True)
         else:
             dealt = before.hands[lain.seat] <= view.hands[lain.seat]
-            item = self._come(lain.card) if dealt else scene.lay(lain.card, self._door(lain.seat))
+            item = self._come(lain.card) if dealt else table.lay(lain.card, self._door(lain.seat))
         self.leaving = None
         item.flat = False
-        scene.pile[lain.id] = item
-        scene.motion.move(item, scene.pile_spot(lain.id), MOVE)
+        table.pile[lain.id] = item
+        table.motion.move(item, table.pile_spot(lain.id), MOVE)
 
     def _take_back(self, lain: Lain, view: View) -> None:
         """Let a card of the pile go back to its hand."""
-        scene = self._scene
-        item = scene.pile.pop(lain.id, None) or scene.lay(lain.card, scene.pile_spot(lain.id))
+        table = self._table
+        item = table.pile.pop(lain.id, None) or table.lay(lain.card, table.pile_spot(lain.id))
         if lain.seat == view.seat:
             item.setOpacity(1)
-            scene.hand.add(item)
+            table.hand.add(item)
         else:
             self.fly(item, self._door(lain.seat))
 
     def _match_pile(self, view: View) -> None:
         """Let the topmost cards of the pile lie there, and no others."""
-        scene = self._scene
+        table = self._table
         shown = {lain.id for lain in seen(view)}
         covered = {lain.id for lain in view.pile} - shown
         for lain in seen(view):
-            if lain.id not in scene.pile:
-                scene.pile[lain.id] = scene.lay(lain.card, scene.pile_spot(lain.id))
-        for number in [n for n in scene.pile if n not in shown]:
-            self._retire(scene.pile.pop(number), covered=number in covered)
+            if lain.id not in table.pile:
+                table.pile[lain.id] = table.lay(lain.card, table.pile_spot(lain.id))
+        for number in [n for n in table.pile if n not in shown]:
+            self._retire(table.pile.pop(number), covered=number in covered)
 
     def _retire(self, item: CardItem, *, covered: bool) -> None:
         """Take a card off the pile; one that was covered lies until what covers it has come."""
-        motion, spot = self._scene.motion, item.spot
+        motion, spot = self._table.motion, item.spot
         if covered and motion.enabled:
             self._flying.add(item)
             item.setZValue(-1)
             stay = Spot(spot.x + 0.01, spot.y, spot.angle, spot.height)
             motion.move(item, stay, MOVE, done=lambda: self._land(item))
         else:
-            motion.stop(item)
-            self._scene.removeItem(item)
+            self._table.take_off(item)
 
     def _match_hand(self, view: View) -> None:
         """Let the hand hold what the view says, in the order that its owner gave it."""
-        scene, pointer = self._scene, self._scene.pointer
+        table, held = self._table, self._table.held
         wanted = Counter(view.hand)
         kept = []
-        for item in scene.hand:
+        for item in table.hand:
             if item.card is not None and wanted[item.card]:
                 wanted[item.card] -= 1
                 kept.append(item)
             else:
-                if item is pointer.card:
-                    pointer.forget()
-                scene.motion.stop(item)
-                scene.removeItem(item)
+                if item is held.item:
+                    held.forget()
+                table.take_off(item)
         card = next(wanted.elements(), None)
-        if card is not None and pointer.card and pointer.is_new:
+        if card is not None and held.item and held.is_new:
             wanted[card] -= 1
-            kept.append(pointer.card)
-            pointer.becomes(card)
-        kept += [scene.lay(card, self._source, face_up=scene.face_up) for card in wanted.elements()]
-        scene.hand.hold(kept)
+            kept.append(held.item)
+            held.becomes(card)
+        kept += [table.lay(card, self._source, face_up=table.face_up) for card in wanted.elements()]
+        table.hand.hold(kept)
 
     def _deal_to(self, seat: int, count: int) -> None:
         """Let backs fly to another hand."""
@@ -175,14 +163,14 @@ class Transitions:
 
     def _come(self, card: Card | None) -> CardItem:
         """Let a card come from where cards come from: the one that was just let go there, or a new one."""
-        item = self._scene.pointer.give_away() if self.dropped else None
+        item = self._table.held.give_away() if self.dropped else None
         if item is None:
-            return self._scene.lay(card, self._source, face_up=card is not None)
+            return self._table.lay(card, self._source, face_up=card is not None)
         item.card = card
         item.turn(face_up=card is not None)
         return item
 
     def _door(self, seat: int) -> Spot:
         """Give the spot at which cards come out of a hand or go into it."""
-        plan, place = self._scene.plan, self._scene.place_of(seat)
+        plan, place = self._table.plan, self._table.place_of(seat)
         return (plan.fan(place, 1) if place != FRONT else plan.hand(1))[0]
