@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mao_desktop.engine.cards import Card
-from mao_desktop.ui.style.card_art import SHADOW, draw_card, shadow_pixmap
+from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
+from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
 from mao_desktop.ui.style.theme import is_tight
-from mao_desktop.ui.table.scene.geometry import CARD_RATIO
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:

@@ -11,15 +11,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from mao_desktop.engine.cards import JOKER, Suit
 from mao_desktop.places import find
-from mao_desktop.ui.table.scene.geometry import CARD_RATIO
+from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
 
 DECKS = ("standard", "four-colour", "large-index")
 BACK = "back-blue"
-SHADOW = 0.09
-"""How far a shadow reaches beyond its card, as a share of its height."""
 
 
 MARGIN = 2

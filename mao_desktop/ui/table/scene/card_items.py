@@ -9,16 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mao_desktop.ui.style.card_art import SHADOW, draw_card, shadow_pixmap
-from mao_desktop.ui.table.scene.geometry import CARD_RATIO, Spot
+from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
+from mao_desktop.ui.style.card_shape import CARD_RATIO, CORNER, SHADOW
+from mao_desktop.ui.table.scene.geometry import Spot
 
 if TYPE_CHECKING:
     from mao_desktop.engine.cards import Card
     from mao_desktop.ui.style.look import Look
 
 NOWHERE = Spot(0, 0, 0, 100)
-CORNER = 0.055
-"""Radius of a card's corners, as a share of its height."""
 
 
 CROWD = 10

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, pairwise
 
-CARD_RATIO = 5 / 7
-"""Width of a card to its height."""
+from mao_desktop.ui.style.card_shape import CARD_RATIO
 
 Point = tuple[float, float]
 
