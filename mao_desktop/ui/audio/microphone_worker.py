@@ -13,6 +13,7 @@ from mao_desktop.speech.kept_sound import KeptSound, loudness
 from mao_desktop.speech.portaudio import NoPortAudioError
 from mao_desktop.speech.reports import Hearing, Level, MicrophoneState
 from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.threads import check_thread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,6 +84,7 @@ class MicrophoneWorker(QObject):
 
     def close(self) -> None:
         """Close it, and wait until its threads are over; nothing is told any more."""
+        check_thread(self)
         self.blockSignals(True)
         self._thread.join()
         self._take_over()
@@ -159,6 +161,7 @@ class MicrophoneWorker(QObject):
             self.listener = self._handed_over.get()
 
     def _begin(self) -> None:
+        check_thread(self)
         self._take_over()
         if self.listener and self._muted:
             self.listener.mute()
@@ -174,6 +177,7 @@ class MicrophoneWorker(QObject):
         self.sound.keep(block)
 
     def _take(self, report: Report) -> None:
+        check_thread(self)
         match report:
             case MicrophoneState(hearing=hearing, remedy=remedy):
                 self.state = ListeningState.OPEN if hearing is Hearing.OPEN else ListeningState.LOST

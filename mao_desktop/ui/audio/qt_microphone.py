@@ -1,6 +1,7 @@
 """A microphone for systems without PortAudio: Qt's own sound input, whose clock is the count of its samples.
 
-Qt's source lives in the window's thread; the listener's thread takes what it brings from a queue, as from PortAudio's.
+Qt's source and its stream belong to the window's thread. The rest belongs to the listener's thread, which takes what
+the source brings from a queue, as from PortAudio's, and has it switched by a queued signal.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 from mao_desktop.speech.rendering import Sentence
 from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
 from mao_desktop.ui.audio.table_sounds import TableSounds
+from mao_desktop.ui.threads import check_thread
 
 if TYPE_CHECKING:
     from mao_desktop.session.talk import Utterance
@@ -124,6 +125,7 @@ class SpeechOutput(QObject):
             voice.say(utterance.text, self._control.game.setup.seats[utterance.seat].voice)
 
     def _take(self, voice: Voice, report: VoiceReport) -> None:
+        check_thread(self)
         control = self._control
         if voice is not self._voice or control is None:
             return

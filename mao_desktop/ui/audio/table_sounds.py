@@ -41,7 +41,7 @@ OF_CARDS = {LIFT, DOWN, SHUFFLE, KNOCK}
 
 
 class TableSounds(QObject):
-    """Lets a game be heard."""
+    """Lets a game be heard; the window's thread owns it, and it only hands sounds on."""
 
     def __init__(self, play: Player, settings: Settings, parent: QObject | None = None) -> None:
         """Begin without a game."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from mao_desktop.engine.dealing import is_over
 from mao_desktop.store.journal import JournalError
 from mao_desktop.ui.game.game_view import GameView
+from mao_desktop.ui.threads import check_thread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,6 +125,7 @@ class GameController(QObject):
             self.slept.emit()
 
     def _try(self, what: Callable[[], object]) -> None:
+        check_thread(self)
         self._look_at_clock()
         try:
             what()
