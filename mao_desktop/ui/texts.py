@@ -55,7 +55,7 @@ def begun(text: str) -> str:
 
 
 def cards(count: int) -> str:
-    """Say so many cards."""
+    """Say a number of cards."""
     return tr("1 card") if count == 1 else tr("%n cards", "", count)
 
 

@@ -118,7 +118,7 @@ class AudioPort(PhraseCheck, AudioDevices, TalkKeys, Answers, Protocol):
         """Let `partial` be told what is being heard, before it is known for good, and let `commands` be obeyed."""
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
-        """Give the loudness (0 to 1) of a stretch of table time (ms) in so many parts; nothing where it is not kept."""
+        """Give the loudness (0 to 1) of a stretch of table time (ms) in equal `parts`; nothing where it is not kept."""
 
     def play(self, begin: int, end: int) -> None:
         """Play a stretch of table time (ms) again."""

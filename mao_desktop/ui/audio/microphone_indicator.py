@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
 POLL = 60
-"""The level is looked at every so many ms."""
+"""Time between two looks at the level (ms)."""
 BARS = 9
 HEARING = (ListeningState.OPEN, ListeningState.TALK_KEY_HELD)
 TEXTS = {

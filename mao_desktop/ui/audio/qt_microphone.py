@@ -19,7 +19,7 @@ from mao_desktop.speech.sound import BLOCK, RATE, Block
 
 PATIENCE = 0.25
 VANISHED_AFTER = 5.0
-"""A microphone that delivers nothing for so long (s) is gone."""
+"""Time without sound (s) after which a microphone is gone."""
 GONE = "the microphone is gone: plug it in again"
 SAMPLE = 2
 """Bytes in a sample."""

@@ -1,6 +1,6 @@
 """Sound at a table: reports of its microphones come to the window's thread as queued signals, and enter the game.
 
-The way of a spoken word: `speech.microphone` > `speech.listener` (a thread, which owns Vosk) >
+The path of a spoken word: `speech.microphone` > `speech.listener` (a thread, which owns Vosk) >
 `ui.audio.microphone_worker` > here > `session.table_ears` > `session.session` (stamps and journals it) >
 `engine.reducer`.
 """
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.rules_in_force import RulesInForce
 
 OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened again."""
@@ -68,6 +69,7 @@ class TableAudio(QObject):
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
+        self._rules: RulesInForce | None = None
         self._following: QMetaObject.Connection | None = None
         self._checked: tuple[str, Callable[[str], None]] | None = None
 
@@ -128,16 +130,20 @@ class TableAudio(QObject):
         if sharing := tuple(seat for seat in people if not own.get(names[seat])):
             groups[SHARED] = sharing
         control.perform(lambda: self._open_ears(control, groups))
-        self._lexicon = self._lexicon_in_force(control)
+        self._rules = self._rules_in_force(control)
+        self._lexicon = self._lexicon_of(self._rules)
         for name, seats in groups.items():
             seat = seats[0] if len(seats) == 1 else None
             device = own.get(name) or self._settings.microphone
             self._open(name, device, control.session.zero, _all_of(self._lexicon), seat)
 
-    def _lexicon_in_force(self, control: GameController) -> Lexicon:
-        """Give all that may be said by the rules in force, commands included where they may be spoken."""
-        lexicon, commands = control.game.rules(min(control.game.setup.people)).lexicon, self._obeyed()
-        return Lexicon((*lexicon.entries, *commands.lexicon().entries)) if commands else lexicon
+    def _rules_in_force(self, control: GameController) -> RulesInForce:
+        return control.game.rules(min(control.game.setup.people))
+
+    def _lexicon_of(self, rules: RulesInForce) -> Lexicon:
+        """Give all that may be said by some rules, commands included where they may be spoken."""
+        commands = self._obeyed()
+        return Lexicon((*rules.lexicon.entries, *commands.lexicon().entries)) if commands else rules.lexicon
 
     def _obeyed(self) -> SpokenCommands | None:
         """Give the commands that may be spoken, None where the settings want none."""
@@ -147,7 +153,11 @@ class TableAudio(QObject):
         """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
         if self._control is None or not self._microphones or self._checked:
             return
-        lexicon = self._lexicon_in_force(self._control)
+        rules = self._rules_in_force(self._control)
+        if rules is self._rules:
+            return
+        self._rules = rules
+        lexicon = self._lexicon_of(rules)
         if set(lexicon.spoken()) != set(self._lexicon.spoken()):
             self._lexicon = lexicon
             for microphone in self._microphones.values():
@@ -283,7 +293,7 @@ class TableAudio(QObject):
         return self._settings.headphones
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
-        """Give the loudness (0 to 1) of a stretch of table time (ms) in so many parts; nothing where it is not kept."""
+        """Give the loudness (0 to 1) of a stretch of table time (ms) in equal `parts`; nothing where it is not kept."""
         kept = [microphone.sound.loudness(begin, end, parts) for microphone in self._microphones.values()]
         return max(kept, key=sum, default=())
 

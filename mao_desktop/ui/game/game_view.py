@@ -70,10 +70,13 @@ class GameView(QObject):
 
     def rules(self, seat: int) -> RulesInForce:
         """Tell what the rules in force mean for the window, as far as a seat may know them."""
-        rules = self._source.view(seat).judged.rules
-        known = self._rules.get(seat)
+        return self.rules_of(self._source.view(seat))
+
+    def rules_of(self, view: View) -> RulesInForce:
+        """Tell what the rules of a seat's view mean for the window; the same object as long as they are the same."""
+        rules, known = view.judged.rules, self._rules.get(view.seat)
         if known is None or not is_same(known[0], rules):
-            known = self._rules[seat] = (rules, rules_in_force(rules))
+            known = self._rules[view.seat] = (rules, rules_in_force(rules))
         return known[1]
 
     def recent(self) -> tuple[Told, ...]:

@@ -44,7 +44,7 @@ def _written(phrase: Pattern) -> tuple[str, ...]:
     words, spoken = words_of(phrase.text), phrase.spoken()
     if phrase.match(words, 0) != len(words):
         return spoken
-    others = [way for way in spoken if len(way.split()) != len(words)]
+    others = [line for line in spoken if len(line.split()) != len(words)]
     return (phrase.text, *others) if len(spoken) == TWO else (phrase.text,)
 
 

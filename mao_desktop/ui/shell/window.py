@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style import theme as themes
 
 TEXT_SHARE = 42
-"""The window is so many times as high as its text."""
+"""Height of the window in sizes of its text."""
 SMALLEST_TEXT, LARGEST_TEXT = 13, 60
 SETTLE = 80
-"""So long (ms) after the last change of its size the window fits its text to it."""
+"""Time (ms) from the last change of its size until the window fits its text to it."""
 MOST_SEED = 999_999_999
 
 
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
     # Looks
 
     def theme(self) -> themes.Theme:
-        """Give the colours that are chosen, or the system's way."""
+        """Give the colours that are chosen, or those of the system."""
         chosen = self.settings.theme
         if chosen is Theme.SYSTEM:
             light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             self.page.apply(self.settings, theme, text)
 
     def _fit_text(self) -> None:
-        """Dress everything anew where the window's size asks for another text; else cards may glide on."""
+        """Dress everything again where the window's size asks for another text; else cards may glide on."""
         if style_sheet(self.theme(), self.text()) != self._styled:
             self.restyle()
 

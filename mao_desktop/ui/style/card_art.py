@@ -21,7 +21,7 @@ BACK = "back-blue"
 
 
 MARGIN = 2
-"""A picture has so many clear pixels around it, so that its edges stay smooth when it is turned."""
+"""Clear pixels around a picture, so that its edges stay smooth when it is turned."""
 
 
 class ArtMissingError(Exception):
@@ -40,7 +40,7 @@ def _renderer(deck: str, name: str) -> QSvgRenderer:
     folder = find("assets", "assets")
     path = folder / "cards" / deck / f"{name}.svg" if folder else None
     if path is None or not path.is_file():
-        message = f"the picture of a card is missing ({deck}/{name}.svg): install the program anew"
+        message = f"the picture of a card is missing ({deck}/{name}.svg): install the program again"
         raise ArtMissingError(message)
     return QSvgRenderer(str(path))
 
@@ -112,14 +112,14 @@ def suit_path(suit: Suit) -> QPainterPath:
     return path
 
 
-def _heart(path: QPainterPath, way: int) -> None:
-    """Draw a heart, upright or (way -1) as the blade of a spade."""
-    lift = 0.0 if way > 0 else -0.12
-    path.moveTo(0, way * 0.95 + lift)
-    path.cubicTo(-0.25, way * 0.55 + lift, -0.95, way * 0.2 + lift, -0.95, way * -0.3 + lift)
-    path.cubicTo(-0.95, way * -0.95 + lift, -0.15, way * -0.98 + lift, 0, way * -0.4 + lift)
-    path.cubicTo(0.15, way * -0.98 + lift, 0.95, way * -0.95 + lift, 0.95, way * -0.3 + lift)
-    path.cubicTo(0.95, way * 0.2 + lift, 0.25, way * 0.55 + lift, 0, way * 0.95 + lift)
+def _heart(path: QPainterPath, up: int) -> None:
+    """Draw a heart, upright or (up -1) as the blade of a spade."""
+    lift = 0.0 if up > 0 else -0.12
+    path.moveTo(0, up * 0.95 + lift)
+    path.cubicTo(-0.25, up * 0.55 + lift, -0.95, up * 0.2 + lift, -0.95, up * -0.3 + lift)
+    path.cubicTo(-0.95, up * -0.95 + lift, -0.15, up * -0.98 + lift, 0, up * -0.4 + lift)
+    path.cubicTo(0.15, up * -0.98 + lift, 0.95, up * -0.95 + lift, 0.95, up * -0.3 + lift)
+    path.cubicTo(0.95, up * 0.2 + lift, 0.25, up * 0.55 + lift, 0, up * 0.95 + lift)
 
 
 def _stem(path: QPainterPath) -> None:

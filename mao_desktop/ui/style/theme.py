@@ -75,7 +75,7 @@ THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
 
 
 TIGHT = 46
-"""A row of the window is tight where so many times the text's size do not fit."""
+"""Width below which a row of the window is tight, in sizes of the text."""
 
 
 def is_tight(width: int, text: int) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.table.table_widgets import TableWidgets
 
 SCENE_TEXT_SHARE, SMALLEST_TEXT = 27, 13
-"""The text on the table itself grows with the setting only so far: the window is so many times as high."""
+"""Text on the table: the largest as a share of the page's height (1 / 27), and the smallest (pixels)."""
 SIDE = 0.28
 """The captions beside the table take this share of the width at most."""
 RULINGS = 0.58

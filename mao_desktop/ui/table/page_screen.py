@@ -122,17 +122,17 @@ class PageScreen(QObject):
 
     # The front hand
 
-    def is_up(self, view: View) -> bool:
+    def is_up(self, view: View, features: TableFeatures) -> bool:
         """Tell whether the front hand's cards are turned to their owner, or were turned up in this point of order."""
         meeting = view.judged.meeting
         peeked = meeting is not None and self._peeked == (view.seat, meeting.since)
-        return peeked or not self._features().lies_down(view, view.seat)
+        return peeked or not features.lies_down(view, view.seat)
 
     def turn_own_cards(self) -> None:
         """Let the front seat turn its cards up, or down where they are up."""
-        view = self._view()
-        up, meeting = not self.is_up(view), view.judged.meeting
-        by_program = meeting is not None and not self._features().turned_by_hand
+        view, features = self._view(), self._features()
+        up, meeting = not self.is_up(view, features), view.judged.meeting
+        by_program = meeting is not None and not features.turned_by_hand
         self._peeked = (view.seat, meeting.since) if by_program and meeting and up else None
         if player := self._player():
             player.turn_cards(up=up)

@@ -112,8 +112,8 @@ class TablePage(TableWidgets):
         privacy = self.privacy
         view = self.game.view(privacy.front)
         judged = view.judged
-        features = self._show_rules().features
-        up = self._screen.is_up(view)
+        features = self._show_rules(view).features
+        up = self._screen.is_up(view, features)
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
         if not privacy.shown:
             self.scene.end_glimpse()
@@ -127,9 +127,9 @@ class TablePage(TableWidgets):
         self._tell_turn(view)
         self.place()
 
-    def _show_rules(self) -> RulesInForce:
+    def _show_rules(self, view: View) -> RulesInForce:
         """Show what goes by the rules in force, where other ones are in force than before."""
-        rules = self.game.rules(self.privacy.front)
+        rules = self.game.rules_of(view)
         if rules != self.rules:
             self.rules = rules
             self._show_what_rules_give()

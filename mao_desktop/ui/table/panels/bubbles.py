@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
 STANDS = 4000
-"""A bubble stands for so long (ms)."""
+"""How long a bubble stands (ms)."""
 ABOVE, BELOW, NOTICE = 0.02, 0.64, 0.3
 """How far down the table captions and notices stand, as shares of its height."""
 

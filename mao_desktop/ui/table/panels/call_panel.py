@@ -21,7 +21,7 @@ from mao_desktop.ui.table.actions.table_action import TableAction, button_text
 from mao_desktop.ui.texts import tr
 
 BESIDE = 2
-"""So many buttons stand beside each other."""
+"""Number of buttons beside each other."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 

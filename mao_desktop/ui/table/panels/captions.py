@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 MOST = 60
-"""So many captions are kept on the screen."""
+"""Number of captions that are kept on the screen."""
 LONG = 0.4
 """Beside a name that takes more of the width than this there is no room for words."""
 NO_WORDS = 0

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
 PARTS = 160
-"""The sound of a strip is drawn in so many parts."""
+"""The number of parts in which the sound is drawn."""
 
 
 class SoundHistory(Protocol):
     """Sound that was kept, to be shown and to be played again."""
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
-        """Give the loudness (0 to 1) of a stretch of table time (ms) in so many parts; nothing where it is not kept."""
+        """Give the loudness (0 to 1) of a stretch of table time (ms) in equal `parts`; nothing where it is not kept."""
 
     def play(self, begin: int, end: int) -> None:
         """Play a stretch of table time (ms) again."""

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.game.narrator import Narrator
 
 BESIDE = 2
-"""So many buttons stand beside each other."""
+"""Number of buttons beside each other."""
 MOST = 4
-"""So many notes are kept on the screen."""
+"""Number of notes that are kept on the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Shelf(QScrollArea):
         inner.installEventFilter(self)
 
     def give_room(self, room: int) -> None:
-        """Let it be no higher than so many pixels."""
+        """Let it be no higher than a number of pixels."""
         self._room = room
         self._fit()
 

@@ -153,8 +153,8 @@ class SayBar(QWidget):
 
     def fit(self, width: int, text: int) -> None:
         """Take two rows where there is little room (pixels) for the text."""
-        way = QBoxLayout.Direction.TopToBottom if is_tight(width, text) else QBoxLayout.Direction.LeftToRight
-        self._rows.setDirection(way)
+        direction = QBoxLayout.Direction.TopToBottom if is_tight(width, text) else QBoxLayout.Direction.LeftToRight
+        self._rows.setDirection(direction)
 
     def restyle(self, theme: Theme, text: int) -> None:
         """Show it in another look."""

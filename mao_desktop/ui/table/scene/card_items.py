@@ -21,7 +21,7 @@ NOWHERE = Spot(0, 0, 0, 100)
 
 
 CROWD = 10
-"""Of more cards in a hand only the first throws a shadow: so many shadows would be black."""
+"""Of more cards in a hand only the first throws a shadow: all together would be black."""
 
 
 def card_rect(height: float, grow: float = 0) -> QRectF:
@@ -31,7 +31,7 @@ def card_rect(height: float, grow: float = 0) -> QRectF:
 
 
 class CardItem(QGraphicsItem):
-    """One card that can be told from the others: of the front hand, of the pile, or on its way."""
+    """One card that can be told from the others: of the front hand, of the pile, or in flight."""
 
     def __init__(self, look: Look, card: Card | None, spot: Spot, *, face_up: bool = True) -> None:
         """Lay a card down; None is a card of which only the back may be known."""

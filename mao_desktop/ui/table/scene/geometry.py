@@ -17,11 +17,11 @@ FRONT = 0
 
 
 TOP, MOST_SPREAD, STEPS = 270, 244, 240
-"""The others sit about the far side of the oval, spread over so many degrees, found in so many steps."""
+"""Others sit on the far side of the oval: its top and the largest spread (degrees), and steps of the search."""
 CROWD, FULL = 7, 10
-"""With so many places cards become smaller, and names as well."""
+"""Numbers of places from which cards, and names as well, become smaller."""
 MOST_LAID = 8
-"""Of cards that lie on each other no more than so many can be told apart."""
+"""The most cards on each other that can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The table in a window of `width` by `height` pixels with so many places; `text` is the text's size in pixels."""
+    """The table in a window of `width` by `height` pixels; `text` is the text's size (pixels)."""
 
     width: float
     height: float
@@ -138,7 +138,7 @@ class Plan:
         )
 
     def slot(self, x: float, count: int) -> int:
-        """Tell into which place of a front hand of so many cards something at `x` belongs."""
+        """Tell into which place of a front hand of `count` cards something at `x` belongs."""
         spots = self.hand(count)
         return min(range(count), key=lambda i: abs(spots[i].x - x)) if count else 0
 
@@ -242,6 +242,6 @@ def _seats(plan: Plan) -> tuple[tuple[float, float], ...]:
     if others == 1:
         return (plan.at_angle(TOP),)
     spread = min(MOST_SPREAD, 130 + 16 * others)
-    way = [plan.at_angle(TOP - spread / 2 + spread * step / STEPS) for step in range(STEPS + 1)]
-    walked = list(accumulate((math.dist(*pair) for pair in pairwise(way)), initial=0.0))
-    return tuple(way[bisect_left(walked, walked[-1] * n / (others - 1) - 1e-6)] for n in range(others))
+    path = [plan.at_angle(TOP - spread / 2 + spread * step / STEPS) for step in range(STEPS + 1)]
+    walked = list(accumulate((math.dist(*pair) for pair in pairwise(path)), initial=0.0))
+    return tuple(path[bisect_left(walked, walked[-1] * n / (others - 1) - 1e-6)] for n in range(others))

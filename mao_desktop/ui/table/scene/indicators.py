@@ -83,7 +83,7 @@ class IndicatorsItem(QGraphicsItem):
             self._text(painter, self.indicators.locked, QPointF(lies.x, lies.y + lies.height * 0.36 + self._size()))
 
     def _ring(self, painter: QPainter, oval: QRectF) -> None:
-        """Draw the oval with arrow heads along the way of play."""
+        """Draw the oval with arrow heads along the direction of play."""
         theme = self._look.theme
         colour = QColor(theme.accent if self.indicators.drop else theme.line)
         width = self._look.font.pixelSize() * 0.12
@@ -94,7 +94,7 @@ class IndicatorsItem(QGraphicsItem):
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.felt_ink))
-        way = 1 if self.indicators.clockwise else -1
+        sign = 1 if self.indicators.clockwise else -1
         size = self._look.font.pixelSize() * 0.62
         for turned in (0, 90, 180, 270):
             angle = math.radians(turned)
@@ -104,7 +104,7 @@ class IndicatorsItem(QGraphicsItem):
             )
             painter.save()
             painter.translate(tip)
-            painter.rotate(turned + 90 * way)
+            painter.rotate(turned + 90 * sign)
             head = [QPointF(-size * 0.7, -size * 0.75), QPointF(size, 0), QPointF(-size * 0.7, size * 0.75)]
             painter.drawPolygon(QPolygonF(head))
             painter.restore()

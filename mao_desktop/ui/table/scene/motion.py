@@ -1,4 +1,4 @@
-"""Moves cards over the table: short glides that never stand in the way of a hand."""
+"""Moves cards over the table: short glides that never block a hand."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ FRAME = 8
 MOVE = 230
 SHIFT = 120
 STAGGER = 60
-"""Times in ms: a frame, a card's way over the table, a hand closing up, and between cards dealt one after another."""
+"""Times in ms: a frame, a card's flight, a hand closing up, and between cards dealt one after another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glide:
-    """A card's way from spot to spot, from `begin` on and for so long (ms of the motion's clock)."""
+    """A card's flight from spot to spot, from `begin` on, of a length (ms of the motion's clock)."""
 
     start: Spot
     end: Spot

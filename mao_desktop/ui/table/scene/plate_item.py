@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
 
 NAME, NOTE = 8, 15
-"""A name and a note are cut off where they are so many times as long as the text is high."""
+"""Longest name and longest note, in sizes of the text."""
 LEAST = 2.1
 BESIDE, AROUND = 4.2, 1.8
-"""What stands beside a name and around a note takes so much, in sizes of the text."""
+"""Room that is taken beside a name and around a note, in sizes of the text."""
 SMALL = 0.88
 """Size of a note under the name, as a share of the text's."""
 
@@ -68,7 +68,7 @@ class PlateItem(QGraphicsItem):
         return self._within(self._measure(plate, math.inf)).width()
 
     def write(self, plate: Plate, x: float, y: float, room: float) -> None:
-        """Write the plate anew, no wider than there is room, with the middle of its name at a place of the scene."""
+        """Write the plate, no wider than there is room, with the middle of its name at a place of the scene."""
         self.setPos(x, y)
         self._room = room
         bounds = self._measure(plate, room)
@@ -171,14 +171,14 @@ class PlateItem(QGraphicsItem):
 
     def _second(self, painter: QPainter, second: str, rect: QRectF, font: QFont) -> None:
         """Write the second line: what passes stands out, points do not."""
-        theme, way = self._look.theme, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        theme, align = self._look.theme, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         loud = second[: len(self.plate.note)]
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet if self.plate.out else theme.accent))
-        painter.drawText(rect, way, loud)
+        painter.drawText(rect, align, loud)
         rect.setLeft(rect.left() + QFontMetricsF(font).horizontalAdvance(loud))
         painter.setPen(QColor(theme.quiet))
-        painter.drawText(rect, way, second[len(loud) :])
+        painter.drawText(rect, align, second[len(loud) :])
 
     def _arrow(self, painter: QPainter, x: float, text: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.table.scene.transitions import Transitions
 
 DRAG = 6
-"""From so many pixels on a press is a drag."""
+"""Distance (pixels) from which on a press is a drag."""
 DRAG_Z = 9000
 FAR = QPointF(-1000, -1000)
 

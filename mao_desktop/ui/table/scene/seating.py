@@ -39,7 +39,7 @@ class Seating:
         self._locked: list[BacksItem] = []
 
     def set_places(self, places: int) -> None:
-        """Put up so many places afresh."""
+        """Build the seats for a number of places."""
         for item in (*self._fans, *self._locked, *self.plates):
             self._scene.removeItem(item)
         self._fans = [BacksItem(self._look) for _ in range(places)]

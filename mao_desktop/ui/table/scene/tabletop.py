@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 HAND_Z, PILE_Z = 1000, 100
 THROUGH = 0.6
-"""So opaque is a card on the pile through which the table looks."""
+"""Opacity of a card on the pile through which the table looks."""
 SEEN, MOST_SEEN = 3, 6
 """How many cards of the pile can be seen; where the table looks through some, more of them."""
 
@@ -55,7 +55,7 @@ class Tabletop:
     # Places
 
     def make_plan(self, rect: QRectF, places: int | None = None) -> None:
-        """Plan a table for the room that there is, of so many places where their number is new."""
+        """Plan a table for a room, of as many places as before where no number is given."""
         count = self.plan.places if places is None else places
         self.plan = Plan(max(320.0, rect.width()), max(240.0, rect.height()), count, self._look.font.pixelSize())
 
