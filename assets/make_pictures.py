@@ -18,7 +18,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import numpy as np
 import soxr
-from mao_desktop.speech.audio import Ear
+from mao_desktop.speech.ear import Ear
 from PIL import Image
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF

@@ -49,7 +49,7 @@ def first_round(stay: float) -> int:
     give_up = time.monotonic() + stay
     while time.monotonic() < give_up:
         application.processEvents()
-        if window.page.mic.words.text() == "listening":
+        if window.page.microphone.text.text() == "listening":
             found |= {"listening": time.monotonic(), "memory": megabytes()}
             break
     window.close()
