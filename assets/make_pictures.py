@@ -18,7 +18,6 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import numpy as np
 import soxr
-from mao_desktop.speech.ear import Ear
 from PIL import Image
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 from mao_desktop.engine.cards import Card
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.table_ear import TableEar
+from mao_desktop.speech.ear import Ear
 from mao_desktop.speech.kept_sound import KeptSound, loudness
 from mao_desktop.speech.model_files import find_model
 from mao_desktop.speech.recogniser import Model, Recogniser

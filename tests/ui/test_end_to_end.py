@@ -12,7 +12,7 @@ from synthetic import mixed, speak
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine.events import Called, Gap, Spoken, Stamped
+from mao_desktop.engine.events import Called, Gap, Propose, Spoken, Stamped, Vote
 from mao_desktop.engine.facts import CardsTaken, DutyMet, Fact, Ruling
 from mao_desktop.engine.judgement import Verdict
 from mao_desktop.players.skill import Skill
@@ -206,6 +206,19 @@ def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
     table.say("table what's on the pile")
     table.bot.waitUntil(lambda: table.page.bubbles.notice.text() == "nine of diamonds", timeout=PATIENCE)
     assert not [event for event in table.events if isinstance(event, Spoken)]
+
+
+def test_after_a_vote_the_microphone_hears_the_new_phrase(table: Listening) -> None:
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    table.control.say(0, "point of order")
+    for event in (Propose(0, "laughing = on"), Vote(0, yes=True), Vote(1, yes=True)):
+        table.control.act(event)
+    table.bot.waitUntil(lambda: "laughing" in table.page.rules.lines, timeout=PATIENCE)
+    table.control.say(0, "end of point of order")
+    table.wait_until(table.game.now() + 1_000)
+    table.say("laughing")
+    table.bot.waitUntil(lambda: "laughing" in [row.text.text() for row in table.page.captions.rows], timeout=PATIENCE)
+    assert [gap.why for gap in table.events if isinstance(gap, Gap)] == ["opening"]
 
 
 def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:

@@ -29,10 +29,11 @@ ANY_CARD = Card.parse("7S")
 class TableFeatures:
     """The features of a table; equal where nothing else is offered and shown.
 
-    `meeting` and `end_of_meeting` are what is said for a point of order and for its end, empty where there is none;
-    `callers_own`: only who called it ends it. `turned_by_hand`: players turn their cards up and down themselves.
-    `touching`: cards that may not be touched at some times. `locked`: penalty cards may lie locked at a hand. `taking`
-    and `peeking`: rules speak of cards taken out of others' hands, and of a look at them. `tokens` can be given.
+    `meeting` and `end_of_meeting` are what is said for a point of order and for its end, empty where there is none; one
+    that is open can be ended even after a vote against points of order. `callers_own`: only who called it ends it.
+    `turned_by_hand`: players turn their cards up and down themselves. `touching`: cards that may not be touched at some
+    times. `locked`: penalty cards may lie locked at a hand. `taking` and `peeking`: rules speak of cards taken out of
+    others' hands, and of a look at them. `tokens` can be given.
     """
 
     meeting: str
@@ -64,7 +65,7 @@ def features_of(rules: Rules) -> TableFeatures:
     taking = any(isinstance(effect, TakeCard) for effect in effects) or _speaks_of(rules, Take(0, 1, 0))
     return TableFeatures(
         meeting=_phrase(rules, Meaning.MEETING) if point else "",
-        end_of_meeting=_phrase(rules, Meaning.END_OF_MEETING) if point else "",
+        end_of_meeting=_phrase(rules, Meaning.END_OF_MEETING),
         callers_own=point is not None and point.ended_by_caller,
         scored=rules.one(Scoring) is not None,
         turned_by_hand=any(rules.one(kind) for kind in (DealerLooksFirst, CardsDown)),

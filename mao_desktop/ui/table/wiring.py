@@ -65,7 +65,6 @@ def join_bars(widgets: TableWidgets, performer: ActionPerformer) -> None:
     bar.sort_wanted.connect(lambda by_suit: widgets.scene.sort(by_suit=by_suit))
     votes.proposed.connect(lambda text: performer.at_front(lambda player: player.propose(text)))
     votes.voted.connect(lambda yes: performer.perform(TableAction.YES if yes else TableAction.NO))
-    votes.ended.connect(does(TableAction.POINT))
     widgets.turn_cards.clicked.connect(does(TableAction.TURN_CARDS))
 
 
@@ -74,6 +73,7 @@ def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageSc
     widgets.calls.called.connect(screen.call_chosen)
     widgets.calls.seat_chosen.connect(screen.offer_actions)
     widgets.calls.action_wanted.connect(performer.perform)
+    widgets.votes.ended.connect(screen.point_of_order)
     widgets.evidence.appealed.connect(screen.appeal)
     widgets.rulings.evidence_wanted.connect(screen.show_evidence)
     for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores):
