@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mao_desktop.app import Wishes, run
 from mao_desktop.logs import NAME, log_folder
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,0 +1,178 @@
+"""Says what came out of the engine: refusals, rulings, acts and turns in words that can be translated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import (
+    MACHINE,
+    OVERSEER,
+    Count,
+    Discard,
+    Facing,
+    GameOver,
+    GiveToken,
+    Knock,
+    Leave,
+    Look,
+    NotWon,
+    Place,
+    Reason,
+    Refusal,
+    Refused,
+    Rejoin,
+    RoundOver,
+    Ruling,
+    Take,
+    Touch,
+    Verdict,
+    VoteClosed,
+    Won,
+)
+from mao_desktop.ui.texts import QT_TR_NOOP, cards, seconds, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from mao_desktop.engine import Event, Fact, Word
+
+VERDICTS = {
+    Verdict.UPHELD: QT_TR_NOOP("upheld"),
+    Verdict.VOID: QT_TR_NOOP("void"),
+    Verdict.BAD: QT_TR_NOOP("bad call"),
+    Verdict.LATE: QT_TR_NOOP("too late"),
+}
+VERDICT_SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
+REFUSALS = {
+    Refusal.NOT_IN_HAND: QT_TR_NOOP("the hand does not hold this card"),
+    Refusal.OUT_OF_GAME: QT_TR_NOOP("this seat is not in the game"),
+    Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
+    Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
+    Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
+    Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
+    Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),
+    Refusal.NOTHING_TO_VOTE_ON: QT_TR_NOOP("there is nothing to vote on"),
+    Refusal.NO_POINT_OF_ORDER: QT_TR_NOOP("votes are put in a point of order: call one first"),
+    Refusal.ROUND_IS_ON: QT_TR_NOOP("a round is being played"),
+    Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
+}
+
+
+class Narrator:
+    """Says what came out of the engine, with the seats' names."""
+
+    def __init__(self, seats: tuple[str, ...], overseer: str) -> None:
+        """Remember the names; `overseer` is a Mao Master without a seat."""
+        self._seats, self._overseer = seats, overseer
+        self._spelling: Mapping[str, str] = {}
+
+    def spell(self, spelling: Mapping[str, str]) -> None:
+        """Write words so from now on that are compared in another spelling."""
+        self._spelling = spelling
+
+    def said(self, words: Iterable[Word]) -> str:
+        """Write what was said as it is read."""
+        return self.written(" ".join(word.text for word in words))
+
+    def written(self, text: str) -> str:
+        """Write plain words as they are read."""
+        return " ".join(self._spelling.get(word, word) for word in text.split())
+
+    def name(self, seat: int | None) -> str:
+        """Say a seat, or who else called."""
+        if seat is None:
+            return tr("somebody")
+        if seat == MACHINE:
+            return tr("the computer")
+        return self._overseer or tr("the Mao Master") if seat == OVERSEER else self._seats[seat]
+
+    def sentence(self, fact: Fact) -> str | None:
+        """Say a fact in one sentence, None where it is nothing to be told."""
+        match fact:
+            case Ruling():
+                return self.ruling(fact)
+            case Won(seat=seat):
+                return tr("A win for {name}.").format(name=self.name(seat))
+            case NotWon(seat=seat):
+                return tr("No win for {name}: something was still owed or broken.").format(name=self.name(seat))
+            case RoundOver(empty=empty):
+                winners = ", ".join(self.name(seat) for seat in empty)
+                return tr("The round is over. Without cards: {names}.").format(names=winners)
+            case GameOver(seat=seat):
+                return tr("{name} wins the game.").format(name=self.name(seat))
+            case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
+                text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
+                return text.format(yes=yes, no=no, what=proposal)
+            case Refused(why=why, detail=detail):
+                return tr("That can't be done: {why}.").format(
+                    why=tr(REFUSALS[why]) + (f" ({detail})" if detail else "")
+                )
+            case _:
+                return None
+
+    def act(self, act: Event) -> str | None:
+        """Say what a seat does for all to see or hear; None where the cards themselves show it."""
+        match act:
+            case Knock(count=count):
+                return tr("(knocks)") if count == 1 else tr("(knocks %n times)", "", count)
+            case Take(source=source):
+                return tr("(takes a card out of the hand of {name})").format(name=self.name(source))
+            case Touch(what=int(other)):
+                return tr("(peeks at the hand of {name})").format(name=self.name(other))
+            case Touch(what=Place.PILE):
+                return tr("(stirs the pile)")
+            case Look(at=Facing.PENALTY):
+                return tr("(looks at locked cards)")
+            case Discard():
+                return tr("(puts a card away)")
+            case Count(count=count):
+                return tr("(counts to %n)", "", count)
+            case GiveToken(to=to):
+                return tr("(gives {name} a token)").format(name=self.name(to))
+            case Leave():
+                return tr("(drops out)")
+            case Rejoin():
+                return tr("(comes in)")
+            case _:
+                return None
+
+    def ruling(self, ruling: Ruling) -> str:
+        """Say how a call was ruled and who pays."""
+        paid = ""
+        if ruling.paid_by is not None and ruling.cards:
+            paid = tr(" {cards} for {name}.").format(name=self.name(ruling.paid_by), cards=cards(ruling.cards))
+        on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
+        text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
+        verdict = tr(VERDICTS[ruling.verdict])
+        return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
+
+    def why(self, ruling: Ruling) -> str:
+        """Say what a ruling rests on."""
+        on = self.name(ruling.on)
+        since, at = seconds(ruling.since or 0), seconds(ruling.at)
+        match ruling.reason:
+            case Reason.BROKEN:
+                text = tr("It happened at {since}; the call began at {at}, in time.")
+            case Reason.PAST_STATUTE:
+                text = tr("{on} did so at {since}, but it was too late to call it at {at}.")
+            case Reason.EXCUSED:
+                text = tr("The microphone was deaf when it was due ({since}): nobody pays.")
+            case Reason.DOUBTFUL:
+                text = tr("What was due since {since} was heard, but not surely: nobody pays.")
+            case Reason.SAID:
+                text = tr("{on} had begun to say it at {since}; the call began at {at}.")
+            case Reason.NOT_YET:
+                text = tr("It was due since {since}, and there was still time when the call began at {at}.")
+            case Reason.NOTHING:
+                text = tr("Nothing of the kind had happened when the call began at {at}.")
+            case Reason.NOBODY:
+                text = tr("It named nobody, and fits nobody or several.")
+            case Reason.NO_CALL:
+                text = tr("No rule has a call in these words.")
+            case Reason.OUT:
+                text = tr("{on} was out of the game.")
+            case Reason.VOTED:
+                text = tr("The house voted so.")
+            case Reason.DECIDED:
+                text = tr("The Mao Master decided so.")
+        return text.format(on=on, since=since, at=at)
