@@ -50,7 +50,7 @@ def first_round(stay: float) -> int:
     give_up = time.monotonic() + stay
     while time.monotonic() < give_up:
         QApplication.processEvents()
-        if window.page.microphone.text.text() == "listening":
+        if window.page and window.page.microphone.text.text() == "listening":
             found |= {"listening": time.monotonic(), "memory": megabytes()}
             break
     window.close()

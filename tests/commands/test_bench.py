@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_command import run
 
-from mao_desktop import cli
+from mao_desktop.commands import cli
 
 if TYPE_CHECKING:
     import pytest

@@ -17,6 +17,7 @@ from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Recogniser
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
 from mao_desktop.speech.reports import Why
 
 if TYPE_CHECKING:

@@ -54,7 +54,7 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     names, laid = script.seats, script.layout
     if script.watermark_by_script or laid.out:
         raise NotCovered
-    calls = {
+    calls: str | tuple[str, str] = {
         Authority.COMPUTER: "computer",
         Authority.DEMOCRATIC: "democratic",
         Authority.MASTER: ("master", script.overseer or names[laid.master or 0]),

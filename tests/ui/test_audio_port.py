@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.language.commands import Command
+    from mao_desktop.ui.audio.audio_port import SpokenCommands
 
 
 class NotedAudio(SilentAudio):
@@ -62,7 +62,7 @@ class NotedAudio(SilentAudio):
     def hold_call_key(self, seat: int, *, held: bool) -> None:
         self.calling.append((seat, held))
 
-    def listen(self, partial: Callable[[str], None], obey: Callable[[int, Command], None]) -> None:  # noqa: ARG002
+    def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:  # noqa: ARG002
         self.partial = partial
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:

@@ -225,6 +225,7 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     assert dialog
     dialog.sound_check.click()
     check = table.window.findChild(SoundCheck)
+    assert check
     table.bot.waitUntil(lambda: check.microphone.text.text() == "listening", timeout=PATIENCE)
     table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
     table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from table_hands import LEFT, Hands, laid_out
 
-from mao_desktop.engine import Knock, Look, Place, Touch
+from mao_desktop.engine import Facing, Knock, Look, Place, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from table_hands import STACK, Hands, cards, laid_out
 
-from mao_desktop.engine import Count, Deal, Knock, Look, Place, Take, Touch
+from mao_desktop.engine import Count, Deal, Deck, Facing, Knock, Look, Place, Take, Touch
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.table.scene.card_items import CardItem
 
@@ -284,7 +284,9 @@ def test_the_deck_is_picked_up_during_the_count(window: MainWindow, qtbot: QtBot
     hands.key(KEY.Key_W)
     hands.drag(hands.stack(), hands.stack() + (hands.middle() - hands.stack()) / 3)
     assert hands.did(Touch) == [Touch(0, Place.STACK)] * 2
-    assert hands.page.game.view(0).judged.count_ends is None
+    deck = hands.page.game.view(0).judged.slot_of(Deck)
+    assert deck
+    assert deck.count_ends is None
 
 
 def rows(hands: Hands) -> list[list[str]]:

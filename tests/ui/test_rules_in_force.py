@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QStringListModel, Qt, Signal
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine import View
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.audio.microphone_worker import Wanted
 
     Sit = Callable[[Setup], Hands]
 
@@ -51,6 +53,7 @@ def vote(hands: Hands, proposal: str) -> None:
 
 def typed(hands: Hands) -> tuple[str, int]:
     line = hands.page.say_bar.box.lineEdit()
+    assert line
     return line.text(), line.cursorPosition()
 
 
@@ -95,7 +98,8 @@ def test_what_is_being_typed_stays_whatever_is_voted(sit: Sit, proposal: str) ->
 
 def test_rules_that_are_only_built_again_clear_nothing(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = sit(laid_out("9C KH", "2C 3C"))
-    session, told = hands.page.control.session, []
+    session = hands.page.control.session
+    told: list[object] = []
     view = session.view
 
     def built_again(seat: int) -> View:
@@ -145,7 +149,11 @@ def test_the_rule_book_of_a_table_follows_votes(sit: Sit) -> None:
 def test_where_talking_becomes_forbidden_typed_commands_are_marked(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C"))
     vote(hands, "no_talking = on")
-    offered = hands.page.say_bar.box.completer().model().stringList()
+    completer = hands.page.say_bar.box.completer()
+    assert completer
+    model = completer.model()
+    assert isinstance(model, QStringListModel)
+    offered = model.stringList()
     assert "table draw" in offered
     assert "draw" not in offered
     hands.page.performer.type("draw")
@@ -183,8 +191,8 @@ def test_points_and_locked_cards_go_with_their_rows(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C", variant="mau-mau"))
     assert hands.page.top_bar.points.isVisible()
     rules = hands.page.game.view(0).judged.rules
-    row = next(rule for rule in rules.book if any(isinstance(part, Scoring) for part in rule.parts))
-    changed = replace(rules, dropped=frozenset({row.id}))
+    row = next(rule for rule in rules.rows if any(isinstance(part, Scoring) for part in rule.parts))
+    changed = rules.changed(dropped=frozenset({row.id}))
     assert rules_in_force(rules).features.scored
     assert not rules_in_force(changed).features.scored
 
@@ -195,7 +203,7 @@ class NotedMicrophone(QObject):
     reported, opened, lacking, failed = Signal(object), Signal(), Signal(str), Signal()
     made: list[NotedMicrophone]
 
-    def __init__(self, name: str, model: str, zero: int, wanted: object, seat: int | None = None) -> None:  # noqa: ARG002
+    def __init__(self, _name: str, _model: str, _zero: int, wanted: Wanted, *_: object) -> None:
         super().__init__()
         self.state, self.remedy, self.level, self.listener = ListeningState.OPEN, "", 0.0, None
         self.is_muted = False
@@ -203,14 +211,16 @@ class NotedMicrophone(QObject):
         self.listen_for(wanted)
         self.made.append(self)
 
-    def listen_for(self, wanted: Callable[[object], Vocabulary]) -> None:
-        self.heard_for.append(wanted(Knowing()))
+    def listen_for(self, wanted: Wanted) -> None:
+        self.heard_for.append(wanted(Knowing()))  # type: ignore[arg-type]  # it is asked for words only
 
     def open(self) -> None:
         pass
 
-    def close(self) -> None:
-        pass
+    def close(self) -> Thread:
+        closing = Thread()
+        closing.start()
+        return closing
 
 
 class Knowing:
@@ -257,5 +267,5 @@ def test_the_recogniser_listens_for_marked_commands_where_talking_becomes_forbid
 def test_a_vote_without_new_phrases_leaves_the_recogniser_alone(heard: Hands) -> None:
     (microphone,) = NotedMicrophone.made
     vote(heard, "grace = 6")
-    assert heard.page.game.view(0).judged.rules.options["grace"] == 6
+    assert heard.page.game.view(0).judged.rules.effective_options["grace"] == 6
     assert len(microphone.heard_for) == 1

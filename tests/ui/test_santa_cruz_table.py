@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from table_hands import LEFT, STACK, Hands, cards, laid_out
 
-from mao_desktop.engine import Look
+from mao_desktop.engine import Facing, Look
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from table_hands import Hands, laid_out
 
-from mao_desktop.engine import Draw
+from mao_desktop.engine import Draw, Word
 from mao_desktop.session import Utterance
 from mao_desktop.store.settings import Settings
 from mao_desktop.threads import WrongThreadError
@@ -53,13 +53,17 @@ class SilentVoice:
         pass
 
 
+def spoken(text: str) -> tuple[Word, ...]:
+    return tuple(Word(word, 0, 500) for word in text.split())
+
+
 def test_after_a_sleep_every_utterance_is_said_once(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C"))
     output, voice = SpeechOutput(Settings(sounds=False)), SilentVoice()
     monkeypatch.setattr(output, "_ready", lambda: voice)
     for _ in range(2):
         output.attach(hands.page.control)
-    hands.page.game.spoke.emit(Utterance(1, 1, "have a nice day", ()))
+    hands.page.game.spoke.emit(Utterance(1, 1, "have a nice day", spoken("have a nice day")))
     output.detach()
-    hands.page.game.spoke.emit(Utterance(2, 1, "last card", ()))
+    hands.page.game.spoke.emit(Utterance(2, 1, "last card", spoken("last card")))
     assert voice.said == ["have a nice day"]

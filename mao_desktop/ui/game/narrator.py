@@ -123,6 +123,8 @@ class Narrator:
                 return tr("(stirs the pile)")
             case Look(at=Facing.PENALTY):
                 return tr("(looks at locked cards)")
+            case Discard(under_stack=True):
+                return tr("(puts a card under the stack)")
             case Discard():
                 return tr("(puts a card away)")
             case Count(count=count):

@@ -25,6 +25,7 @@ from mao_desktop.engine import (
     TakeCard,
     Touch,
     When,
+    deeds_known,
 )
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.variants.cards import Invisible
@@ -43,7 +44,7 @@ class TableFeatures:
     that is open can be ended even after a vote against points of order. `callers_own`: only who called it ends it.
     `turned_by_hand`: players turn their cards up and down themselves. `touching`: cards that may not be touched at some
     times. `locked`: penalty cards may lie locked at a hand. `taking` and `peeking`: rules speak of cards taken out of
-    others' hands, and of a look at them. `tokens` can be given.
+    others' hands, and of a look at them. `tokens` can be given. `under_stack`: a rule asks for cards under the stack.
     """
 
     meeting: str
@@ -61,6 +62,7 @@ class TableFeatures:
     taking: bool
     peeking: bool
     tokens: bool
+    under_stack: bool
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""
@@ -89,6 +91,7 @@ def features_of(rules: Rules) -> TableFeatures:
         taking=taking,
         peeking=_speaks_of(rules, Touch(0, 1)),
         tokens=rules.one(RulesBought) is not None,
+        under_stack=any(isinstance(act, Discard) and act.under_stack for act in deeds_known(rules)),
     )
 
 

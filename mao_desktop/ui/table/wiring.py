@@ -37,6 +37,7 @@ def join_gestures(gestures: Gestures, performer: ActionPerformer) -> None:
     gestures.drawn.connect(front(SeatPlayer.draw))
     gestures.touched.connect(front(SeatPlayer.touch))
     gestures.put_away.connect(front(SeatPlayer.put_away))
+    gestures.put_under.connect(front(SeatPlayer.put_under_stack))
     gestures.taken_from.connect(front(SeatPlayer.take))
     gestures.dealt_to.connect(front(SeatPlayer.deal_card))
     gestures.first_card.connect(front(SeatPlayer.turn_first_card))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from mao_desktop.language.commands import Commands
 from mao_desktop.ui.table.actions.action_context import ActionContext
 from mao_desktop.ui.table.actions.seat_player import SeatPlayer
-from mao_desktop.ui.table.actions.table_action import SPOKEN, TableAction, offered_at
+from mao_desktop.ui.table.actions.table_action import TableAction, offered_at, spoken_at
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.ui.game.game_view import GameView
+    from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.table.actions.action_context import HandOnScreen, Screen
     from mao_desktop.ui.table.actions.seat_player import GameCommands
 
@@ -60,7 +61,8 @@ class ActionPerformer:
     @property
     def words(self) -> Commands[TableAction]:
         """All that can be commanded in words."""
-        return _commands(self._game.setup.names, marked=self._game.rules(self._front.front).marked)
+        rules = self._game.rules(self._front.front)
+        return _commands(self._game.setup.names, rules.features, marked=rules.marked)
 
     def lexicon(self) -> Lexicon:
         """Give the commands as phrases for the recogniser."""
@@ -95,5 +97,5 @@ class ActionPerformer:
 
 
 @lru_cache(maxsize=2)
-def _commands(names: tuple[str, ...], *, marked: bool) -> Commands[TableAction]:
-    return Commands(names, SPOKEN, marked)
+def _commands(names: tuple[str, ...], features: TableFeatures, *, marked: bool) -> Commands[TableAction]:
+    return Commands(names, spoken_at(features), marked)

@@ -99,6 +99,10 @@ class SeatPlayer:
         """Knock on the table once."""
         self.commands.act(Knock(self.seat, 1, self.commands.now()))
 
+    def put_under_stack(self, card: Card) -> None:
+        """Put a card under the stack."""
+        self.commands.act(Discard(self.seat, card, under_stack=True))
+
     def deal_card(self, to: int) -> None:
         """Deal one card to a seat."""
         self.commands.act(Deal(self.seat, ((to, 1),)))

@@ -48,7 +48,8 @@ class ActionSpec:
     command it, with `{card}`, `{seat}` and `{call}` for what they name. `available` tells whether the rules in force
     have it.
     `by_player`: it is done as a seat, whose owner must be there; `front_only`: and only for the hand in front.
-    `seat_key` is what is held with the number of a seat.
+    `seat_key` is what is held with the number of a seat. `known_where_available`: tables that do not have it do not
+    listen for its words either; other words are answered there.
     """
 
     do: Callable[[ActionContext], object]
@@ -61,6 +62,20 @@ class ActionSpec:
     by_player: bool = False
     front_only: bool = False
     seat_key: Qt.KeyboardModifier | None = None
+    known_where_available: bool = False
+
+
+def _not_in_hand(context: ActionContext) -> None:
+    context.screen.tell(tr("That card is not in the hand."))
+
+
+def _put_under(context: ActionContext) -> None:
+    """Put the card that was named under the stack, or the marked one where none was."""
+    card = context.card or context.hand.marked_card()
+    if context.card and not context.screen.holds(context.player.seat, context.card):
+        _not_in_hand(context)
+    elif card:
+        context.player.put_under_stack(card)
 
 
 class TableAction(Enum):
@@ -152,6 +167,17 @@ class TableAction(Enum):
         offer=Offer.OWN_PLAYING,
         available=lambda features: features.putting_away,
         by_player=True,
+    )
+    PUT_UNDER = ActionSpec(
+        _put_under,
+        QT_TR_NOOP("put the marked card under the stack"),
+        letter(K.Key_X, SHIFT),
+        spoken=("put the {card} under the stack",),
+        button=QT_TR_NOOP("Put card under stack"),
+        offer=Offer.OWN_PLAYING,
+        available=lambda features: features.under_stack,
+        by_player=True,
+        known_where_available=True,
     )
     SPADES = ActionSpec(
         lambda c: c.player.name_suit(Suit.SPADES), QT_TR_NOOP("name spades"), letter(K.Key_S, ALT), by_player=True
@@ -321,12 +347,10 @@ class TableAction(Enum):
     )
 
 
-def _not_in_hand(context: ActionContext) -> None:
-    context.screen.tell(tr("That card is not in the hand."))
-
-
-SPOKEN = {line: action for action in TableAction for line in action.value.spoken}
-"""All lines that command an action, each with what it commands."""
+SPOKEN = {
+    line: action for action in TableAction for line in action.value.spoken if not action.value.known_where_available
+}
+"""The lines that command an action at every table, each with what it commands."""
 _BY_KEY = {(key.key, key.modifiers): action for action in TableAction for key in action.value.keys}
 _AT_SEAT = {action.value.seat_key: action for action in TableAction if action.value.seat_key is not None}
 
@@ -340,6 +364,14 @@ def action_at_seat(key: int, modifiers: Qt.KeyboardModifier) -> tuple[TableActio
     """Tell what a number key does, and at which place, counted clockwise from the front, which is 0."""
     action = _AT_SEAT.get(without_keypad(modifiers))
     return (action, key - K.Key_0) if action and K.Key_0 <= key <= K.Key_9 else None
+
+
+def spoken_at(features: TableFeatures) -> dict[str, TableAction]:
+    """List all lines that command an action at a table, each with what it commands."""
+    here = (action for action in TableAction if action.value.known_where_available)
+    return SPOKEN | {
+        line: action for action in here if action.value.available(features) for line in action.value.spoken
+    }
 
 
 def offered_at(view: View, features: TableFeatures, seat: int) -> tuple[TableAction, ...]:

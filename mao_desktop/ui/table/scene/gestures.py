@@ -14,6 +14,8 @@ class Gestures(QObject):
     drawn = Signal()
     touched = Signal(object)
     put_away = Signal(object)
+    put_under = Signal(object)
+    """Under the stack."""
     taken_from = Signal(int)
     dealt_to = Signal(int)
     first_card = Signal()

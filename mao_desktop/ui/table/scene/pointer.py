@@ -171,10 +171,13 @@ class Pointer:
         self._gestures.carried.emit()
 
     def _drop_own(self, item: CardItem, at: QPointF) -> None:
-        """Play a card, put it away over the table's edge, or leave it in the hand."""
-        table, middle, lifted = self._table, self._table.is_over_middle(), self._reported_lift
+        """Play a card, put it under the stack or away over the table's edge, or leave it in the hand."""
+        table, lifted = self._table, self._reported_lift
+        middle, stack = table.is_over_middle(), table.is_over_stack()
         self._forget()
-        if middle and lifted:
+        if stack and lifted:
+            self._gestures.put_under.emit(item.card)
+        elif middle and lifted:
             self.play(item)
         elif lifted and table.puts_away() and table.plan.on_wood(at.x(), at.y()):
             self._gestures.put_away.emit(item.card)

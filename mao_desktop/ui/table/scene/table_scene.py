@@ -151,7 +151,7 @@ class TableScene(QGraphicsScene):
 
     def _show_drop(self) -> None:
         """Show whether what is held would be played where it is."""
-        drop = self.tabletop.is_over_middle()
+        drop = self.tabletop.is_over_middle() and not self.tabletop.is_over_stack()
         if drop != self._indicators.indicators.drop:
             self._indicators.show_indicators(replace(self._indicators.indicators, drop=drop), self.tabletop.plan)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
 from mao_desktop.ui.game.table_features import is_invisible
 from mao_desktop.ui.table.scene.card_items import CROWD, CardItem
 from mao_desktop.ui.table.scene.front_hand import FrontHand
@@ -12,7 +14,7 @@ from mao_desktop.ui.table.scene.held_card import HeldCard
 from mao_desktop.ui.table.scene.motion import MOVE, SHIFT, Motion
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF, QRectF
+    from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QGraphicsScene
 
     from mao_desktop.engine import Card, PileCard, View
@@ -96,6 +98,12 @@ class Tabletop:
     def puts_away(self) -> bool:
         """Tell whether one can put cards away over the table's edge here."""
         return self.features is not None and self.features.putting_away
+
+    def is_over_stack(self) -> bool:
+        """Tell whether a card is held where it would be put under the stack: where rules ask for that only."""
+        item = self.held.item
+        asked_for = self.is_running() and self.features is not None and self.features.under_stack
+        return asked_for and item is not None and self.on_stack(QPointF(item.spot.x, item.spot.y))
 
     # Cards
 
