@@ -110,6 +110,7 @@ from mao_desktop.engine.model.events import (
 )
 from mao_desktop.engine.model.facts import (
     CardReturned,
+    CardsCame,
     CardsTaken,
     DutyMet,
     Fact,
@@ -190,7 +191,7 @@ from mao_desktop.engine.rules.rules import (
     Sheet,
     Unchangeable,
 )
-from mao_desktop.engine.seat_view import View, glimpse, seen_by, view
+from mao_desktop.engine.seat_view import Seen, View, glimpse, seen_by, view
 from mao_desktop.engine.table import PileCard, Table, batch_of, without
 
 __all__ = [
@@ -216,6 +217,7 @@ __all__ = [
     "Card",
     "CardIs",
     "CardReturned",
+    "CardsCame",
     "Cards",
     "CardsCompare",
     "CardsDown",
@@ -343,6 +345,7 @@ __all__ = [
     "Scoring",
     "SeatState",
     "Seats",
+    "Seen",
     "SeatsOwe",
     "SetOption",
     "SetSuit",
