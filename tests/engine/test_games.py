@@ -164,6 +164,12 @@ def test_no_ruling_depends_on_when_words_became_known(variant: str, data: st.Dat
     assert tuple(s.cards for s in state.settled.seats) == tuple(s.cards for s in game.state.settled.seats)
 
 
+def calls_of_one_millisecond(game: Game) -> bool:
+    """Tell whether two calls or utterances began at one moment, of which the one that is first in the log comes first."""
+    begun = [event.words[0].start for _, _, event in game.carried_out if isinstance(event, Spoken | Called)]
+    return len(set(begun)) < len(begun)
+
+
 def known_otherwise(game: Game, chance: random.Random) -> list[Stamped]:
     """Give the log of a game as it had been, had its words become known at other times.
 
