@@ -130,9 +130,7 @@ def test_the_judged_hands_are_the_hands_on_the_table_once_everything_is_known_an
     assume(game.state.settled.running)
     owed = [sum(count for seat, count in game.state.table.debts if seat == at) for at in range(recipe.seats)]
     lying = [len(hand) for hand in game.state.table.hands]
-    assert [n + more for n, more in zip(lying, owed, strict=True)] == list(
-        tuple(s.cards for s in game.state.settled.seats)
-    )
+    assert [n + more for n, more in zip(lying, owed, strict=True)] == [s.cards for s in game.state.settled.seats]
 
 
 @every_variant
@@ -165,7 +163,7 @@ def test_no_ruling_depends_on_when_words_became_known(variant: str, data: st.Dat
 
 
 def calls_of_one_millisecond(game: Game) -> bool:
-    """Tell whether two calls or utterances began at one moment, of which the one that is first in the log comes first."""
+    """Tell whether two calls or utterances began at one moment: of these the first in the log comes first."""
     begun = [event.words[0].start for _, _, event in game.carried_out if isinstance(event, Spoken | Called)]
     return len(set(begun)) < len(begun)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from random_games import Game
 
-    from mao_desktop.engine import Card
+    from mao_desktop.engine import Card, Word
 
 MACHINE = "computer"
 Item = tape.Act | tape.Say | tape.Call | tape.Gap | tape.Shown
