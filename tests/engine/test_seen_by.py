@@ -10,8 +10,8 @@ import random_games
 import round_games
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from of_variants import ROUNDS
 from random_games import Game, Recipe
-from round_games import ROUNDS
 
 from mao_desktop.engine import (
     Card,

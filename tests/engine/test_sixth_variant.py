@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
+from of_variants import of
 
 from mao_desktop.engine import (
     Act,
@@ -196,3 +197,8 @@ def test_dropping_the_queens_row_ends_what_it_asks() -> None:
     assert dropped is not None
     assert not [part for part in dropped.parts if isinstance(part, CardsUnderStack)]  # type: ignore[union-attr]
     assert pattern("failure to pay the queen").text in {form.phrase.text for form in rules.call_forms}
+
+
+def test_a_variant_that_the_tests_do_not_know_yet_is_told_where_it_goes() -> None:
+    with pytest.raises(LookupError, match="'queens' has no entry yet: add one to ENTRIES in tests/support/of_variants"):
+        of("queens")
