@@ -110,6 +110,7 @@ from mao_desktop.engine.model.events import (
 )
 from mao_desktop.engine.model.facts import (
     CardReturned,
+    CardsCame,
     CardsTaken,
     DutyMet,
     Fact,
@@ -190,7 +191,7 @@ from mao_desktop.engine.rules.rules import (
     Sheet,
     Unchangeable,
 )
-from mao_desktop.engine.seat_view import View, glimpse, seen_by, view
+from mao_desktop.engine.seat_view import Seen, View, glimpse, seen_by, view
 from mao_desktop.engine.table import PileCard, Table, batch_of, without
 
 __all__ = [
@@ -217,6 +218,7 @@ __all__ = [
     "CardIs",
     "CardReturned",
     "Cards",
+    "CardsCame",
     "CardsCompare",
     "CardsDown",
     "CardsTaken",
@@ -344,6 +346,7 @@ __all__ = [
     "SeatState",
     "Seats",
     "SeatsOwe",
+    "Seen",
     "SetOption",
     "SetSuit",
     "Sheet",

@@ -5,8 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.model.events import Facing, Look, Touch
-from mao_desktop.engine.model.facts import CardsTaken, InfractionArose, InfractionGone, ShuffleWanted
+from mao_desktop.engine.model.events import (
+    Deal,
+    Discard,
+    Draw,
+    Event,
+    Facing,
+    Lift,
+    Look,
+    Place,
+    Play,
+    Return,
+    Shuffled,
+    Take,
+    Touch,
+    WriteRule,
+)
+from mao_desktop.engine.model.facts import (
+    CardReturned,
+    CardsCame,
+    CardsTaken,
+    DutyMet,
+    Fact,
+    InfractionArose,
+    InfractionGone,
+    Refusal,
+    Refused,
+    ShuffleWanted,
+)
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
 
@@ -14,9 +40,12 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judging.judgement import Judgement, SeatState
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
-    from mao_desktop.engine.model.facts import Fact
     from mao_desktop.engine.reducer import State
     from mao_desktop.engine.table import PileCard
+
+
+Seen = Fact | Event | CardsCame
+"""What a seat is told of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +135,36 @@ def _seen(state: SeatState, hidden: set[str], *, own: bool) -> SeatState:
     return replace(state, infractions=infractions, lifted=state.lifted if own else None)
 
 
-def seen_by(fact: Fact, seat: int) -> Fact | None:
-    """Give a fact as a seat may see it: without the faces of others' cards; None where it may not see it at all."""
-    match fact:
-        case CardsTaken(taker) if taker != seat:
-            return None
-        case ShuffleWanted() | InfractionArose() | InfractionGone():
-            return None
+def seen_by(entry: Fact | Event, seat: int) -> Seen | None:
+    """Give an event or a fact as a seat may know it: without faces, rules and orders that are not its to know.
+
+    Args:
+        entry: what entered the game, or what came of it.
+        seat: who is to be told.
+
+    Returns:
+        The same, or what can be seen of it at the table; None where there is nothing to be seen.
+    """
+    match entry:
+        case CardsTaken(taker, cards) if taker != seat:
+            return CardsCame(taker, len(cards))
+        case CardReturned() | Play():
+            return entry  # it lay on the pile for all to see
+        case DutyMet() | InfractionArose() | InfractionGone() | ShuffleWanted():
+            return None  # nobody is told of these but by a ruling
+        case Refused(why=Refusal.NOT_A_RULE, seat=writer) if writer != seat:
+            return replace(entry, detail="")
+        case WriteRule(writer) if writer != seat:
+            return WriteRule(writer, "", None)
+        case Lift(other) | Return(other) | Discard(other) if other != seat:
+            return Touch(other, Place.HAND)
+        case Draw(other, count) if other != seat:
+            return Draw(other, count)
+        case Take(other, source, pick) if seat not in (other, source):
+            return Take(other, source, pick)
+        case Deal() if entry.order:
+            return replace(entry, order=())
+        case Shuffled():
+            return Shuffled(())
         case _:
-            return fact
+            return entry

@@ -22,9 +22,9 @@ WORD_MS = 300
 SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
-    "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (), "rejoin": (),
-    "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"),
-    "count": (), "hush": (), "gap": ("why", "of"), "correct": ("before",),
+    "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
+    "rejoin": (), "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "first", "count"),
+    "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"), "correct": ("before",),
 }  # fmt: skip
 EVERYBODYS = ("hush", "gap", "correct")
 

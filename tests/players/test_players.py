@@ -11,9 +11,9 @@ import pytest
 from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from of_variants import ROUNDS
 from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, plans, said
 from random_games import Recipe, play_out
-from round_games import ROUNDS
 from round_games import play_out as play_rounds
 
 from mao_desktop.engine import Authority, Deal, Draw, HeardUpTo, Layout, Play, Rejoin, Vote, decks, open_game, view

@@ -1,8 +1,7 @@
-"""A real window for each test, offscreen where there is no display."""
+"""A real window for each test."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,9 +21,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.store.setup import Setup
-
-if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine import Ruling, View
-    from mao_desktop.session import Evidence, LogEntry
+    from mao_desktop.session import Evidence, SeenEntry
     from mao_desktop.store.setup import Setup
 
 
@@ -35,7 +35,7 @@ class Film:
 
     setup: Setup
     views: list[View]
-    told: tuple[LogEntry, ...]
+    told: tuple[SeenEntry, ...]
     at: int = 0
 
     def now(self) -> int:
@@ -44,7 +44,7 @@ class Film:
     def view(self, _seat: int) -> View:
         return self.views[self.at]
 
-    def recent(self) -> tuple[LogEntry, ...]:
+    def recent(self, _seat: int) -> tuple[SeenEntry, ...]:
         return self.told
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
@@ -61,7 +61,7 @@ def film() -> Film:
     session.submit(Play(0, Card.parse("KH")))
     session.call(1, "bad card", 0)
     views.append(session.view(0))
-    made = Film(session.setup, views, session.recent())
+    made = Film(session.setup, views, session.recent(0))
     session.close()
     return made
 
@@ -74,7 +74,7 @@ def test_the_scene_and_the_panels_show_a_game_that_nobody_commands(qtbot: QtBot,
     widgets = TableWidgets(Seats(film.setup.names, (), "Replay"), narrator, SilentAudio(), Look(DARK, "standard", font))
     qtbot.addWidget(widgets)
     widgets.show()
-    Announcer(game, narrator, widgets.captions, widgets.rulings, widgets.bubbles).recall()
+    Announcer(game, narrator, widgets.captions, widgets.rulings, widgets.bubbles).recall(0)
     for film.at in range(2):
         widgets.scene.show_view(game.view(0), game.rules(0).features, face_up=True)
     assert sorted(str(item.card) for item in widgets.scene.tabletop.hand) == ["4S", "9C", "KH"]

@@ -174,7 +174,7 @@ class Mechanism(Part):
         """Follow a card that went back from the top of the pile."""
 
     def drawn(self, fold: Fold, seat: int) -> bool | None:  # noqa: ARG002
-        """Take a drawn card for what the turn asks for; tell whether the turn is over, None where it is no such card."""
+        """Take a drawn card for what the turn asks for; tell whether the turn is over, None for no such card."""
         return None
 
     def drew(self, fold: Fold, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""When … then …: what a trigger, where a condition holds, lets happen. Variants' rows and written rows are made of it."""
+"""When … then …: what a trigger lets happen where a condition holds; rows of variants and written ones use it."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def _of_card(card: Card) -> Situation:
 
 
 def _about_to_play(judged: Judgement, seat: int, card: Card) -> Situation:
-    """Give the situation in which a seat puts a card down: it has left the hand, and lies on the pile only afterwards."""
+    """Give the situation in which a seat puts a card down: out of the hand, and not on the pile yet."""
     turn = judged.turn
     rights = (find(judged, seat, card) for find in judged.rules.derived(Hooks).right)
     in_turn = seat == turn.seat or seat in turn.rivals or any(right is Right.SPAM for right in rights)

@@ -155,7 +155,7 @@ class GiveToken:
 
 @dataclass(frozen=True, slots=True)
 class WriteRule:
-    """A secret rule written by a seat: its text and the row that it compiles to; None where it is refused with `why`."""
+    """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it."""
 
     seat: int
     text: str

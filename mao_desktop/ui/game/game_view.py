@@ -10,7 +10,7 @@ from mao_desktop.ui.game.rules_in_force import RulesInForce, rules_in_force
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Ruling, View
-    from mao_desktop.session import Evidence, LogEntry
+    from mao_desktop.session import Evidence, SeenEntry
     from mao_desktop.store.setup import Setup
 
 
@@ -27,8 +27,8 @@ class GameSource(Protocol):
     def view(self, seat: int) -> View:
         """Show the game to a seat."""
 
-    def recent(self) -> tuple[LogEntry, ...]:
-        """List the last events with what came of each and its number."""
+    def recent(self, seat: int) -> tuple[SeenEntry, ...]:
+        """List the last events as a seat may know them, with what came of each and its number."""
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         """Give the points that all had after each round that was played."""
@@ -72,9 +72,9 @@ class GameView(QObject):
         """Tell what the rules of a seat's view mean for the window; the same object as long as they are the same."""
         return view.judged.rules.derived(rules_in_force)
 
-    def recent(self) -> tuple[LogEntry, ...]:
-        """List the last events with what came of each and its number."""
-        return self._source.recent()
+    def recent(self, seat: int) -> tuple[SeenEntry, ...]:
+        """List the last events as a seat may know them, with what came of each and its number."""
+        return self._source.recent(seat)
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         """Give the points that all had after each round that was played."""

@@ -18,7 +18,6 @@ from mao_desktop.engine import (
     NotWon,
     Place,
     Reason,
-    Refusal,
     Refused,
     Rejoin,
     RoundOver,
@@ -29,7 +28,8 @@ from mao_desktop.engine import (
     VoteClosed,
     Won,
 )
-from mao_desktop.ui.texts import QT_TR_NOOP, cards, seconds, tr
+from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -43,19 +43,6 @@ VERDICTS = {
     Verdict.LATE: QT_TR_NOOP("too late"),
 }
 VERDICT_SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
-REFUSALS = {
-    Refusal.NOT_IN_HAND: QT_TR_NOOP("the hand does not hold this card"),
-    Refusal.OUT_OF_GAME: QT_TR_NOOP("this seat is not in the game"),
-    Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
-    Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
-    Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
-    Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
-    Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),
-    Refusal.NOTHING_TO_VOTE_ON: QT_TR_NOOP("there is nothing to vote on"),
-    Refusal.NO_POINT_OF_ORDER: QT_TR_NOOP("votes are put in a point of order: call one first"),
-    Refusal.ROUND_IS_ON: QT_TR_NOOP("a round is being played"),
-    Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
-}
 
 
 class Narrator:
@@ -150,31 +137,7 @@ class Narrator:
 
     def why(self, ruling: Ruling) -> str:
         """Say what a ruling rests on."""
-        on = self.name(ruling.on)
+        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
+        text = tr(ACQUITTED if acquitted else REASONS[ruling.reason])
         since, at = seconds(ruling.since or 0), seconds(ruling.at)
-        match ruling.reason:
-            case Reason.BROKEN:
-                text = tr("It happened at {since}; the call began at {at}, in time.")
-            case Reason.PAST_STATUTE:
-                text = tr("{on} did so at {since}, but it was too late to call it at {at}.")
-            case Reason.EXCUSED:
-                text = tr("The microphone was deaf when it was due ({since}): nobody pays.")
-            case Reason.DOUBTFUL:
-                text = tr("What was due since {since} was heard, but not surely: nobody pays.")
-            case Reason.SAID:
-                text = tr("{on} had begun to say it at {since}; the call began at {at}.")
-            case Reason.NOT_YET:
-                text = tr("It was due since {since}, and there was still time when the call began at {at}.")
-            case Reason.NOTHING:
-                text = tr("Nothing of the kind had happened when the call began at {at}.")
-            case Reason.NOBODY:
-                text = tr("It named nobody, and fits nobody or several.")
-            case Reason.NO_CALL:
-                text = tr("No rule has a call in these words.")
-            case Reason.OUT:
-                text = tr("{on} was out of the game.")
-            case Reason.VOTED:
-                text = tr("The house voted so.")
-            case Reason.DECIDED:
-                text = tr("The Mao Master decided so.")
-        return text.format(on=on, since=since, at=at)
+        return begun(text.format(on=self.name(ruling.on), since=since, at=at)) + "."

@@ -37,9 +37,9 @@ class Announcer(QObject):
         game.told.connect(self._told)
         game.spoke.connect(self._spoke)
 
-    def recall(self) -> None:
-        """Show what was said and ruled last at a table that is gone on with."""
-        for stamped, facts, number in self._game.recent():
+    def recall(self, seat: int) -> None:
+        """Show what was said and ruled last at a table that is gone on with, as a seat may know it."""
+        for stamped, facts, number in self._game.recent(seat):
             if isinstance(stamped.event, Spoken | Called):
                 self._write(number, stamped.event)
             for fact in facts:

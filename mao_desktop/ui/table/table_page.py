@@ -61,7 +61,7 @@ class TablePage(TableWidgets):
         self._join(audio)
         self._show_what_rules_give()
         self.apply(settings, theme, text)
-        self._announcer.recall()
+        self._announcer.recall(self.privacy.front)
         self.refresh()
 
     def _join(self, audio: AudioPort) -> None:
