@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from of_variants import of
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
@@ -25,16 +26,6 @@ if TYPE_CHECKING:
 
 KEY = Qt.Key
 WITH_KEYS = [action for action in TableAction if action.value.keys]
-CHEATING = {TableAction.PUT_AWAY, TableAction.STIR}
-ROUNDS = {TableAction.POINTS, TableAction.COUNT, TableAction.LOOK_LOCKED}
-NEWCOMERS = {TableAction.DROP_OUT, TableAction.COME_IN}
-NOT_HERE = {
-    "cambridge": CHEATING | ROUNDS | {TableAction.TURN_CARDS},
-    "german": CHEATING | ROUNDS | NEWCOMERS,
-    "mau-mau": CHEATING | NEWCOMERS | {TableAction.TURN_CARDS, TableAction.POINT},
-    "moo": ROUNDS | {TableAction.TURN_CARDS},
-    "santa-cruz": CHEATING | ROUNDS | NEWCOMERS,
-}
 
 
 def play_first(hands: Hands) -> None:
@@ -229,7 +220,8 @@ def test_the_question_mark_shows_every_key_that_does_something_here(sit: Sit, va
     hands.type("?")
     shown = {label.text() for label in hands.page.help.findChildren(QLabel)}
     assert hands.page.help.isVisible()
-    assert {action.value.keys[0].shown for action in WITH_KEYS if action not in NOT_HERE[variant]} <= shown
-    assert shown.isdisjoint(action.value.keys[0].shown for action in NOT_HERE[variant])
+    not_there = {TableAction[name] for name in of(variant).not_there}
+    assert {action.value.keys[0].shown for action in WITH_KEYS if action not in not_there} <= shown
+    assert shown.isdisjoint(action.value.keys[0].shown for action in not_there)
     hands.key(KEY.Key_Escape)
     assert not hands.page.help.isVisible()

@@ -37,7 +37,7 @@ class MicrophoneWorker(QObject):
 
     The window's thread owns it and all of its attributes. A thread of its own opens it and another one closes it, since
     a sound server may take its time. The opening thread hands the listener over in a queue, and it and the listener's
-    thread only emit the private signals, which are queued.
+    thread only emit the private signals, which are queued. Once it is closed, the closing thread owns the listener.
     """
 
     reported = Signal(object)
@@ -163,7 +163,7 @@ class MicrophoneWorker(QObject):
             self._began.emit()
 
     def _close(self) -> None:
-        """Close it, in the closing thread: the window's thread no longer touches it then."""
+        """Close it, in the closing thread."""
         self._thread.join()
         self._take_over()
         if self.listener:
@@ -191,6 +191,8 @@ class MicrophoneWorker(QObject):
 
     def _begin(self) -> None:
         self._owner.check()
+        if self._closed:
+            return
         self._take_over()
         if self.listener and self._muted:
             self.listener.mute()
