@@ -13,6 +13,7 @@ from mao_desktop.engine.judging.penalties import pay
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.mechanics.chains import end_dropped
 from mao_desktop.engine.mechanics.suits import close_dropped
+from mao_desktop.engine.mechanics.turn_limits import TurnLimit
 from mao_desktop.engine.model.consequences import RevokePenalty
 from mao_desktop.engine.model.facts import Reason, Refusal, Verdict, VoteClosed
 from mao_desktop.engine.model.records import HouseVote, Proposal
@@ -181,7 +182,10 @@ def _close_all(fold: Fold) -> None:
 
 def put_in_force(fold: Fold, rules: Rules) -> None:
     """Play by other rules from now on, and end what went on by a row that is not in force any more."""
+    limit = fold.rules.one(TurnLimit)
     fold.come_into_force(rules)
+    if rules.one(TurnLimit) != limit:  # a turn that goes on has the whole time of a new limit
+        fold.turn = replace(fold.turn, since=fold.turn_watch.reading(fold.now), limits=0)
     end_dropped(fold)
     close_dropped(fold)
     duties.withdraw(fold, lambda d: d.spec.offence.rule in rules.off)
