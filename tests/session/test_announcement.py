@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tables import Game
 
@@ -15,10 +17,10 @@ THREE_RULES = (
     "take a card if you do not want to play",
     "the joker is the nine of diamonds",
 )
-STRICT = {"no_talking": True, "explaining_words": ("clockwise", "joker")}
+STRICT: dict[str, Any] = {"no_talking": True, "explaining_words": ("clockwise", "joker")}
 
 
-def table(dealer: int = 1, **options: object) -> Game:
+def table(dealer: int = 1, **options: Any) -> Game:
     seats = (Seat("P0"), *(Seat(name, skill) for name, skill in CAST[:3]))
     return Game(shuffled(Setup("cambridge", seats, options, dealer=dealer)))
 
