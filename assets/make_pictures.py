@@ -27,14 +27,14 @@ from PySide6.QtWidgets import QApplication
 from mao_desktop.engine import Card
 from mao_desktop.players.cast import CAST
 from mao_desktop.session.microphone_channel import MicrophoneChannel
-from mao_desktop.speech.ear import Ear
-from mao_desktop.speech.kept_sound import KeptSound, loudness
-from mao_desktop.speech.model_files import find_model
-from mao_desktop.speech.recogniser import Model, Recogniser
-from mao_desktop.speech.rendering import render
+from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, in_samples
+from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudness
+from mao_desktop.speech.models import find_model
+from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
+from mao_desktop.speech.recognition.recogniser import Model, Recogniser
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
 from mao_desktop.speech.reports import Forming, Level
-from mao_desktop.speech.sound import BLOCK, RATE, Block, in_ms, in_samples
-from mao_desktop.speech.vocabulary import vocabulary_of_variant
+from mao_desktop.speech.synthesis import render
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
@@ -84,14 +84,14 @@ class PlayedEar(NoEar):
         sound = soxr.resample(said.samples, said.rate, RATE)
         self._sound = np.random.default_rng(7).normal(0, 15, in_samples(60_000)).astype(np.int16)
         self._sound[in_samples(SAY) : in_samples(SAY) + len(sound)] += sound
-        self._kept, self._level, self._heard = KeptSound(), 0.0, 0
+        self._kept, self._level, self._heard = SoundHistory(), 0.0, 0
         self._partial: Callable[[str], None] = lambda _: None
 
     def sit_down(self, game: Game) -> None:
         """Listen at a table."""
         model = Model(find_model())
         vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
-        self._game, self._ear = game, Ear(Recogniser(model, vocabulary.sounds), vocabulary)
+        self._game, self._ear = game, RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
         self._table = MicrophoneChannel(game.session, "table", tuple(game.setup.people))
 
     def hear(self, now: int) -> None:
@@ -103,7 +103,7 @@ class PlayedEar(NoEar):
             self._kept.keep(block)
             for report in self._ear.hear(block):
                 if isinstance(report, Level):
-                    self._level = loudness(report.db)
+                    self._level = displayed_loudness(report.db)
                 elif isinstance(report, Forming):
                     self._partial(report.text)
                 self._game.let(lambda report=report: self._table.take(report))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import logging
 import os
+import platform
 import re
 import socket
 import sys
@@ -14,7 +16,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from mao_desktop.crash_report import CrashReporter
+from mao_desktop.logs import LogLevel, log_file, log_folder
 from mao_desktop.players.cast import CAST
+from mao_desktop.stopping import STOPPED_BY
 from mao_desktop.store.profile import temporary_profile, user_profile
 from mao_desktop.store.settings import read_settings
 from mao_desktop.store.setup import Seat, Setup
@@ -26,6 +31,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.ear import Ear
 
+LOG = logging.getLogger(__name__)
 USUAL_VARIANT = "cambridge"
 USUAL_SEATS = 4
 NO_MICROPHONE = "The microphone was left out when the program was started: start it without --no-mic to be heard."
@@ -45,6 +51,7 @@ class Wishes:
     temporary: bool = False
     microphone: bool = True
     seed: int | None = None
+    log_level: LogLevel = LogLevel.INFO
 
 
 def run(wishes: Wishes) -> int:
@@ -63,6 +70,7 @@ def run(wishes: Wishes) -> int:
         with _loading():
             from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
 
+            from mao_desktop.ui import interruptions  # noqa: PLC0415
             from mao_desktop.ui.window import MainWindow  # noqa: PLC0415
     except ImportError as wrong:
         message = f"a library that the window needs is missing ({wrong}): install it (on Debian: libegl1 libxkbcommon0)"
@@ -70,6 +78,10 @@ def run(wishes: Wishes) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
+        stack.enter_context(interruptions.closed_by(STOPPED_BY, application.quit))
+        stack.enter_context(log_file(log_folder(), wishes.log_level))
+        stack.enter_context(interruptions.qt_messages_logged())
+        LOG.info("started: Python %s on %s", platform.python_version(), sys.platform)
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
         settings, complaints = read_settings(profile.settings)
         without = "" if wishes.microphone else NO_MICROPHONE
@@ -81,7 +93,11 @@ def run(wishes: Wishes) -> int:
             window.resume_last()
         elif setup:
             window.open_table(setup)
-        return application.exec()
+        notice = interruptions.CrashNotice(window.complain)
+        stack.enter_context(CrashReporter(log_folder(), notice.tell).on_all_threads())
+        status = application.exec()
+        LOG.info("closed")
+        return status
 
 
 @contextmanager

@@ -13,3 +13,9 @@ def find(installed: str, in_checkout: str) -> Path | None:
         if path.exists():
             return path
     return None
+
+
+def in_checkout(name: str) -> Path | None:
+    """Find a folder or file that only a checkout has; None in an installed program."""
+    path = _PACKAGE.parent / name
+    return path if path.exists() else None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from typing import TYPE_CHECKING
 
 import pytest
 from sound_card import sound_server
 
-from mao_desktop.speech.model_files import bundled_models, check_model
-from mao_desktop.speech.portaudio import look_again
-from mao_desktop.speech.recogniser import Model
+from mao_desktop.speech.audio.portaudio import refresh_devices
+from mao_desktop.speech.models import bundled_models, check_model
+from mao_desktop.speech.recognition.recogniser import Model
+from mao_desktop.threads import DEBUG_VARIABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ[DEBUG_VARIABLE] = "1"  # also in the processes that tests start
     config.addinivalue_line("markers", "rule(*ids): the rows of the catalogue that a test is about")
 
 
@@ -34,9 +37,10 @@ def no_threads_left() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the user's own models and preferences out of the tests."""
+    """Keep the user's own models, preferences and log out of the tests."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 @pytest.fixture(scope="session")
@@ -55,5 +59,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SoundCard]:
 def card(server: SoundCard) -> SoundCard:
     """Give the virtual card, plugged in."""
     server.plug_in()
-    look_again()
+    refresh_devices()
     return server

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from mao_desktop.commands.output import WRONG, complain
-from mao_desktop.resources import find
+from mao_desktop.resources import in_checkout
 
 
 def bench(
@@ -17,11 +17,16 @@ def bench(
     which: Annotated[str, typer.Argument(help="what to measure: engine, ear, or table")],
 ) -> None:
     """Measure the program on this machine; what comes after the name goes to the benchmark."""
-    folder = find("benchmarks", "tests/benchmarks")
-    path = folder / f"bench_{which}.py" if folder else None
-    if folder is None or path is None or not which.isidentifier() or not path.is_file():
-        known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py")) if folder else []
-        complain(f"there is no benchmark {which!r}; there is {', '.join(known) or 'none in this installation'}")
+    folder = in_checkout("tests/benchmarks")
+    if folder is None:
+        complain(
+            "benchmarks need a clone of the repository: install the program there with “pip install -e '.[bench]'”"
+        )
+        raise typer.Exit(WRONG)
+    path = folder / f"bench_{which}.py"
+    if not which.isidentifier() or not path.is_file():
+        known = sorted(p.stem.removeprefix("bench_") for p in folder.glob("bench_*.py"))
+        complain(f"there is no benchmark {which!r}; there is {', '.join(known)}")
         raise typer.Exit(WRONG)
     sys.path.insert(0, str(folder))  # a benchmark may be of several files
     runpy.run_path(str(path))["main"](context.args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from io import TextIOWrapper
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,8 +19,17 @@ from mao_desktop.commands.output import WRONG, complain, refusing, stop_writing,
 from mao_desktop.commands.replay import replay
 from mao_desktop.commands.simulate import simulate
 from mao_desktop.commands.variants import variants
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.crash_report import CrashReporter
+from mao_desktop.logs import LogLevel, log_folder
+from mao_desktop.speech import SpeechError
+from mao_desktop.stopping import stopped_alike
 from mao_desktop.store.profile import ProfileError
+
+if TYPE_CHECKING:
+    from mao_desktop.crash_report import Crash
+
+CRASHED = 70
+"""The exit status after an error of the program itself."""
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -34,7 +43,7 @@ app.add_typer(models.app, name="models")
 
 
 @app.callback()
-def start(
+def start(  # noqa: PLR0913  each option is one
     context: typer.Context,
     *,
     version_: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
@@ -44,6 +53,7 @@ def start(
     temp_profile: Annotated[bool, typer.Option("--temp-profile", help="forget games and settings at the end")] = False,
     no_mic: Annotated[bool, typer.Option("--no-mic", help="do not listen; everything can be typed")] = False,
     seed: Annotated[int | None, typer.Option(help="what the cards are shuffled by")] = None,
+    log_level: Annotated[LogLevel, typer.Option(help="how much the log file tells")] = LogLevel.INFO,
 ) -> None:
     """A card table for Mao and its relatives that listens to what is said; without a command it opens the table."""  # noqa: D401  it is the program's help
     if version_:
@@ -53,13 +63,28 @@ def start(
         raise typer.Exit
     if context.invoked_subcommand is not None:
         return
-    wishes = Wishes(variant, seats, resume=resume, temporary=temp_profile, microphone=not no_mic, seed=seed)
+    wishes = Wishes(variant, seats, resume, temp_profile, not no_mic, seed, log_level)
     with refusing(NoWindowError, ProfileError, ValueError):
         raise typer.Exit(run(wishes))
 
 
 def main() -> None:
-    """Run the command line; a user's mistake is one line on standard error and exit status 2."""
+    """Run the command line; a user's mistake is one line on standard error and exit status 2, a crash one and 70."""
+    reporter = CrashReporter(log_folder(), _tell_crash)
+    with reporter.on_all_threads(), stopped_alike():
+        try:
+            _run_commands()
+        except Exception as error:  # noqa: BLE001  a person gets one sentence, and the report the rest
+            reporter.report(error)
+            sys.exit(CRASHED)
+
+
+def _tell_crash(crash: Crash) -> None:
+    where = f"a report lies in {crash.report}" if crash.report else "no report can be written"
+    complain(f"something went wrong inside the program ({crash.kind}): {where}")
+
+
+def _run_commands() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mao_desktop.commands.output import DIFFERENT, WRONG, complain, write
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech import SpeechError
 
 if TYPE_CHECKING:
     from mao_desktop.scripts import Script
@@ -39,7 +39,7 @@ def judge(
             script = _read(name)
             if audio:
                 from mao_desktop.commands.user_settings import chosen
-                from mao_desktop.speech.scripted import with_sound
+                from mao_desktop.speech.recognition.script_audio import with_sound
 
                 script = with_sound(script, audio, seat, chosen().model)
             lines = list(report(judge_script(script), explain=explain, open_infractions=open_))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from mao_desktop.commands.user_settings import chosen
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech import SpeechError
 
 
 def listen(
@@ -29,12 +29,12 @@ def listen(
     if wav is not None and mic is not None:
         message = "--mic and --wav exclude each other: give one of them"
         raise SpeechError(message)
-    from mao_desktop.speech import listening
+    from mao_desktop.speech import listen_command
 
     settings = chosen()
     model = model or settings.model
     if wav is not None:
-        listening.listen_to_file(wav, variant, phrase or [], model, json=json)
+        listen_command.listen_to_file(wav, variant, phrase or [], model, json=json)
     else:
         name = mic or settings.microphone
-        listening.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)
+        listen_command.listen_to_microphone(name, variant, phrase or [], model, json=json, seconds=seconds)

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from mao_desktop.commands.user_settings import choose_model, chosen
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.model_files import BUNDLED, find_model, models_here
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.models import BUNDLED, find_model, models_here
 
 MEGABYTE = 1_000_000
 
@@ -23,7 +23,7 @@ app = typer.Typer(
 @app.command("list")
 def list_models() -> None:
     """List the models that are here, and those that can be installed."""
-    from mao_desktop.speech.catalogue import official_models
+    from mao_desktop.speech.models.catalogue import official_models
 
     used = chosen().model or BUNDLED
     here = models_here()
@@ -44,8 +44,8 @@ def list_models() -> None:
 @app.command()
 def install(name: Annotated[str, typer.Argument(help="an official model")] = "vosk-model-small-en-us-0.15") -> None:
     """Fetch an official model, verify it and keep it; an interrupted one goes on where it was."""
-    from mao_desktop.speech.catalogue import official_models
-    from mao_desktop.speech.installing import install as install_model
+    from mao_desktop.speech.models.catalogue import official_models
+    from mao_desktop.speech.models.installing import install as install_model
 
     official = official_models()
     model = next((model for model in official if model.name == name), None)
@@ -60,7 +60,7 @@ def install(name: Annotated[str, typer.Argument(help="an official model")] = "vo
 @app.command()
 def verify(name: Annotated[str | None, typer.Argument(help="a model; if none is named, all")] = None) -> None:
     """Verify that models are whole and can be loaded."""
-    from mao_desktop.speech.installing import verify as verify_model
+    from mao_desktop.speech.models.installing import verify as verify_model
 
     for each in [name] if name else models_here():
         verify_model(find_model(each).path)

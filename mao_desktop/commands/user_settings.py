@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech import SpeechError
 from mao_desktop.store.profile import user_profile
 from mao_desktop.store.settings import SettingsError, read_settings, write_settings
 

@@ -5,7 +5,8 @@ single rules do in `mechanics`, one file a mechanism.
 """
 
 from mao_desktop.engine.agenda import Moment
-from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, right_out_of_turn
+from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, playable, right_out_of_turn
+from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
     AnyBreach,
@@ -124,6 +125,7 @@ from mao_desktop.engine.model.events import (
 )
 from mao_desktop.engine.model.facts import (
     CardReturned,
+    CardsCame,
     CardsTaken,
     DutyMet,
     Fact,
@@ -206,8 +208,8 @@ from mao_desktop.engine.rules.rules import (
     Sheet,
     Unchangeable,
 )
+from mao_desktop.engine.seat_view import Seen, View, glimpse, seen_by, view
 from mao_desktop.engine.table import PileCard, Table, batch_of, without
-from mao_desktop.engine.view import View, glimpse, seen_by, view
 
 __all__ = [
     "JOKER",
@@ -233,6 +235,7 @@ __all__ = [
     "CardIs",
     "CardReturned",
     "Cards",
+    "CardsCame",
     "CardsCompare",
     "CardsDown",
     "CardsTaken",
@@ -371,6 +374,7 @@ __all__ = [
     "SeatState",
     "Seats",
     "SeatsOwe",
+    "Seen",
     "SetOption",
     "SetSuit",
     "Sheet",
@@ -423,11 +427,13 @@ __all__ = [
     "batch_of",
     "decks",
     "deed_for",
+    "duties",
     "effects_of",
     "events",
     "facts",
     "gathers",
     "glimpse",
+    "infractions",
     "is_over",
     "may_lie",
     "newest_ballot",
@@ -438,6 +444,7 @@ __all__ = [
     "once_empty",
     "open_game",
     "passed",
+    "playable",
     "portions",
     "provisional",
     "replay",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import acts, speech_rules
 from mao_desktop.engine.judging import calls, duties, meetings
@@ -48,8 +48,7 @@ class Edge:
 Content = Act | Knock | Spoken | Called | Corrected | Edge
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """Something on the tape: its event time (ms), its kind, its number in the log."""
 
     time: int
@@ -63,8 +62,7 @@ class Item:
         return self.time, self.kind, self.id
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """How far to settle: up to a time (ms), the words that begin then among it only where all of it is known."""
 
     time: int
@@ -86,6 +84,7 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     for item in items:
         _advance(fold, item.time, item.kind)
         fold.folded += 1
+        fold.wake = 0
         _take(fold, item)
         _watch(fold)
     _advance(fold, until.time, until.stage)
@@ -94,11 +93,11 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
 
 def _advance(fold: Fold, until: int, stage: Kind) -> None:
     """Let come what comes by itself before `until` (ms), and what of that millisecond comes before `stage`."""
-    while True:
+    while until >= fold.wake:
         time, kind, happen = _next(fold)
-        if (time, kind) >= (until, stage):
-            fold.now = max(fold.now, until)
-            return
+        if time > until or (time == until and kind >= stage):
+            fold.wake = time
+            break
         fold.now = max(fold.now, time)
         before = fold.machine_calls
         happen()
@@ -108,10 +107,12 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
                 for due, at_once, number in fold.machine_calls
             )
         _watch(fold)
+    fold.now = max(fold.now, until)
 
 
 def _watch(fold: Fold) -> None:
     """Look after every change what follows from it."""
+    fold.wake = 0
     if fold.house_votes:
         votes.close_voted(fold)
     for watch in fold.hooks.watch:

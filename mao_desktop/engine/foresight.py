@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import moves
-from mao_desktop.engine.judging.fold import Fold, Mechanism, Right
+from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mao_desktop.engine.judging.fold import Effect
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
@@ -17,24 +18,29 @@ if TYPE_CHECKING:
 
 def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
     """Tell whether a card may lie now, whoever is on turn."""
-    found = moves.opinion(Fold.thaw(judged, judged.now), seat, judged.rules.face(card))
-    return found is None or found[0]
+    return bool(playable(judged, seat, (card,)))
+
+
+def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
+    """List those of some cards that may lie now, whoever is on turn."""
+    opinion, face = judged.rules.derived(Hooks).opinion, judged.rules.face
+    found = ((card, opinion(judged, seat, face(card))) for card in cards)
+    return [card for card, said in found if said is None or said[0]]
 
 
 def effects_of(judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
     """List what a card does that a seat would put down now."""
-    fold = Fold.thaw(judged, judged.now)
-    return fold.hooks.effects(fold, seat, judged.rules.face(card))
+    return judged.rules.derived(Hooks).effects(judged, seat, judged.rules.face(card))
 
 
 def right_out_of_turn(judged: Judgement, seat: int, card: Card) -> Right | None:
     """Give the right by which a seat may put a card down that is not on turn; None where it has none."""
-    fold, face = Fold.thaw(judged, judged.now), judged.rules.face(card)
-    for find in fold.hooks.right:
-        right: Right | None = find(fold, seat, face)
+    hooks, face = judged.rules.derived(Hooks), judged.rules.face(card)
+    for find in hooks.right:
+        right: Right | None = find(judged, seat, face)
         if right:
             return right
-    answers = any(effect.answers_skip for effect in fold.hooks.effects(fold, seat, face))
+    answers = any(effect.answers_skip for effect in hooks.effects(judged, seat, face))
     return Right.ANSWER if judged.turn.skipped == seat and answers else None
 
 

@@ -7,7 +7,7 @@ lies in `tail`, on the tape after the speech watermark.
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from mao_desktop.engine import agenda
@@ -45,8 +45,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A game: the table now, the judgement up to the watermark `heard` (ms), the tape after it; `log` counts events."""
 
     seats: tuple[str, ...]
@@ -75,11 +74,13 @@ def apply(state: State, stamped: Stamped) -> Step:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
     number = state.log + 1
-    state = State(state.seats, state.table, state.settled, state.tail, state.heard, number)
     at, event = stamped.at, stamped.event
+    if isinstance(event, HeardUpTo):
+        return _hear_up_to(state, agenda.Moment(max(event.time, state.heard), event.whole), at)
+    if isinstance(event, Play | Draw):  # most of all events
+        return _act(state, number, at, event)
+    state = state._replace(log=number)
     match event:
-        case HeardUpTo(time, whole):
-            return _hear_up_to(state, agenda.Moment(max(time, state.heard), whole), at)
         case Spoken() | Called():
             return _listen(state, number, event)
         case Gap(begin, end, _, seats):
@@ -92,7 +93,7 @@ def apply(state: State, stamped: Stamped) -> Step:
         case Knock():
             return Step(_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
         case Shuffled(order):
-            return _tidy(replace(state, table=tables.shuffle_in(state.table, order)), ())
+            return _tidy(state._replace(table=tables.shuffle_in(state.table, order)), ())
         case _:
             return _act(state, number, at, event)
 
@@ -106,7 +107,7 @@ def _onto_tape(state: State, item: Item, table: Table | None = None) -> State:
         sorted_tail = list(tail)
         insort(sorted_tail, item, key=lambda i: i.place)
         tail = tuple(sorted_tail)
-    return State(state.seats, table or state.table, state.settled, tail, state.heard, state.log)
+    return State(state.seats, table or state.table, state.settled, tail, state.heard, item.id)
 
 
 def _listen(state: State, number: int, event: Spoken | Called) -> Step:
@@ -135,7 +136,7 @@ def _correct(state: State, number: int, at: int, event: Corrected) -> Step:
                 content = replace(content, seat=event.seat)
             elif isinstance(content, Called):
                 content = replace(content, caller=event.seat)
-            return Step(replace(state, tail=put(state.tail, place, replace(item, content=content))), ())
+            return Step(state._replace(tail=put(state.tail, place, item._replace(content=content))), ())
     return Step(_onto_tape(state, Item(at, Kind.ACT, number, event)), ())
 
 
@@ -143,15 +144,17 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
     """Carry an act out on the table, and note on the tape what it did."""
     why = _impossible(state, act)
     if why:
-        return Step(state, (Refused(at, at, act.seat, why),))
+        return Step(state._replace(log=number), (Refused(at, at, act.seat, why),))
     table = state.table
     match act:
         case Play(seat, card):
-            act = replace(act, batch=tables.batch_of(table, seat, card))
-            table = tables.play(tables.break_seal(table, seat, card), number, seat, card)
+            if table.sealed:
+                act = replace(act, batch=tables.batch_of(table, seat, card))
+                table = tables.break_seal(table, seat, card)
+            table = tables.play(table, number, seat, card)
         case Draw(seat, count):
             table, cards = tables.give(table, seat, count)
-            act = replace(act, cards=cards)
+            act = Draw(seat, count, cards)
         case Discard(seat, card, under_stack):
             table = (tables.put_under_stack if under_stack else tables.put_away)(table, seat, card)
         case Take(seat, source, pick):
@@ -199,11 +202,11 @@ def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
 
 def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
-    split = 0
-    for item in state.tail:
-        if item.place >= moment.place:
-            break
-        split += 1
+    split = _known(state.tail, moment)
+    settled = state.settled
+    if not split and moment.time < settled.wake and not settled.utterances:  # nothing happens until then
+        settled = settled.at(moment.time)
+        return _tidy(State(state.seats, state.table, settled, state.tail, moment.time, state.log + 1), ())
     fold = Fold.thaw(state.settled, at)
     fold.hands_now = lambda: _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
     agenda.settle(fold, state.tail[:split], moment)
@@ -212,9 +215,15 @@ def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(
-        State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log),
+        State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log + 1),
         tuple(facts),
     )
+
+
+def _known(tail: tuple[Item, ...], moment: agenda.Moment) -> int:
+    """Count what lies on the tape before a moment."""
+    end = moment.place
+    return next((n for n, item in enumerate(tail) if item.place >= end), len(tail))
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:
@@ -248,7 +257,7 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             facts.append(CardsTaken(seat, cards))
             if batch is not None:
                 table = tables.seal(table, batch, seat, cards)
-            return replace(table, penalties=put(table.penalties, seat, cards))
+            return table._replace(penalties=put(table.penalties, seat, cards))
         case GiveBack(number):
             table, returned = tables.give_back(table, number)
             if returned:
@@ -280,7 +289,7 @@ def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
         table = tables.turn_pile_over(table, _disputed(state))
     if table.aside:
         facts = (*facts, ShuffleWanted(len(table.stack) + len(table.aside)))
-    return Step(replace(state, table=table), facts)
+    return Step(state._replace(table=table), facts)
 
 
 def _disputed(state: State) -> frozenset[int]:

@@ -5,7 +5,6 @@ Left to right, each time the longest phrase that is due from that seat, else the
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import calls, infractions, meetings
@@ -47,7 +46,7 @@ def hear(fold: Fold, utterance: Utterance) -> None:
             doubt(fold, duty)
         return
     reading = fold.rules.reader.read(utterance.texts, at)
-    put(fold, replace(utterance, next=at + (reading.length if reading else 1), idle=(*utterance.idle, at)))
+    put(fold, utterance._replace(next=at + (reading.length if reading else 1), idle=(*utterance.idle, at)))
     if utterance.sure:
         _mean(fold, utterance, reading)
     elif reading and reading.suit and reading.meaning is Meaning.SUIT:
@@ -82,14 +81,14 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
 def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
     at = utterance.next
     words = utterance.texts[at : at + reading.length]
-    put(fold, replace(present(fold, utterance), next=at, called=at + reading.length))
+    put(fold, present(fold, utterance)._replace(next=at, called=at + reading.length))
     calls.make(fold, Call(utterance.id, utterance.seat, words, " ".join(words), None, utterance.words[at].start))
 
 
 def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
     """Judge a word within a call: none counts but the one that may not be said there either."""
     at = utterance.next
-    put(fold, replace(utterance, next=at + 1))
+    put(fold, utterance._replace(next=at + 1))
     reading = fold.rules.reader.read(utterance.texts[at : at + 1], 0)
     in_vain = fold.rules.one(InVain)
     if in_vain and reading and reading.meaning is Meaning.CLAIM and utterance.seat is not None and utterance.seat >= 0:
@@ -101,7 +100,7 @@ def correct(fold: Fold, seat: int, number: int) -> None:
     utterance = next((u for u in fold.utterances if u.id == number), None)
     if utterance is None:
         return
-    utterance = replace(utterance, seat=seat)
+    utterance = utterance._replace(seat=seat)
     put(fold, utterance)
     for at, word in enumerate(utterance.words[: utterance.next]):
         for duty in fold.duties:

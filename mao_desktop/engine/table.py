@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine.judging.fold import put
 
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class PileCard:
+class PileCard(NamedTuple):
     """A card on the pile: its number in the log, and whose hand it came from."""
 
     id: int
@@ -20,8 +18,7 @@ class PileCard:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """Where the cards are: every card of the decks is in exactly one of these places.
 
     `stack` is top first, `pile` bottom first; `aside` waits to be shuffled into the stack; `away` was put away from
@@ -67,14 +64,14 @@ def batch_of(table: Table, seat: int, card: Card) -> int | None:
 
 def seal(table: Table, batch: int, seat: int, cards: tuple[Card, ...]) -> Table:
     """Lock cards of a hand."""
-    return replace(table, sealed=(*table.sealed, *((batch, seat, card) for card in cards)))
+    return table._replace(sealed=(*table.sealed, *((batch, seat, card) for card in cards)))
 
 
 def unseal(table: Table, shut: frozenset[int]) -> Table:
     """Free all cards but those of the penalties that are locked still."""
     if all(batch in shut for batch, _, _ in table.sealed):
         return table
-    return replace(table, sealed=tuple(held for held in table.sealed if held[0] in shut))
+    return table._replace(sealed=tuple(held for held in table.sealed if held[0] in shut))
 
 
 def break_seal(table: Table, seat: int, card: Card) -> Table:
@@ -83,25 +80,25 @@ def break_seal(table: Table, seat: int, card: Card) -> Table:
     if batch is None:
         return table
     at = table.sealed.index((batch, seat, card))
-    return replace(table, sealed=table.sealed[:at] + table.sealed[at + 1 :])
+    return table._replace(sealed=table.sealed[:at] + table.sealed[at + 1 :])
 
 
 def put_under_stack(table: Table, seat: int, card: Card) -> Table:
     """Put a card of a hand under the stack."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
-    return replace(table, hands=hands, stack=(*table.stack, card))
+    return table._replace(hands=hands, stack=(*table.stack, card))
 
 
 def put_away(table: Table, seat: int, card: Card) -> Table:
     """Take a card out of a hand and of the game."""
-    return replace(table, hands=put(table.hands, seat, without(table.hands[seat], card)), away=(*table.away, card))
+    return table._replace(hands=put(table.hands, seat, without(table.hands[seat], card)), away=(*table.away, card))
 
 
 def take(table: Table, seat: int, source: int, pick: int) -> Table:
     """Move the card at place `pick` of one hand into another."""
     card = table.hands[source][pick]
     hands = put(table.hands, source, table.hands[source][:pick] + table.hands[source][pick + 1 :])
-    return replace(table, hands=put(hands, seat, (*hands[seat], card)))
+    return table._replace(hands=put(hands, seat, (*hands[seat], card)))
 
 
 def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
@@ -117,7 +114,7 @@ def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
     """Give what is owed, in the order owed, as far as the stack goes."""
     given = []
-    debts, table = table.debts, replace(table, debts=())
+    debts, table = table.debts, table._replace(debts=())
     for seat, count in debts:
         table, cards = give(table, seat, count)
         if cards:
@@ -131,7 +128,7 @@ def give_back(table: Table, number: int) -> tuple[Table, PileCard | None]:
     if lain is None:
         return table, None
     hands = put(table.hands, lain.seat, (*table.hands[lain.seat], lain.card))
-    return replace(table, hands=hands, pile=tuple(other for other in table.pile if other is not lain)), lain
+    return table._replace(hands=hands, pile=tuple(other for other in table.pile if other is not lain)), lain
 
 
 def level(table: Table, seat: int, by: int) -> Table:
@@ -139,7 +136,7 @@ def level(table: Table, seat: int, by: int) -> Table:
     if by >= 0:
         return give(table, seat, by)[0]
     hand = table.hands[seat]
-    return replace(table, hands=put(table.hands, seat, hand[:by]), stack=table.stack + hand[by:])
+    return table._replace(hands=put(table.hands, seat, hand[:by]), stack=table.stack + hand[by:])
 
 
 def clear_hand(table: Table, seat: int) -> Table:
@@ -147,7 +144,7 @@ def clear_hand(table: Table, seat: int) -> Table:
     aside = table.aside + table.hands[seat]
     debts = tuple(debt for debt in table.debts if debt[0] != seat)
     penalties = put(table.penalties, seat, ())
-    return replace(table, hands=put(table.hands, seat, ()), aside=aside, debts=debts, penalties=penalties)
+    return table._replace(hands=put(table.hands, seat, ()), aside=aside, debts=debts, penalties=penalties)
 
 
 def revoke(table: Table, seat: int, count: int) -> Table:
@@ -160,7 +157,7 @@ def revoke(table: Table, seat: int, count: int) -> Table:
     chosen += hand[len(hand) - rest :]
     hand = hand[: len(hand) - rest]
     hands, penalties = put(table.hands, seat, hand), put(table.penalties, seat, ())
-    return replace(table, hands=hands, aside=(*table.aside, *chosen), penalties=penalties)
+    return table._replace(hands=hands, aside=(*table.aside, *chosen), penalties=penalties)
 
 
 def turn_pile_over(table: Table, disputed: frozenset[int]) -> Table:
@@ -168,7 +165,7 @@ def turn_pile_over(table: Table, disputed: frozenset[int]) -> Table:
     settled = [lain.id for lain in table.pile if lain.id not in disputed]
     kept = disputed | frozenset(settled[-1:])
     aside = tuple(lain.card for lain in table.pile if lain.id not in kept)
-    return replace(table, pile=tuple(lain for lain in table.pile if lain.id in kept), aside=table.aside + aside)
+    return table._replace(pile=tuple(lain for lain in table.pile if lain.id in kept), aside=table.aside + aside)
 
 
 def shuffle_in(table: Table, order: tuple[int, ...]) -> Table:
@@ -181,7 +178,7 @@ def shuffle_in(table: Table, order: tuple[int, ...]) -> Table:
     if sorted(order) != list(range(len(cards))):
         message = f"an order of {len(cards)} cards was expected, not {len(order)}"
         raise ValueError(message)
-    return replace(table, stack=tuple(cards[place] for place in order), aside=())
+    return table._replace(stack=tuple(cards[place] for place in order), aside=())
 
 
 def gather(table: Table, order: tuple[int, ...]) -> Table:
@@ -203,4 +200,4 @@ def turn_up(table: Table, number: int, dealer: int) -> tuple[Table, Card | None]
     if not table.stack:
         return table, None
     card = table.stack[0]
-    return replace(table, stack=table.stack[1:], pile=(*table.pile, PileCard(number, card, dealer))), card
+    return table._replace(stack=table.stack[1:], pile=(*table.pile, PileCard(number, card, dealer))), card

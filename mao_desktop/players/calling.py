@@ -12,7 +12,7 @@ from mao_desktop.players.mind import CallOut, Intention
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Infraction, Lawful, OffenceType
+    from mao_desktop.engine import Infraction, OffenceType
     from mao_desktop.players.sight import Sight
 
 _MAY_BE_LEFT_OUT = re.compile(r"\([^)]*\) ?")

@@ -21,6 +21,7 @@ from mao_desktop.engine import (
     TakeCard,
     TurnLimit,
     effects_of,
+    playable,
     right_out_of_turn,
     without,
 )
@@ -102,7 +103,7 @@ def _card(sight: Sight, key: tuple[object, ...]) -> Card | None:
     hand = sight.view.hand
     if not hand or sight.judged.turn.taken:
         return None
-    lawful = [card for card in hand if sight.lawful(card)]
+    lawful = playable(sight.judged, sight.me, hand)
     if sight.chance.happens(SLIP * (1 - sight.skill.attention), "slip", *key):
         return sight.chance.choice(hand, "slip which", *key)
     if sight.judged.turn.chains:
@@ -178,6 +179,6 @@ def out_of_turn(sight: Sight) -> Iterator[Intention]:
     if not sight.view.hand or not sight.fresh(key):
         return
     if sight.chance.happens(SLIP / 2 * (1 - sight.skill.attention), *key):
-        lawful = [card for card in sight.view.hand if sight.lawful(card)]
+        lawful = playable(sight.judged, sight.me, sight.view.hand)
         if lawful:
             yield Intention(sight.turn_began() + sight.delay(900, 3_000, *key), Play(sight.me, lawful[0]), (key,))

@@ -11,7 +11,7 @@ from mao_desktop.language.reading import Lexicon
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Card, Duty, Infraction, Judgement, Meaning, View, may_lie
+    from mao_desktop.engine import Card, Duty, Infraction, Judgement, Meaning, View
     from mao_desktop.players.chance import Chance
     from mao_desktop.players.mind import Key, Mind
     from mao_desktop.players.skill import Skill

@@ -13,7 +13,7 @@ from mao_desktop.players.mind import Intention, Say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Announcements, Duty, PlayedCard
+    from mao_desktop.engine import Duty, PlayedCard
     from mao_desktop.players.mind import Key
     from mao_desktop.players.sight import Sight
 

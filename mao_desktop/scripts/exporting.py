@@ -158,8 +158,10 @@ class _Writer:
 
     def _act(self, act: Act) -> dict[str, Any]:  # noqa: PLR0911  an act for each
         match act:
-            case Play(_, card) | Discard(_, card) | Lift(_, card) | Return(_, card):
+            case Play(_, card) | Lift(_, card) | Return(_, card):
                 return {type(act).__name__.lower(): str(card)}
+            case Discard(_, card, under_stack):
+                return {"discard": str(card)} | ({"under_stack": True} if under_stack else {})
             case Rejoin() | Leave():
                 return {type(act).__name__.lower(): True}
             case Draw(_, count):

@@ -22,9 +22,9 @@ WORD_MS = 300
 SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
-    "look": (), "lift": (), "return": (), "discard": (), "suit": (), "propose": (), "vote": (), "rejoin": (),
-    "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"),
-    "count": (), "hush": (), "gap": ("why", "of"), "correct": ("before",),
+    "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
+    "rejoin": (), "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "first", "count"),
+    "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"), "correct": ("before",),
 }  # fmt: skip
 EVERYBODYS = ("hush", "gap", "correct")
 
@@ -227,7 +227,7 @@ class _EventReader:
     def _act(self, verb: str, seat: int, node: Node) -> events.Event | TakeAtRandom:
         read = getattr(self, f"_{verb}", None)
         cards: dict[str, Callable[..., events.Event]] = {
-            "play": events.Play, "lift": events.Lift, "return": events.Return, "discard": events.Discard,
+            "play": events.Play, "lift": events.Lift, "return": events.Return,
         }  # fmt: skip
         bare: dict[str, Callable[..., events.Event]] = {"rejoin": events.Rejoin, "leave": events.Leave}
         if verb in cards:
@@ -238,6 +238,9 @@ class _EventReader:
         if read is None:
             raise ScriptError(node.line, f"“{verb}” was not expected here")
         return read(seat, node)  # type: ignore[no-any-return]
+
+    def _discard(self, seat: int, node: Node) -> events.Event:
+        return events.Discard(seat, values.card(node), under_stack=self._flag("under_stack"))
 
     def _draw(self, seat: int, node: Node) -> events.Event:
         return events.Draw(seat, values.integer(node, 1, MOST_DRAWN, "a number of cards"))
@@ -252,7 +255,9 @@ class _EventReader:
         return events.Touch(seat, values.seat(node, self.seats))
 
     def _look(self, seat: int, node: Node) -> events.Event:
-        return events.Look(seat, events.Facing(values.choice(node, [v.value for v in events.Facing], "what is looked at")))
+        return events.Look(
+            seat, events.Facing(values.choice(node, [v.value for v in events.Facing], "what is looked at"))
+        )
 
     def _suit(self, seat: int, node: Node) -> events.Event:
         return events.NameSuit(seat, Suit(values.choice(node, [s.value for s in Suit], "a suit")))

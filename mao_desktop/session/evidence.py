@@ -5,12 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Called, Corrected, Gap, HeardUpTo, Knock, Shuffled, Spoken
+from mao_desktop.engine import (
+    OVERSEER,
+    Act,
+    Called,
+    Corrected,
+    Gap,
+    HeardUpTo,
+    Knock,
+    Shuffled,
+    Spoken,
+    seen_by,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mao_desktop.engine import Act, Ruling, Stamped
+    from mao_desktop.engine import Ruling, Stamped
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +69,7 @@ def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
             case Corrected() | HeardUpTo() | Shuffled():
                 pass
             case act:
-                if begin <= stamped.at <= end:
-                    acts.append((stamped.at, act))
+                seen = seen_by(act, OVERSEER)  # the card is shown to whoever is at the screen
+                if begin <= stamped.at <= end and isinstance(seen, Act):
+                    acts.append((stamped.at, seen))
     return Evidence(ruling, begin, end, tuple(words), tuple(calls), tuple(acts), tuple(gaps))

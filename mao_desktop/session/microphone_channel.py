@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Called, Gap, Knock, Spoken
 from mao_desktop.language.commands import Verb
 from mao_desktop.language.words import words_of
-from mao_desktop.speech.arrivals import arrivals
+from mao_desktop.speech.recognition.event_mapping import arrivals
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Knocked, Level, MicrophoneState
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Event
     from mao_desktop.language.commands import Command, Commands
     from mao_desktop.session.session import Session
-    from mao_desktop.speech.arrivals import Arrival
+    from mao_desktop.speech.recognition.event_mapping import Arrival
     from mao_desktop.speech.reports import Report
 
 EARLY, LATE = 300, 500

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.attribution import Attribution
+from mao_desktop.speech.recognition.attribution import Attribution
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, OtherTalk
 
 if TYPE_CHECKING:

@@ -42,7 +42,7 @@ from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.game_loop import GameLoop
 from mao_desktop.session.restoring import restore
-from mao_desktop.session.subscriptions import Subscriptions
+from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
 from mao_desktop.session.validation import check, clean
 from mao_desktop.session.watermarks import Watermarks
 from mao_desktop.store.journal import read_game
@@ -53,8 +53,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Act, Card, Fact, Ruling, Stamped, View
     from mao_desktop.session.evidence import Evidence
-    from mao_desktop.session.game_log import LogEntry
-    from mao_desktop.session.subscriptions import Listener, Subscriber
+    from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
 
@@ -203,10 +202,14 @@ class Session:
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Let `callback` be told of every stamped event with its facts, once it is journaled and applied.
 
-        It may submit in its turn; what it submits is told after what is being told. The function that is given back
-        ends it.
+        It is told everything, secrets too: a screen or a player subscribes by `subscribe_as`. It may submit in its
+        turn; what it submits is told after what is being told. The function that is given back ends it.
         """
         return self._subscriptions.subscribe(callback)
+
+    def subscribe_as(self, seat: Callable[[], int], callback: SeatSubscriber) -> Callable[[], None]:
+        """Let `callback` be told of everything as a seat may know it; `seat` is asked each time whose eyes it has."""
+        return self._subscriptions.subscribe(lambda stamped, facts: callback(*as_seen(stamped, facts, seat())))
 
     def listen(self, callback: Listener) -> Callable[[], None]:
         """Let `callback` be told when a computer player begins to speak, with the planned times of its words."""
@@ -272,9 +275,10 @@ class Session:
         """Give everything that entered, in order."""
         return tuple(self._log.stamped)
 
-    def recent(self) -> tuple[LogEntry, ...]:
-        """List the last events with what came of each and its number, for whoever comes to the table."""
-        return tuple(self._log.recent)
+    def recent(self, seat: int) -> tuple[SeenEntry, ...]:
+        """List the last events as a seat may know them, with what came of each and its number."""
+        entries = self._log.recent
+        return tuple(SeenEntry(*as_seen(entry.stamped, entry.facts, seat), entry.number) for entry in entries)
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         """Give the points that all had after each round that was played; none where no points are kept."""

@@ -4,17 +4,41 @@ from __future__ import annotations
 
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from mao_desktop.engine import seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine import Fact, Stamped
+    from mao_desktop.engine import Fact, Seen, Stamped
     from mao_desktop.session.game_log import LogEntry
     from mao_desktop.session.utterances import Utterance
 
     Subscriber = Callable[[Stamped, tuple[Fact, ...]], None]
+    SeatSubscriber = Callable[["SeenEvent", tuple[Seen, ...]], None]
     Listener = Callable[[Utterance], None]
+
+
+class SeenEvent(NamedTuple):
+    """An event as a seat may know it, None where it sees nothing, and when (ms) it became known."""
+
+    at: int
+    event: Seen | None
+
+
+class SeenEntry(NamedTuple):
+    """An event and what came of it as a seat may know them, and the event's number in the log (from 1)."""
+
+    stamped: SeenEvent
+    facts: tuple[Seen, ...]
+    number: int
+
+
+def as_seen(stamped: Stamped, facts: tuple[Fact, ...], seat: int) -> tuple[SeenEvent, tuple[Seen, ...]]:
+    """Give an event and its facts as a seat may know them."""
+    seen = (seen_by(fact, seat) for fact in facts)
+    return SeenEvent(stamped.at, seen_by(stamped.event, seat)), tuple(fact for fact in seen if fact is not None)
 
 
 class Subscriptions:

@@ -1,22 +1,29 @@
-"""The ear and the voice: what was said, by whom and exactly when, from a microphone or a sound file; without Qt.
+"""What was said, by whom and when, from a microphone or a sound file; and the program's own voice. It knows no window.
 
 The way of a spoken word:
 
-1. `microphone` queues what PortAudio gives (`portaudio` finds the device), and `settling` holds it back until its times
-   agree; `sound_file` gives a recording as the same blocks (`sound`).
-2. `listener`, a thread of its own for each microphone, hands block after block to the `ear`; for a file `hearing` does.
-3. In the `ear` the `clock` tells at which table time a sample was heard. `stretches` parts the sound into speech and
-   silence (`gate`), has each stretch recognised (`recogniser`, which is Vosk), and once more where that helps
-   (`second_look`).
-4. `vocabulary` knows the phrases, `acceptance` which of them were heard and how surely; `telling` holds words back that
-   may go on, `stability` tells what stands before it is known for good, `watermark` up to when all is known.
-   `loudness` and `knocks` listen to the sound itself.
-5. What comes of it are `reports`. `printing` prints them, `attribution` finds whose voice it was, `arrivals` makes of
-   them what enters a game, and `kept_sound` keeps the sound as evidence.
+1. `audio.microphone` queues what PortAudio delivers, and `audio.clock_calibration` holds it back until its times agree.
+   `audio.sound_file` reads a recording as the same blocks (`audio.samples`).
+2. `listener` has a thread for each microphone. It feeds block after block to a `recognition.pipeline`; for a file
+   `recognition.file_recognition` does.
+3. In the pipeline `audio.clock` maps samples to table time. `recognition.segmenter` cuts the sound into segments of
+   speech by voice activity, and has each recognised by `recognition.recogniser`, which is Vosk.
+4. `recognition.vocabulary` knows the phrases. `recognition.acceptance` decides which were heard, and how surely.
+   `recognition.phrase_assembler` holds words back that may go on, and `recognition.watermark` tells up to when
+   everything is known.
+5. The results are `reports`. `recognition.attribution` decides between several microphones,
+   `recognition.event_mapping` makes events of a game of them.
 
-The way of a sentence that is said: `voice` (a thread) has it rendered by `rendering` (`render`, a process of its own)
-and played by `loudspeaker`, which plays once the card has found its `pace`; the listeners are deaf to it meanwhile.
+The way of a sentence of the program: `synthesis.voice` (a thread) has it rendered by `synthesis.rendering` (a process
+of its own) and plays it on `audio.loudspeaker`. The listeners do not listen meanwhile.
 
-A model comes from the `catalogue`, is put in place by `installing` and checked by `model_files` (`probe`) before Vosk
-sees it. `doctor` looks at all of this, `listening` and `scripted` serve the commands.
+A model is chosen from `models.catalogue`, installed by `models.installing`, and checked by `models.model_files` before
+Vosk loads it. `doctor` examines all of this, `listen_command` and `report_printer` serve the command line.
+
+Who needs one of these modules imports it itself, since most load numpy or Vosk, for which the start page does not wait.
+Public modules: `doctor`, `listen_command`, `listener`, `reports`, and those that the packages within list.
 """
+
+from mao_desktop.speech.errors import SpeechError
+
+__all__ = ["SpeechError"]

@@ -1,4 +1,4 @@
-"""Looks at everything that hearing and speaking need, and says what is to be done where something is wrong."""
+"""The command `doctor`: examines everything that hearing and speaking need, and says what to do where it is wrong."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.clock import AudioClock
+from mao_desktop.speech.audio.clock import AudioClock
+from mao_desktop.speech.audio.devices import find_device
+from mao_desktop.speech.audio.microphone import Microphone
+from mao_desktop.speech.audio.portaudio import portaudio
+from mao_desktop.speech.audio.samples import SILENT_DB, in_ms, level
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.listener import NO_SOUND
-from mao_desktop.speech.microphone import Microphone
-from mao_desktop.speech.model_files import find_model
-from mao_desktop.speech.portaudio import find_device, portaudio
-from mao_desktop.speech.recogniser import Model, Recogniser
-from mao_desktop.speech.rendering import render
-from mao_desktop.speech.sound import SILENT_DB, in_ms, level
+from mao_desktop.speech.models import find_model
+from mao_desktop.speech.recognition.recogniser import Model, Recogniser
+from mao_desktop.speech.synthesis import render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,32 +1,40 @@
-"""The listener: a thread of its own that owns the recogniser, feeds it from a microphone and hands reports over."""
+"""The listener: a thread that owns a microphone and its recogniser, and hands over what was heard.
+
+Threads: the listener's thread alone opens, reads and closes the microphone, and uses the pipeline and Vosk. It calls
+`tell` and `keep`. Other threads start and close the listener, and give it orders through a queue.
+"""
 
 from __future__ import annotations
 
 import queue
 import threading
+from concurrent.futures import Future
 from typing import TYPE_CHECKING, Protocol
 
-from mao_desktop.speech.ear import Ear
+from mao_desktop.speech.audio.samples import SILENT_DB, level
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.recogniser import Model, Recogniser
+from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
+from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
-from mao_desktop.speech.sound import SILENT_DB, level
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.speech.sound import Block
-    from mao_desktop.speech.vocabulary import Vocabulary
+    from mao_desktop.speech.audio.samples import Block
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 TRY_AGAIN = 1.0
-"""How often (s) a microphone that is gone is looked for."""
+"""Time between two searches for a microphone that is gone (s)."""
 SILENT_BLOCKS = 50
-"""After so many blocks of digital silence something must be wrong."""
+"""Blocks of digital silence after which something must be wrong."""
 NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
 
 
 class Source(Protocol):
-    """Where live sound comes from; `speech.microphone` is one, Qt's sound input another."""
+    """Where live sound comes from: PortAudio's microphone or Qt's.
+
+    One thread opens, reads and closes it. Any thread may ask for the time.
+    """
 
     def open(self) -> None:
         """Begin to listen; a SpeechError says why it can't."""
@@ -72,26 +80,30 @@ class Listener:
         self._tell = tell
         self._seat = seat
         self._keep = keep
-        self._orders: queue.SimpleQueue[Callable[[Ear], None]] = queue.SimpleQueue()
+        self._orders: queue.SimpleQueue[Callable[[RecognitionPipeline], None]] = queue.SimpleQueue()
         self._closing = threading.Event()
+        self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="listener")
         self._silent = 0
 
     def start(self) -> None:
-        """Open the microphone and begin.
+        """Begin, and wait until the microphone is open.
 
         Raises:
             SpeechError: the microphone can't be opened.
         """
-        self._microphone.open()
-        self._thread.start()
+        try:
+            self._thread.start()
+            self._opened.result()
+        except BaseException:  # also Ctrl-C, after which nobody would close it
+            self.close()
+            raise
 
     def close(self) -> None:
         """Stop, and wait until the thread is over."""
         self._closing.set()
         if self._thread.ident is not None:
             self._thread.join()
-        self._microphone.close()
 
     def mute(self) -> None:
         """Hear nothing from now on."""
@@ -103,37 +115,49 @@ class Listener:
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
-        self._orders.put(lambda ear: ear.deafen(begin, end, why))
+        self._orders.put(lambda pipeline: pipeline.deafen(begin, end, why))
 
     def undeafen(self, end: int, why: Why) -> None:
         """Hear again, from table time `end` (ms) on, what was not heard for this reason."""
-        self._orders.put(lambda ear: ear.undeafen(end, why))
+        self._orders.put(lambda pipeline: pipeline.undeafen(end, why))
 
     def _run(self) -> None:
+        try:
+            self._microphone.open()
+        except BaseException as wrong:  # noqa: BLE001  whoever called `start` gets it
+            self._opened.set_exception(wrong)
+            return
+        self._opened.set_result(None)
+        try:
+            self._listen()
+        finally:
+            self._microphone.close()
+
+    def _listen(self) -> None:
         recogniser = Recogniser(self._model, self._vocabulary.sounds)
-        ear = Ear(recogniser, self._vocabulary, seat=self._seat, now=self._microphone.now)
+        pipeline = RecognitionPipeline(recogniser, self._vocabulary, seat=self._seat, now=self._microphone.now)
         self._say(Hearing.OPEN)
         while not self._closing.is_set():
             while not self._orders.empty():
-                self._orders.get()(ear)
+                self._orders.get()(pipeline)
             try:
                 block = self._microphone.next_block()
             except SpeechError as gone:
-                self._lost(ear, str(gone))
+                self._lost(pipeline, str(gone))
                 continue
             if block is not None:
                 self._watch_silence(block)
                 if self._keep:
                     self._keep(block)
-                self._tell_all(ear.hear(block))
-        self._tell_all(ear.end())
+                self._tell_all(pipeline.hear(block))
+        self._tell_all(pipeline.end())
 
-    def _lost(self, ear: Ear, remedy: str) -> None:
+    def _lost(self, pipeline: RecognitionPipeline, remedy: str) -> None:
         """Wait for the microphone to come back; the gap is told as it goes on."""
         self._say(Hearing.LOST, remedy)
         self._microphone.close()
         while not self._closing.is_set():
-            self._tell_all(ear.absent(self._microphone.now(), Why.UNPLUGGED))
+            self._tell_all(pipeline.absent(self._microphone.now(), Why.UNPLUGGED))
             if self._microphone.reopen():
                 self._say(Hearing.OPEN)
                 return

@@ -1,4 +1,4 @@
-"""What the ear tells: frozen values, with all times in ms of table time.
+"""What is told of a microphone's sound: frozen values, with all times in ms of table time.
 
 `known` is when it was found out. Of a microphone that belongs to a seat the seat is told with it; else it is None.
 """

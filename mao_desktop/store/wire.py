@@ -40,7 +40,7 @@ EVENTS = (
     Kind.of("Play", events.Play, "seat card batch"),
     Kind.of("Draw", events.Draw, "seat count cards"),
     Kind.of("Take", events.Take, "seat source pick card"),
-    Kind.of("Discard", events.Discard, "seat card"),
+    Kind.of("Discard", events.Discard, "seat card under_stack"),
     Kind.of("Touch", events.Touch, "seat what"),
     Kind.of("Look", events.Look, "seat at"),
     Kind.of("Lift", events.Lift, "seat card"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from mao_desktop.session import Evidence, LogEntry, Session, Utterance
     from mao_desktop.store.setup import Setup
 
-
+LOG = logging.getLogger(__name__)
 RETRY = 2_000
 """A journal that could not be written is tried again so much later (ms)."""
 
@@ -95,8 +96,8 @@ class Game(QObject):
         """Let a seat do what lets it see cards for a moment."""
         self._do(lambda: self.glimpsed.emit(act, self._session.glimpse(act)))
 
-    def say(self, seat: int, text: str) -> None:
-        """Let a seat say something."""
+    def say(self, seat: int | None, text: str) -> None:
+        """Let a seat say something, or somebody of whom it is not known which seat it is."""
         self._do(lambda: self._session.say(seat, text))
 
     def call(self, caller: int, text: str, on: int | None) -> None:
@@ -152,9 +153,11 @@ class Game(QObject):
             self._written = True
         except JournalError as wrong:
             self._written = False
+            LOG.warning("not written: %s", wrong)
             self.failed.emit(str(wrong))
 
     def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        LOG.debug("%d ms: %s", stamped.at, type(stamped.event).__name__)  # neither words nor cards
         self.told.emit(stamped, facts, self._session.number())
         self._due.start()
 

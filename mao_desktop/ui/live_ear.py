@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.microphone_channel import MicrophoneChannel, Orders
 from mao_desktop.session.microphone_group import MicrophoneGroup
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.model_files import models_here
-from mao_desktop.speech.portaudio import NoPortAudioError, devices
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.devices import devices
+from mao_desktop.speech.audio.portaudio import NoPortAudioError
+from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.models import models_here
 from mao_desktop.speech.reports import Forming, HeardPhrase, Level
-from mao_desktop.speech.sound import RATE
 from mao_desktop.ui.ear import EarState
 from mao_desktop.ui.live_microphone import LiveMicrophone
 from mao_desktop.ui.voice_control import commands_of
@@ -25,12 +26,13 @@ from mao_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from threading import Thread
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Entry
-    from mao_desktop.speech.recogniser import Model
+    from mao_desktop.speech.recognition.recogniser import Model
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.vocabulary import Vocabulary
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.bridge import Game
     from mao_desktop.ui.live_microphone import Wanted
@@ -60,6 +62,8 @@ class LiveEar(QObject):
         self._without = without_microphone
         self._settings, self._voice, self._clock = settings, voice, clock
         self._microphones: dict[str, LiveMicrophone] = {}
+        self._closing: dict[Thread, LiveMicrophone] = {}
+        """Microphones that are being closed, each with the thread that does it."""
         self._ears = MicrophoneGroup({})
         self._game: Game | None = None
         self._remedy = ""
@@ -97,8 +101,11 @@ class LiveEar(QObject):
         self._ears.set_keys_only(keys_only=settings.keys_only)
 
     def close(self) -> None:
-        """End it with its threads."""
+        """End it, and wait until its threads are over."""
         self.leave()
+        for closing in self._closing:
+            closing.join()
+        self._forget_closed()
 
     def _begin(self) -> None:
         """Open the microphones, if there is something to listen for."""
@@ -136,7 +143,7 @@ class LiveEar(QObject):
         self._ears = MicrophoneGroup(ears)
 
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
-        microphone = LiveMicrophone(device, self._settings.model, zero, wanted, seat)
+        microphone = LiveMicrophone(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
         microphone.opened.connect(self._opened)
         microphone.failed.connect(lambda: self._failed(name))
@@ -145,12 +152,17 @@ class LiveEar(QObject):
 
     def _end(self) -> None:
         microphones, self._microphones = self._microphones, {}
-        for microphone in microphones.values():
-            microphone.close()
+        self._forget_closed()
+        self._closing |= {microphone.close(): microphone for microphone in microphones.values()}
         ears, self._ears = self._ears, MicrophoneGroup({})
         if self._game:
             self._game.let(ears.close)
         self._voice.heard_by()
+
+    def _forget_closed(self) -> None:
+        """Let go of the microphones whose threads are over."""
+        for closing in [thread for thread in self._closing if not thread.is_alive()]:
+            self._closing.pop(closing).deleteLater()
 
     # What the microphones tell
 
@@ -273,7 +285,7 @@ def _all_of(entries: tuple[Entry, ...]) -> Wanted:
     """Listen for all that a table knows."""
 
     def wanted(model: Model) -> Vocabulary:
-        from mao_desktop.speech.vocabulary import vocabulary_of_variant  # noqa: PLC0415  it loads what Vosk needs
+        from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant  # noqa: PLC0415  it loads what Vosk needs
 
         return vocabulary_of_variant(Lexicon(entries), model)
 
@@ -284,7 +296,7 @@ def _only(phrase: str) -> Wanted:
     """Listen for one phrase."""
 
     def wanted(model: Model) -> Vocabulary:
-        from mao_desktop.speech.vocabulary import vocabulary_of  # noqa: PLC0415  see above
+        from mao_desktop.speech.recognition.vocabulary import vocabulary_of  # noqa: PLC0415  see above
 
         return vocabulary_of((phrase,), model)
 

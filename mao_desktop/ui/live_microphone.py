@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.kept_sound import KeptSound, loudness
-from mao_desktop.speech.portaudio import NoPortAudioError
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.portaudio import NoPortAudioError
+from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudness
 from mao_desktop.speech.reports import Hearing, Level, MicrophoneState
 from mao_desktop.ui.ear import EarState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.listener import Listener
-    from mao_desktop.speech.recogniser import Model
+    from mao_desktop.speech.recognition.recogniser import Model
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.sound import Block
-    from mao_desktop.speech.vocabulary import Vocabulary
     from mao_desktop.ui.qt_microphone import QtMicrophone
 
     Wanted = Callable[[Model], Vocabulary]
 
+LOG = logging.getLogger(__name__)
 MS = 1000
 
 
 class LiveMicrophone(QObject):
-    """A microphone with its listener; a thread opens it, since a sound server may take its time."""
+    """A microphone with its listener.
+
+    The window's thread owns it. A thread of its own opens it and another one closes it, since a sound server may take
+    its time; what the listener's thread tells comes to the window's thread as queued signals.
+    """
 
     reported = Signal(object)
     """A report of its listener."""
@@ -43,7 +49,15 @@ class LiveMicrophone(QObject):
     _broke = Signal(str)
     _lacked = Signal(str)
 
-    def __init__(self, name: str, model: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        model: str,
+        zero: int,
+        wanted: Wanted,
+        seat: int | None = None,
+        after: Sequence[Thread] = (),
+    ) -> None:
         """Choose one.
 
         Args:
@@ -52,15 +66,17 @@ class LiveMicrophone(QObject):
             zero: what the monotonic clock shows (ms) at table time 0.
             wanted: gives what is listened for, in the words of a model.
             seat: whose it is; None where it is shared.
+            after: threads that close microphones; it is opened when they are over, since it may be the same device.
         """
         super().__init__()
         self.seat = seat
         self.state, self.remedy, self.level = EarState.OPENING, "", 0.0
-        self.sound = KeptSound()
+        self.sound = SoundHistory()
         self.listener: Listener | None = None
         self._name, self._model, self._zero, self._wanted = name, model, zero, wanted
+        self._after = after
         self._deaf_to = ""
-        self._muted = False
+        self._muted = self._closed = False
         self._thread = Thread(target=self._open, name="opening")
         self._stand_in: QtMicrophone | None = None
         for signal, slot in (
@@ -73,13 +89,17 @@ class LiveMicrophone(QObject):
         """Begin to open it; the signals tell how it goes on."""
         self._thread.start()
 
-    def close(self) -> None:
-        """Close it, and wait until its threads are over; nothing is told any more."""
+    def close(self) -> Thread:
+        """Close it behind the window; nothing is told any more.
+
+        Returns:
+            The thread that closes it. Keep the microphone until it is over.
+        """
+        self._closed = True
         self.blockSignals(True)
-        self._thread.join()
-        if self.listener:
-            self.listener.close()
-        self.deleteLater()
+        closing = Thread(target=self._close, name="closing")
+        closing.start()
+        return closing
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on."""
@@ -93,11 +113,13 @@ class LiveMicrophone(QObject):
         return self._muted
 
     def _open(self) -> None:
+        from mao_desktop.speech.audio.microphone import Microphone  # noqa: PLC0415
         from mao_desktop.speech.listener import Listener  # noqa: PLC0415  Vosk is loaded here, not before the window shows
-        from mao_desktop.speech.microphone import Microphone  # noqa: PLC0415
-        from mao_desktop.speech.model_files import find_model  # noqa: PLC0415
-        from mao_desktop.speech.recogniser import Model  # noqa: PLC0415
+        from mao_desktop.speech.models import find_model  # noqa: PLC0415
+        from mao_desktop.speech.recognition.recogniser import Model  # noqa: PLC0415
 
+        for closing in self._after:
+            closing.join()
         try:
             model = Model(find_model(self._model))
             microphone = self._stand_in or Microphone(self._name, self._zero / MS)
@@ -114,8 +136,15 @@ class LiveMicrophone(QObject):
             self.listener = listener
             self._began.emit(listener)
 
+    def _close(self) -> None:
+        self._thread.join()
+        if self.listener:
+            self.listener.close()
+
     def _open_with_qt(self, remedy: str) -> None:
         """Listen with Qt's own sound where PortAudio is missing and Qt has it."""
+        if self._closed:
+            return
         try:
             from mao_desktop.ui.qt_microphone import QtMicrophone  # noqa: PLC0415  a large package that few need
         except ImportError:
@@ -132,6 +161,7 @@ class LiveMicrophone(QObject):
         self.opened.emit(self._deaf_to)
 
     def _fail(self, remedy: str) -> None:
+        LOG.warning("no microphone: %s", remedy)
         self.state, self.remedy = EarState.OFF, remedy
         self.failed.emit()
 
@@ -141,10 +171,11 @@ class LiveMicrophone(QObject):
     def _take(self, report: Report) -> None:
         match report:
             case MicrophoneState(hearing=hearing, remedy=remedy):
+                LOG.info("microphone %s", hearing.name.lower())
                 self.state = EarState.OPEN if hearing is Hearing.OPEN else EarState.LOST
                 self.remedy = remedy
             case Level(db=db):
-                self.level = loudness(db)
+                self.level = displayed_loudness(db)
             case _:
                 pass
         self.reported.emit(report)

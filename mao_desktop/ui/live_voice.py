@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from mao_desktop.speech.rendering import Sentence
-from mao_desktop.speech.voice import Mute, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.speech.synthesis import Mute, Sentence, Sounded, Sounding, Voice, VoiceReport
 from mao_desktop.ui.sounds import TableSounds
 
 if TYPE_CHECKING:
     from mao_desktop.session import Utterance
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.listener import Listener
-    from mao_desktop.speech.sound import Samples
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.bridge import Game
 

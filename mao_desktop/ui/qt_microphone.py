@@ -12,9 +12,9 @@ import numpy as np
 from PySide6.QtCore import QIODevice, QObject, Signal
 from PySide6.QtMultimedia import QAudioDevice, QAudioFormat, QAudioSource, QMediaDevices
 
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.portaudio import NO_MICROPHONE
-from mao_desktop.speech.sound import BLOCK, RATE, Block
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.devices import NO_MICROPHONE
+from mao_desktop.speech.audio.samples import BLOCK, RATE, Block
 
 PATIENCE = 0.25
 VANISHED_AFTER = 5.0

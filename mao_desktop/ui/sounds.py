@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.events import Event, Stamped
     from mao_desktop.engine.facts import Fact
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.bridge import Game
 

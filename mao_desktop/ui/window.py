@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui import theme as themes
     from mao_desktop.ui.ear import Ear
 
+LOG = logging.getLogger(__name__)
 TEXT_SHARE = 42
 """The window is so many times as high as its text."""
 SMALLEST_TEXT, LARGEST_TEXT = 13, 60
@@ -188,6 +190,8 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
+        setup = session.setup
+        LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
         game = Game(session, self)
         self.page = TablePage(game, self.ear, self.settings, self.theme(), self.text())
         self.page.left.connect(self._leave)
@@ -202,6 +206,7 @@ class MainWindow(QMainWindow):
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
+            LOG.info("stood up")
             self.ear.leave()
             self.page.close_game()
             self._stack.removeWidget(self.page)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -75,7 +75,7 @@ class Reader:
         codes = self._take(code, rows * columns).reshape(rows, columns)
         return codes.astype(np.float32) * np.float32(span / steps) + np.float32(least)
 
-    def _take(self, kind: str, count: int) -> npt.NDArray[np.generic]:
+    def _take(self, kind: str, count: int) -> npt.NDArray[Any]:
         values = np.frombuffer(self._data, kind, count, self._at)
         self._at += values.nbytes
         return values

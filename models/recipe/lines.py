@@ -44,7 +44,7 @@ def learn(voices: Iterable[list[Utterance]], mean: Floats, seed: int) -> Line:
         narrow = rooms.narrow_band(wide, dice)
         if dice.random() < 0.5:
             hiss = dice.normal(size=len(narrow)) * rooms.level(narrow) * 10 ** (-dice.uniform(20, 45) / 20)
-            narrow = gated(narrow + hiss, stream, dice)
+            narrow = gated(narrow + hiss, stream, dice)  # type: ignore[arg-type]  # as exact as it comes
         narrow = narrow / (np.abs(narrow).max() + 1) * np.abs(wide).max()
         heard = [cepstra(sound + dice.normal(0, DITHER, len(sound))) for sound in (wide, narrow)]
         speech = labels(stream.phones, stream.ends, len(heard[0])) > 0

@@ -72,7 +72,7 @@ class Line:
         means = mixtures.means @ self.mixing.T
         means[:, 0] += self.shift
         variances = mixtures.variances @ (self.mixing.T**2) + self.noise[None, :, None]
-        return replace(mixtures, means=means, variances=variances)
+        return replace(mixtures, means=means, variances=variances)  # type: ignore[arg-type]  # as exact as they come
 
 
 def mixture_layers(net: Network, mixtures: Mixtures, lines: Sequence[Line] = ()) -> str:
@@ -126,8 +126,8 @@ def _stream(net: Network, mixtures: Mixtures, way: int, stream: int, scale: Floa
 def block_layers(net: Network, states: str, phones: int) -> str:
     """Add the blocks; the node's value `k * P + phone` scores the kind of block `SBME[k]`."""
     weights = np.zeros((len(PATTERNS), phones, 3, 3 * STATES * phones))
-    for kind, ways in enumerate(PATTERNS.values()):
-        for (number, way), phone in product(enumerate(ways), range(phones)):
+    for kind, patterns in enumerate(PATTERNS.values()):
+        for (number, way), phone in product(enumerate(patterns), range(phones)):
             for frame, state in enumerate(way):
                 weights[kind, phone, number, (frame * STATES + int(state) - 1) * phones + phone] += 1
     flat = weights.reshape(-1, weights.shape[-1])

@@ -14,13 +14,13 @@ import soundfile
 import soxr
 from synthetic import in_blocks, mixed, speak
 
-from mao_desktop.speech.hearing import hear_blocks
+from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.recognition.file_recognition import recognise_blocks
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Level
-from mao_desktop.speech.sound import RATE
-from mao_desktop.speech.vocabulary import vocabulary_of
 
 if TYPE_CHECKING:
-    from mao_desktop.speech.recogniser import Model
+    from mao_desktop.speech.recognition.recogniser import Model
 
 ASSETS = Path(__file__).parent.parent.parent / "assets"
 NAMES = ("card-lift", "card-down", "shuffle", "penalty", "turn", "knock", "win", "point-of-order")
@@ -64,5 +64,7 @@ def test_a_microphone_beside_the_loudspeaker_hears_neither_talk_nor_a_knock(name
     sound, rate = soundfile.read(ASSETS / "sounds" / f"{name}.wav", dtype="int16")
     room = mixed(6.0, (1.5, soxr.resample(sound, rate, RATE)), (3.5, speak("that's the badger")), background=15)
     vocabulary = vocabulary_of(("that's the badger", "point of order", "hearts"), model)
-    heard = [report for report in hear_blocks(in_blocks(room), model, vocabulary) if not isinstance(report, UNNOTED)]
+    heard = [
+        report for report in recognise_blocks(in_blocks(room), model, vocabulary) if not isinstance(report, UNNOTED)
+    ]
     assert [(type(report), getattr(report, "text", "")) for report in heard] == [(HeardPhrase, "that's the badger")]

@@ -22,10 +22,10 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 from ear_engines import LIVE, POCKETSPHINX, Heard, Measured, measure  # noqa: E402  beside this file
 from ear_sets import Clip, SoundSet, folder_set, game_phrases, stream, synthetic_set, talk_stream  # noqa: E402
 
-from mao_desktop.speech.errors import SpeechError  # noqa: E402
-from mao_desktop.speech.model_files import BUNDLED, find_model  # noqa: E402
-from mao_desktop.speech.sound import RATE  # noqa: E402
-from mao_desktop.speech.vocabulary import SOUND_ALIKE  # noqa: E402
+from mao_desktop.speech import SpeechError  # noqa: E402
+from mao_desktop.speech.audio.samples import RATE  # noqa: E402
+from mao_desktop.speech.models import BUNDLED, find_model  # noqa: E402
+from mao_desktop.speech.recognition.vocabulary import SOUND_ALIKE  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -10,7 +10,7 @@ import argparse
 import random
 import sys
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -33,6 +33,7 @@ from mao_desktop.engine import (
     apply,
     decks,
     open_game,
+    playable,
 )
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
@@ -67,7 +68,7 @@ class Table:
         """Deal the cards."""
         rules = VARIANTS["cambridge"].rules({}, SEATS)
         if not self.speaking:
-            rules = replace(rules, dropped=frozenset(SPOKEN))
+            rules = rules.changed(dropped=frozenset(SPOKEN))
         cards = list(decks(2, 0))
         self.chance.shuffle(cards)
         hands = tuple(tuple(cards.pop() for _ in range(5)) for _ in SEATS)
@@ -93,7 +94,7 @@ class Table:
         judged = self.state.settled
         seat = judged.turn.seat
         if seat is None or judged.seats[seat].out:
-            self.submit(Rejoin(judged.out.index(True)))
+            self.submit(Rejoin(next(n for n, state in enumerate(judged.seats) if state.out)))
             return
         hand = self.state.table.hands[seat]
         lawful = self.lawful(hand)
@@ -117,12 +118,7 @@ class Table:
     def lawful(self, hand: tuple[Card, ...]) -> list[Card]:
         """List the cards that the rules let lie now."""
         judged = self.state.settled
-        tests = judged.rules.lawful
-        return [
-            card
-            for card in hand
-            if next((said for test in tests if (said := test.test(judged, card)) is not None), True)
-        ]
+        return playable(judged, judged.turn.seat or 0, hand)
 
     def speak(self, seat: int, card: Card, *, last: bool) -> None:
         """Say what a card asks for, mostly; now and then somebody calls something."""
@@ -208,12 +204,15 @@ def race(seconds: float, turns: int) -> None:
         "ours, spoken rules dropped": ours(speaking=False),
         "ours, everything said, called and judged": ours(speaking=True),
     }
-    others = (("RLCard, raw UNO", rlcard, "rlcard"), ("OpenSpiel, crazy_eights", open_spiel, "pyspiel"))
+    others: tuple[tuple[str, Callable[[float, int], int], str], ...] = (
+        ("RLCard, raw UNO", rlcard, "rlcard"),
+        ("OpenSpiel, crazy_eights", open_spiel, "pyspiel"),
+    )
     for name, runner, module in others:
         try:
             __import__(module)
         except ImportError:
-            print(f"{name}: not installed (pip install 'mao-desktop[bench]')")
+            print(f"{name}: not installed (pip install -e '.[bench]')")
         else:
             runners[name] = runner
     counts = dict.fromkeys(runners, 0)

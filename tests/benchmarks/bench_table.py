@@ -48,18 +48,12 @@ def main(arguments: list[str] | None = None) -> None:
 def left_out() -> str:
     """Say what is missing for a table that listens; nothing where all is there."""
     missing = [program for program in NEEDED if shutil.which(program) is None]
-    if missing:
-        return f"install {', '.join(missing)}"
-    return (
-        ""
-        if (HERE.parent / "support" / "sound_card.py").exists()
-        else "it is measured in a clone of the repository only"
-    )
+    return f"install {', '.join(missing)}" if missing else ""
 
 
 def listen(starts: int, phrases: int) -> None:
     """Measure what is heard, on a virtual sound card."""
-    from sound_card import sound_server  # noqa: PLC0415  a clone has it
+    from sound_card import sound_server  # noqa: PLC0415  beside the tests
     from table_figures import print_table  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as folder, sound_server(Path(folder)) as card:

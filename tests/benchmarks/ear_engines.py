@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import resource
 import sys
 import time
@@ -15,18 +16,18 @@ from synthetic import in_blocks
 from mao_desktop.engine import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
-from mao_desktop.speech.acceptance import Outcome, find_phrases
-from mao_desktop.speech.hearing import hear_blocks
-from mao_desktop.speech.model_files import BUNDLED, find_model
-from mao_desktop.speech.recogniser import Model
+from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.models import BUNDLED, find_model
+from mao_desktop.speech.recognition.acceptance import Outcome, find_phrases
+from mao_desktop.speech.recognition.file_recognition import recognise_blocks
+from mao_desktop.speech.recognition.recogniser import Model
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Report
-from mao_desktop.speech.sound import RATE
-from mao_desktop.speech.vocabulary import vocabulary_of_variant
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
 
 POCKETSPHINX = "pocketsphinx"
 LIVE = "live"
@@ -86,7 +87,7 @@ class Ours:
         self.vocabulary = vocabulary_of_variant(_lexicon(phrases), self.model)
 
     def hear(self, samples: Samples) -> Heard:
-        return gathered(hear_blocks(in_blocks(samples), self.model, self.vocabulary))
+        return gathered(recognise_blocks(in_blocks(samples), self.model, self.vocabulary))
 
 
 def gathered(reports: Iterable[Report], begin: int = 0) -> Heard:
@@ -184,6 +185,8 @@ def _lexicon(phrases: Sequence[str]) -> Lexicon:
 
 def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str]) -> Measured:
     """Let an engine hear sounds in a process of its own: the name of a model, `POCKETSPHINX` or `LIVE`."""
+    os.environ["PYTHONSAFEPATH"] = "1"  # or the process would begin with the current folder on its module path
+    os.environ.pop("PYTHONPATH", None)
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         return pool.submit(_measure, engine, list(sounds), tuple(phrases)).result()
 

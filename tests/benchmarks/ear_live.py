@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from ear_engines import Ours, gathered
 
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio.microphone import Microphone
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.listener import Listener
-from mao_desktop.speech.loudspeaker import Loudspeaker
-from mao_desktop.speech.microphone import Microphone
 from mao_desktop.speech.reports import HeardUpTo
-from mao_desktop.speech.sound import RATE
 
 if TYPE_CHECKING:
     from ear_engines import Heard
 
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.sound import Samples
 
 PATIENCE = 20.0
 """How long to wait (s) until the microphone tells times that agree."""

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 from synthetic import ESPEAK, FLITE, mixed, noise, silence, speak
 
-from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.sound import RATE
-from mao_desktop.speech.sound_file import file_blocks
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.audio.sound_file import file_blocks
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
 
 LEAD, TAIL = 1.0, 1.2
 """Silence before and after each clip (s), for clips are often trimmed tight."""

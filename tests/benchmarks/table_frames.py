@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from table_figures import Figure, quantile
 
 from mao_desktop.app import monotonic_ms
@@ -87,7 +87,7 @@ def way(number: int, width: float, height: float) -> QPointF:
     return QPointF(width * (0.5 - 0.45 * math.cos(turn)), height * (0.5 + 0.45 * math.cos(2.5 * turn)))
 
 
-def mouse(view: object, kind: QEvent.Type, at: QPointF) -> None:
+def mouse(view: QWidget, kind: QEvent.Type, at: QPointF) -> None:
     """Move, press or release the left button at a point."""
     button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
     held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton

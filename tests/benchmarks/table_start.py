@@ -11,6 +11,8 @@ from pathlib import Path
 
 from table_figures import Figure, quantile
 
+from mao_desktop.speech.isolated import isolating_flags
+
 OPENED = Path(__file__).with_name("table_opened.py")
 START_AIM = 1000.0
 TABLE = ("--variant", "cambridge", "--seats", "4")
@@ -20,7 +22,7 @@ LONGEST = 60
 
 def opened(stay: float, *arguments: str) -> dict[str, float]:
     """Start the program with a profile of its own; tell times (ms since the command) and memory (MB)."""
-    command = [sys.executable, str(OPENED), f"{stay}", "--temp-profile", *arguments]
+    command = [sys.executable, *isolating_flags(), str(OPENED), f"{stay}", "--temp-profile", *arguments]
     begin = time.monotonic()
     run = subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ)
     told = json.loads(run.stdout)

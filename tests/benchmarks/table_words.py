@@ -17,8 +17,8 @@ from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Card, Play, Spoken, Suit
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.words import words_of
-from mao_desktop.speech.loudspeaker import Loudspeaker
-from mao_desktop.speech.sound import RATE
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import TYPE_CHECKING
+
+from mao_command import run
+
+from mao_desktop import cli
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def mao(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -32,3 +40,13 @@ def test_an_unknown_benchmark_is_one_sentence_that_names_those_there_are() -> No
     assert run.stderr.count("\n") == 1
     assert "'toaster'" in run.stderr
     assert "engine" in run.stderr
+
+
+def test_an_installed_program_says_in_one_sentence_that_benchmarks_need_a_clone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cli, "in_checkout", lambda _: None)
+    ran = run("bench", "engine")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith("benchmarks need a clone of the repository: ")

@@ -208,7 +208,7 @@ def test_the_command_itself_gives_the_same_as_the_program_within() -> None:
 def test_output_is_utf_8_whatever_the_console_speaks() -> None:
     game = GAME.replace("Ann", "Łucja").encode()
     spoken = {**os.environ, "PYTHONIOENCODING": "cp1252"}
-    assert run_apart("judge", "-", stdin=game, **spoken) == run("judge", "-", stdin=game)
+    assert run_apart("judge", "-", stdin=game, environment=spoken) == run("judge", "-", stdin=game)
     assert '"on": "Łucja"' in run("judge", "-", stdin=game).out
 
 

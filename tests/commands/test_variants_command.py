@@ -140,7 +140,7 @@ def test_the_pages_are_for_reading() -> None:
 
 
 def test_the_program_s_help_says_what_it_is_and_what_it_can_do() -> None:
-    ran = run_apart("--help", **{**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"})
+    ran = run_apart("--help", environment={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"})
     assert (ran.status, ran.err) == (0, "")
     assert "A card table for Mao and its relatives that listens to what is said" in ran.out
     assert re.search(r"judge\s+Put table scripts to the engine", ran.out)
@@ -149,7 +149,7 @@ def test_the_program_s_help_says_what_it_is_and_what_it_can_do() -> None:
 
 def test_the_program_alone_says_in_one_sentence_that_there_is_no_display_to_open_its_window_on() -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ran = run_apart(**{name: value for name, value in os.environ.items() if name not in hidden})
+    ran = run_apart(environment={name: value for name, value in os.environ.items() if name not in hidden})
     assert ran.status == 2
     assert ran.err == "there is no display to open a window on: start it on a desktop, or set DISPLAY\n"
 
@@ -159,7 +159,7 @@ def test_the_program_alone_says_in_one_sentence_that_there_is_no_display_to_open
     [("judge", ["--explain", "--open", "--no-open", "--check", "scripts"]), ("variants", ["name"])],
 )
 def test_a_commands_help_tells_its_options(command: str, told: list[str]) -> None:
-    ran = run_apart(command, "--help", **{**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
+    ran = run_apart(command, "--help", environment={**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
     assert (ran.status, ran.err) == (0, "")
     for option in told:
         assert option in ran.out.casefold()

@@ -11,8 +11,8 @@ import round_games
 import round_tapes
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from of_variants import ROUNDS, of
 from random_games import Game, Recipe, everything
-from round_games import ROUNDS
 
 from mao_desktop.engine import (
     Authority,
@@ -32,40 +32,12 @@ from mao_desktop.engine import (
 from mao_desktop.variants import VARIANTS
 
 GAMES = 50
-OPTIONS: dict[str, dict[str, st.SearchStrategy[object]]] = {
-    "cambridge": {
-        "grace": st.integers(2, 10),
-        "feasible": st.sampled_from([0.5, 1, 2]),
-        "no_seven_escape": st.booleans(),
-        "thanks": st.booleans(),
-        "last_card_voids_mao": st.booleans(),
-    },
-    "moo": {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2])},
-    "german": {
-        "hand_size": st.integers(3, 5),
-        "grace": st.integers(2, 10),
-        "feasible": st.sampled_from([0.5, 1, 2]),
-        "lead": st.sampled_from([1, 3]),
-    },
-    "mau-mau": {
-        "hand_size": st.integers(3, 7),
-        "grace": st.integers(2, 10),
-        "feasible": st.sampled_from([0.5, 1, 2]),
-        "limit": st.sampled_from([20, 60, 300]),
-    },
-    "santa-cruz": {
-        "hand_size": st.integers(3, 5),
-        "grace": st.integers(2, 10),
-        "feasible": st.sampled_from([0.5, 1, 2]),
-        "twos": st.just(value=True),
-    },
-}
 
 
 @st.composite
 def recipes(draw: st.DrawFn, variant: str, *, one_round: bool = False, judged: bool = False) -> Recipe:
     """Make recipes of games of a variant, with and without options, judged by the seats or by the program."""
-    options = draw(st.fixed_dictionaries({}, optional=OPTIONS[variant])) if draw(st.booleans()) else {}
+    options = draw(st.fixed_dictionaries({}, optional=of(variant).options)) if draw(st.booleans()) else {}
     return Recipe(
         variant,
         seed=draw(st.integers(0, 10**9)),
@@ -130,9 +102,7 @@ def test_the_judged_hands_are_the_hands_on_the_table_once_everything_is_known_an
     assume(game.state.settled.running)
     owed = [sum(count for seat, count in game.state.table.debts if seat == at) for at in range(recipe.seats)]
     lying = [len(hand) for hand in game.state.table.hands]
-    assert [n + more for n, more in zip(lying, owed, strict=True)] == list(
-        tuple(s.cards for s in game.state.settled.seats)
-    )
+    assert [n + more for n, more in zip(lying, owed, strict=True)] == [s.cards for s in game.state.settled.seats]
 
 
 @every_variant
@@ -155,13 +125,19 @@ def test_no_ruling_depends_on_when_words_became_known(variant: str, data: st.Dat
     if variant in ROUNDS:  # a deal waits until the end is known
         assume(not any(isinstance(fact, Won | RoundOver) for fact in game.facts))
     chance = random.Random(data.draw(st.integers(0, 10**6)))  # noqa: S311  delays, not secrets
-    state, facts = game.opening, []
+    state, facts = game.opening, list[Fact]()
     for stamped in known_otherwise(game, chance):
         state, found = apply(state, stamped)
         facts.extend(found)
     assume(not any(isinstance(fact, Refused | ShuffleWanted) for fact in facts))
     assert rulings(facts) == rulings(game.facts)
     assert tuple(s.cards for s in state.settled.seats) == tuple(s.cards for s in game.state.settled.seats)
+
+
+def calls_of_one_millisecond(game: Game) -> bool:
+    """Tell whether two calls or utterances began at one moment: of these the first in the log comes first."""
+    begun = [event.words[0].start for _, _, event in game.carried_out if isinstance(event, Spoken | Called)]
+    return len(set(begun)) < len(begun)
 
 
 def known_otherwise(game: Game, chance: random.Random) -> list[Stamped]:

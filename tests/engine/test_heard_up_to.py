@@ -48,7 +48,7 @@ def begin() -> State:
 
 
 def log(*events: tuple[int, Event]) -> tuple[State, list[Fact]]:
-    state, facts = begin(), []
+    state, facts = begin(), list[Fact]()
     for at, event in events:
         state, found = apply(state, Stamped(at, event))
         facts.extend(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from round_games import ROUNDS
+from of_variants import ROUNDS
 from round_tapes import NotCovered, Watched, by_engine, disagreements, tape_of_script
 from table_scripts import SCRIPTS, name_of, variant_of
 

@@ -12,18 +12,22 @@ from mao_desktop.engine import (
     Event,
     Fact,
     HeardUpTo,
-    Lawful,
     Layout,
     OffenceType,
+    OfRank,
     Play,
+    Played,
     Rank,
     Refusal,
     Refused,
     Row,
+    Rules,
     Ruling,
     Stamped,
     State,
+    Validity,
     Verdict,
+    When,
     Word,
     WriteRule,
     apply,
@@ -65,7 +69,7 @@ def validity(number: int, which: Rank, *, valid: bool) -> Row:
     offence = OffenceType(
         f"SEC:{number}", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True
     )
-    return Row(offence.rule, "…", (Lawful(lambda _, card: valid if card.rank is which else None, offence),))
+    return Row(offence.rule, "…", (When(Played(OfRank(which)), (Validity(valid, offence),)),))
 
 
 def bad_card(on: int, at: int) -> Called:
@@ -115,11 +119,11 @@ def test_a_rule_costs_a_token_in_moo_and_a_refused_one_nothing() -> None:
     rule = validity(1, Rank.FOUR, valid=False)
     poor, facts = run(game("moo", {}), (500, WriteRule(1, "…", rule)))
     assert [fact.why for fact in facts if isinstance(fact, Refused)] == [Refusal.NO_TOKEN]
-    assert poor.settled.rules.secret == ()
+    assert poor.settled.rules.written == ()
     rich, _ = run(game("moo", {1: 1}), (500, WriteRule(1, "…", rule)))
-    assert (tuple(s.tokens for s in rich.settled.seats), rich.settled.rules.secret) == (
+    assert (tuple(s.tokens for s in rich.settled.seats), rich.settled.rules.written) == (
         (0, 0, 0),
-        (replace(rule, author=1),),
+        (replace(rule, author=1, source="…"),),
     )
 
 
@@ -134,7 +138,7 @@ def test_a_secret_rule_can_be_dropped_by_vote_like_any_other() -> None:
     rules = VARIANTS["cambridge"].rules({}, SEATS)
     rule = validity(1, Rank.FOUR, valid=False)
 
-    in_force = replace(rules, secret=(rule,))
-    dropped = in_force.proposal(in_force, "drop SEC:1")
-    assert dropped is not None
-    assert rule.parts[0] not in dropped.in_force  # type: ignore[union-attr]
+    in_force = rules.changed(written=(rule,))
+    dropped = in_force.book.read_proposal(in_force, "drop SEC:1")
+    assert isinstance(dropped, Rules)
+    assert rule.parts[0] not in dropped.parts

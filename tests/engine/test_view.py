@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
+from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from random_games import Recipe, play_out
@@ -12,17 +12,19 @@ from random_games import Recipe, play_out
 from mao_desktop.engine import (
     Card,
     HeardUpTo,
-    Lawful,
     Layout,
     Lift,
     OffenceType,
-    OnPlay,
+    OfRank,
     Play,
+    Played,
     Rank,
     Row,
     Say,
     Stamped,
     State,
+    Validity,
+    When,
     WriteRule,
     apply,
     open_game,
@@ -31,6 +33,7 @@ from mao_desktop.engine import (
 from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.calling import Calling
+from mao_desktop.variants.duties import Owed
 from mao_desktop.variants.statutes import UntilAnotherMoves, Within
 
 SEATS = ("Ann", "Bob", "Cid")
@@ -46,24 +49,6 @@ def test_cards_that_a_seat_cannot_see_can_be_any_others_for_all_that_its_view_sh
     other = hidden_cards_exchanged(game.state, seat, random.Random(seed))  # noqa: S311  cards, not secrets
     assume(other.table != game.state.table)
     assert view(other, seat, game.now) == seen
-
-
-def hidden_cards_exchanged(state: State, seat: int, chance: random.Random) -> State:
-    """Deal everything that a seat cannot see anew, in the same places."""
-    table = state.table
-    others = [s for s in range(len(table.hands)) if s != seat]
-    cards = [*table.stack, *table.aside, *(card for s in others for card in table.hands[s])]
-    chance.shuffle(cards)
-    stack = tuple(cards.pop() for _ in table.stack)
-    aside = tuple(cards.pop() for _ in table.aside)
-    hands = list(table.hands)
-    penalties = list(table.penalties)
-    for s in others:
-        hands[s] = tuple(cards.pop() for _ in table.hands[s])
-        penalties[s] = hands[s][: len(table.penalties[s])]
-    return replace(
-        state, table=replace(table, stack=stack, aside=aside, hands=tuple(hands), penalties=tuple(penalties))
-    )
 
 
 def begin() -> State:
@@ -89,8 +74,8 @@ def secret() -> Row:
         "SEC:1",
         "a four is invalid and says hello",
         (
-            Lawful(lambda _, card: False if card.rank is Rank.FOUR else None, offence),
-            OnPlay(lambda card: card.rank is Rank.FOUR, (Say(lambda _table, _card: said),)),
+            When(Played(OfRank(Rank.FOUR)), (Validity(valid=False, offence=offence),)),
+            When(Played(OfRank(Rank.FOUR)), (Say(Owed(said)),)),
         ),
     )
 
@@ -105,19 +90,19 @@ def after(state: State, *events: tuple[int, object]) -> State:
 def test_a_secret_rule_and_what_it_did_unseen_are_known_to_its_author_only() -> None:
     with_secret = after(begin(), (100, WriteRule(1, "…", secret())), (200, Play(0, Card.parse("4H"))))
     authors, players = view(with_secret, 1, 300).judged, view(with_secret, 0, 300).judged
-    assert [rule.text for rule in authors.rules.secret] == ["a four is invalid and says hello"]
-    assert [i.offence.rule for i in authors.infractions[0]] == ["SEC:1"]
+    assert [rule.text for rule in authors.rules.written] == ["a four is invalid and says hello"]
+    assert [i.offence.rule for i in authors.seats[0].infractions] == ["SEC:1"]
     assert [d.spec.offence.rule for d in authors.duties] == ["SEC:1"]
-    assert players.rules.secret == ()
-    assert players.infractions[0] == ()
+    assert players.rules.written == ()
+    assert players.seats[0].infractions == ()
     assert players.duties == ()
-    assert players.tokens == (0, 0, 0)
+    assert [seat.tokens for seat in players.seats] == [0, 0, 0]
 
 
 def test_a_card_that_is_lifted_shows_its_face_to_its_own_seat_only() -> None:
     state = after(begin(), (100, Lift(0, Card.parse("KD"))))
-    assert view(state, 0, 100).judged.lifted == (Card.parse("KD"), None, None)
-    assert view(state, 1, 100).judged.lifted == (None, None, None)
+    assert tuple(s.lifted for s in view(state, 0, 100).judged.seats) == (Card.parse("KD"), None, None)
+    assert tuple(s.lifted for s in view(state, 1, 100).judged.seats) == (None, None, None)
 
 
 def test_the_view_shows_the_own_hand_and_how_many_cards_the_others_hold() -> None:

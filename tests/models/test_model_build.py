@@ -62,7 +62,7 @@ def test_the_build_gives_the_committed_model(weights: Weights, folder: Path, tmp
     assert new.lines == old.lines
     for name, values in new.weights.items():
         for made_now, kept_then in zip(values, old.weights[name], strict=True):
-            step = np.ptp(kept_then) / 255 + 1e-6
+            step = float(np.ptp(kept_then)) / 255 + 1e-6
             np.testing.assert_allclose(made_now, kept_then, atol=step, err_msg=name)
 
 

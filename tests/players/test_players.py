@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from of_variants import ROUNDS
 from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, plans, said
 from random_games import Recipe, play_out
-from round_games import ROUNDS
 from round_games import play_out as play_rounds
-from test_view import hidden_cards_exchanged
 
 from mao_desktop.engine import Authority, Deal, Draw, HeardUpTo, Layout, Play, Rejoin, Vote, decks, open_game, view
 from mao_desktop.language.words import words_of
@@ -59,9 +59,8 @@ def test_a_move_that_came_to_nothing_is_followed_by_another_a_little_later() -> 
 
 
 def test_on_turn_it_plays_what_may_lie_and_else_draws() -> None:
-    assert {str(deed.card) for seed in SEEDS for deed in deeds(begin("4S 9H KD", "5C", "6C"), 0, 0, seed=seed)} == {
-        "KD"
-    }  # type: ignore[union-attr]
+    done = [deed for seed in SEEDS for deed in deeds(begin("4S 9H KD", "5C", "6C"), 0, 0, seed=seed)]
+    assert {str(deed.card) if isinstance(deed, Play) else deed for deed in done} == {"KD"}
     assert deeds(begin("4S 9H", "5C", "6C"), 0, 0) == [Draw(0)]
     assert deeds(begin("4S 9H", "5C", "6C"), 1, 0) == []
 
@@ -202,7 +201,7 @@ def test_what_was_broken_before_it_sat_down_is_not_called() -> None:
 def test_nobody_calls_where_the_program_does() -> None:
     state = broken()
     settled = replace(state.settled, authority=Authority.COMPUTER)
-    assert not any(isinstance(deed, CallOut) for deed in deeds(replace(state, settled=settled), 1, 1_500))
+    assert not any(isinstance(deed, CallOut) for deed in deeds(state._replace(settled=settled), 1, 1_500))
 
 
 def test_the_inattentive_call_what_never_was_now_and_then_and_never_take_the_name_in_vain() -> None:

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from table_scripts import SCRIPTS, name_of
 
-from mao_desktop.scripts import report
-from mao_desktop.scripts.checking import differences
-from mao_desktop.scripts.judging import judge
-from mao_desktop.scripts.script import read_script
+from mao_desktop.scripts import differences, judge, read_script, report
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,6 +11,7 @@ from mao_desktop.engine import Draw, Play
 from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
+from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +38,7 @@ class Disk:
         self._journal.close()
 
 
-@pytest.mark.parametrize("variant", ["cambridge", "german", "mau-mau", "moo", "santa-cruz"])
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_what_a_player_could_not_do_on_a_full_disk_it_does_when_there_is_room(tmp_path: Path, variant: str) -> None:
     setup = company(variant, people=0, players=4)
     disk = Disk(Games(tmp_path).begin(setup))

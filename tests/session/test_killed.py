@@ -16,13 +16,13 @@ from mao_desktop.store.games import Games
 from mao_desktop.store.journal import read_game
 from mao_desktop.variants import VARIANTS
 
-HERE = Path(__file__).parent
+PLAY_ON = Path(__file__).parents[1] / "support" / "play_on.py"
 KILLS = 3
 
 
 def played_until_killed(folder: Path, after: int, variant: str = "cambridge") -> list[Record]:
     """Let the game be played on, kill it after so many told events, and give what it told."""
-    command = [sys.executable, str(HERE / "play_on.py"), str(folder), variant]
+    command = [sys.executable, str(PLAY_ON), str(folder), variant]
     playing = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert playing.stdout
     lines = [playing.stdout.readline() for _ in range(after)]

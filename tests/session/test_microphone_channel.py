@@ -13,16 +13,16 @@ from mao_desktop.engine import Called, Card, DutyMet, Event, Gap, HeardUpTo, Kno
 from mao_desktop.language.commands import Command, Commands, Verb
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.session.microphone_channel import MicrophoneChannel, Orders
-from mao_desktop.speech.ear import Ear
-from mao_desktop.speech.recogniser import Recogniser
+from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
+from mao_desktop.speech.recognition.recogniser import Recogniser
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
 from mao_desktop.speech.reports import Why
-from mao_desktop.speech.vocabulary import vocabulary_of_variant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.speech.recogniser import Model
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.store.setup import Setup
 
 Key = tuple[int, bool, bool]
@@ -50,7 +50,7 @@ class Table:
         commands = Commands(self.game.setup.names)
         entries = self.game.setup.lexicon().entries + (commands.lexicon().entries if orders else ())
         vocabulary = vocabulary_of_variant(Lexicon(entries), model)
-        self.hears = Ear(Recogniser(model, vocabulary.sounds), vocabulary)
+        self.hears = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
         obeying = Orders(commands, lambda seat, command: self.obeyed.append((seat, command))) if orders else None
         self.ear = MicrophoneChannel(self.session, "table", seats, keys_only=keys_only, orders=obeying)
 
@@ -61,7 +61,7 @@ class Table:
             now = round(block.end / 16)
             self.game.at(now)
             if plays and now >= 200:
-                self.session.submit(Play(0, *cards(plays)))
+                self.session.submit(Play(0, cards(plays)[0]))
                 plays = ""
             for time in [time for time in pressed if time <= now]:
                 seat, held, call = pressed.pop(time)
@@ -158,7 +158,7 @@ def test_a_spoken_call_without_a_key_waits_for_its_caller(model: Model) -> None:
 
 def test_knocks_at_a_shared_table_are_those_of_who_is_on_turn(model: Model) -> None:
     table = Table(model).hear(mixed(4, (1.0, knock(1)), (1.3, knock(2)), background=15))
-    assert [e for e in table.entered() if isinstance(e, Knock)] == [Knock(0, 2, pytest.approx(1_000, abs=20))]
+    assert [e for e in table.entered() if isinstance(e, Knock)] == [Knock(0, 2, pytest.approx(1_000, abs=20))]  # type: ignore[arg-type]
 
 
 def test_a_gap_is_of_those_who_speak_at_the_microphone_alone(model: Model) -> None:

@@ -11,13 +11,13 @@ from tables import Game, laid_out
 from mao_desktop.engine import Gap, Spoken
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
-from mao_desktop.speech.ear import Ear
-from mao_desktop.speech.recogniser import Recogniser
-from mao_desktop.speech.vocabulary import vocabulary_of_variant
+from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
+from mao_desktop.speech.recognition.recogniser import Recogniser
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
 
 if TYPE_CHECKING:
-    from mao_desktop.speech.recogniser import Model
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.recognition.recogniser import Model
 
 PEOPLE = {"Ann": "9D 4H QD", "Bob": "KD 2C"}
 FAR = 0.2
@@ -29,7 +29,7 @@ def heard(model: Model, ann: Samples, bob: Samples, *, until_gone: int | None = 
     game = Game(laid_out(PEOPLE, "7D"))
     vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
     ears = MicrophoneGroup({name: MicrophoneChannel(game.session, name, (seat,)) for seat, name in enumerate(PEOPLE)})
-    hearing = [Ear(Recogniser(model, vocabulary.sounds), vocabulary, seat=seat) for seat in range(2)]
+    hearing = [RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary, seat=seat) for seat in range(2)]
     for blocks in zip(in_blocks(ann), in_blocks(bob), strict=True):
         now = round(blocks[0].end / 16)
         game.at(now)

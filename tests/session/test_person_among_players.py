@@ -61,7 +61,7 @@ class Person:
                     self.saying = (now, now + plan.deed.pace * len(plan.deed.text.split()), plan.deed.text)
                     self.session.set_speaking("desk", speaking=True)
             elif not isinstance(plan.deed, CallOut):
-                self.session.submit(plan.deed)  # type: ignore[arg-type]
+                self.session.submit(plan.deed)
             self.mind = self.mind.having(plan)
 
     def stop_speaking(self, now: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tables import Game, cards, company, laid_out
@@ -22,6 +22,7 @@ from mao_desktop.engine import (
     Gap,
     HeardUpTo,
     Knock,
+    Lift,
     NameSuit,
     Place,
     Play,
@@ -56,7 +57,7 @@ def words(text: str, start: int, end: int) -> tuple[Word, ...]:
     return tuple(Word(part, start + n * step, start + (n + 1) * step) for n, part in enumerate(parts))
 
 
-def table(**options: object) -> Game:
+def table(**options: Any) -> Game:
     return Game(laid_out(HANDS, "2D", **options))
 
 
@@ -447,3 +448,16 @@ def test_rulings_are_told_once(tmp_path: Path) -> None:
     told = game.at(6_000).call(1, f"failure to say {BADGER}", 0)
     assert [fact for fact in told if isinstance(fact, Ruling)] == game.rulings()
     game.session.close()
+
+
+def test_a_seat_is_told_of_others_only_what_can_be_seen_at_the_table() -> None:
+    game = Game(laid_out({"Ann": "4H KD", "Bob": "5H 2D"}, pile="3H"))
+    told: list[object] = []
+    game.session.subscribe_as(lambda: 1, lambda stamped, facts: told.extend((stamped.event, *facts)))
+    game.session.submit(Lift(0, *cards("KD")))
+    game.session.submit(WriteRule(0, "when a 4 is played, say hello", None))
+    assert Touch(0, Place.HAND) in told
+    assert WriteRule(0, "", None) in told
+    assert not [event for event in told if isinstance(event, Lift)]
+    assert Touch(0, Place.HAND) in [entry.stamped.event for entry in game.session.recent(1)]
+    assert Lift(0, *cards("KD")) in [entry.stamped.event for entry in game.session.recent(0)]

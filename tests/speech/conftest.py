@@ -1,4 +1,4 @@
-"""The parts that the ear's tests share."""
+"""The parts that the tests of speech share."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 from synthetic import in_blocks
 
-from mao_desktop.speech.ear import Ear
-from mao_desktop.speech.recogniser import Model, Recogniser
-from mao_desktop.speech.vocabulary import vocabulary_of, vocabulary_of_variant
+from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
+from mao_desktop.speech.recognition.recogniser import Model, Recogniser
+from mao_desktop.speech.recognition.vocabulary import vocabulary_of, vocabulary_of_variant
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.sound import Samples
-    from mao_desktop.speech.vocabulary import Vocabulary
 
 
 @pytest.fixture(scope="session")
@@ -29,12 +29,12 @@ def cambridge(model: Model) -> Vocabulary:
 
 @pytest.fixture
 def hear(model: Model) -> Callable[..., list[Report]]:
-    """Let the ear hear sound to its end, listening for phrases."""
+    """Run sound through a pipeline that listens for phrases."""
 
     def hear(samples: Samples, *phrases: str) -> list[Report]:
         vocabulary = vocabulary_of(phrases, model)
-        ear = Ear(Recogniser(model, vocabulary.sounds), vocabulary)
-        heard = [report for block in in_blocks(samples) for report in ear.hear(block)]
-        return heard + ear.end()
+        pipeline = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
+        heard = [report for block in in_blocks(samples) for report in pipeline.hear(block)]
+        return heard + pipeline.end()
 
     return hear

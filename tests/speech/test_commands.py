@@ -8,14 +8,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import numpy as np
 import pytest
 import soundfile
 from synthetic import RATE, knock, mixed, speak, write_wav
 
-from mao_desktop.speech.model_files import bundled_models
+from mao_desktop.speech.models import bundled_models
 from mao_desktop.store.profile import user_profile
 from mao_desktop.store.settings import Settings, read_settings, write_settings
 
@@ -64,7 +64,10 @@ def test_words_phrases_and_watermark_are_printed_as_documented(badger: Path) -> 
     assert set(phrase) == {"phrase", "start", "end", "known", "sure"}
     assert (phrase["phrase"], phrase["sure"]) == ("that's the badger", True)
     assert phrase["start"] == pytest.approx(1.2, abs=0.06)
-    assert phrase["end"] <= phrase["known"] <= 4
+    end, known = phrase["end"], phrase["known"]
+    assert isinstance(end, float)
+    assert isinstance(known, float)
+    assert end <= known <= 4
     assert all(set(line) == {"heard_up_to", "known"} for line in marks)
     assert marks[-1]["heard_up_to"] == pytest.approx(4, abs=0.01)
     assert len(words) + 1 + len(marks) == len(printed)
@@ -143,7 +146,7 @@ def test_a_machine_without_portaudio_is_told_what_to_do(tmp_path: Path) -> None:
 
 
 def test_a_live_microphone_is_printed_as_well(card: SoundCard, badger: Path) -> None:
-    command = [COMMAND, "listen", "--phrase", "that's the badger", "--json"]
+    command = [str(COMMAND), "listen", "--phrase", "that's the badger", "--json"]
     with subprocess.Popen([*command, "--seconds", "30"], env=card.environment, stdout=subprocess.PIPE) as listening:
         assert listening.stdout
         assert "heard_up_to" in _next_with(listening.stdout, "heard_up_to")
@@ -154,9 +157,10 @@ def test_a_live_microphone_is_printed_as_well(card: SoundCard, badger: Path) -> 
     assert phrase["sure"] is True
 
 
-def _next_with(out: object, key: str) -> dict[str, object]:
-    for line in out:  # type: ignore[attr-defined]
-        if key in (told := json.loads(line)):
+def _next_with(out: IO[bytes], key: str) -> dict[str, object]:
+    for line in out:
+        told: dict[str, object] = json.loads(line)
+        if key in told:
             return told
     pytest.fail(f"{key} never came")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -20,9 +20,9 @@ cards = st.sampled_from(decks(1, 1))
 st.register_type_strategy(Card, cards)
 
 
-def some(kind: type) -> st.SearchStrategy[Any]:
+def some(kind: type[Any]) -> st.SearchStrategy[Any]:
     """Draw any value of an event or a fact, its fields of any value too; a rule's meaning is not written down."""
-    drawn = {field.name: st.from_type(field.type) for field in fields(kind)}
+    drawn = {field.name: st.from_type(cast("type[Any]", field.type)) for field in fields(kind)}
     return st.builds(kind, **drawn | ({"rule": st.none()} if kind is WriteRule else {}))
 
 

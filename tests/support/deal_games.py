@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from of_variants import of
+
 from mao_desktop.engine import Count, Deal, Draw, Facing, Lift, Look, Place, Return, Touch, gathers
 
 if TYPE_CHECKING:
     from random_games import Game
-
-CALLS = {
-    "german": (
-        "card for talking",
-        "card for playing a wrong card",
-        "card for not knocking",
-        "card for touching your cards",
-    ),
-    "mau-mau": ("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
-    "santa-cruz": ("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
-}  # fmt: skip
 
 
 def call(game: Game) -> None:
     """Let somebody call somebody, mostly for what was broken."""
     chance = game.chance
     seats = len(game.state.seats)
-    text, on = chance.choice(CALLS[game.recipe.variant]), chance.randrange(seats)
+    text, on = chance.choice(of(game.recipe.variant).calls), chance.randrange(seats)
     if game.broken and chance.random() < 0.7:
         broken = chance.choice(game.broken[-4:])
         text, on = broken.call.replace("(for)", "for"), broken.on

@@ -10,6 +10,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from of_variants import of
+
 from mao_desktop.engine import (
     Authority,
     Called,
@@ -56,22 +58,12 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mao_desktop.engine import Table
+    from of_variants import of
+
+from mao_desktop.engine import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
-CHATTER = ("nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
-           "point of order", "end of point of order", "penalty card", "five of spades", "have a very nice day", "pass",
-           "thank you very much", "re-entering the game", "diamonds", "bad call")  # fmt: skip
 COMING_BACK = "re-entering the game"
-CALLS = {
-    "cambridge": ("bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
-                  "in vain", "failure to say have a nice day", "failure to take a penalty card",
-                  "failure to say penalty card", "failure to play within ten seconds", "explaining the rules",
-                  "failure to say mao", "touching cards during a p of o", "saying p of o during a p of o"),
-    "moo": ("bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
-            "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
-            "failure to say have a nice day", "failure to play within ten seconds", "cheating"),
-}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -295,7 +287,7 @@ def _speak(game: Game) -> None:
     elif chance.random() < 0.2:
         text = "moo" if game.recipe.variant == "moo" else "mao"
     else:
-        text = chance.choice(CHATTER)
+        text = chance.choice(of(game.recipe.variant).chatter)
         if text == COMING_BACK and game.unheard:
             return  # who is not known to be out yet waits to be dealt in before taking part again
     shared = game.recipe.shared and chance.random() < 0.3
@@ -309,7 +301,7 @@ def _call(game: Game) -> None:
         broken = chance.choice(game.broken[-4:])
         text, on = broken.call, broken.on
     else:
-        text, on = chance.choice(CALLS[game.recipe.variant]), chance.randrange(len(game.state.seats))
+        text, on = chance.choice(of(game.recipe.variant).calls), chance.randrange(len(game.state.seats))
     game.call(caller, text, on if chance.random() < 0.9 else None, clicked=chance.random() < 0.5)
 
 

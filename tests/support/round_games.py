@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from deal_games import between_rounds, call
+from of_variants import of
 from random_games import NAMES, Game, Recipe
 
 from mao_desktop.engine import (
@@ -30,17 +31,6 @@ from mao_desktop.engine import (
     provisional,
 )
 from mao_desktop.variants import VARIANTS
-
-ROUNDS = ("german", "mau-mau", "santa-cruz")
-CHATTER = {
-    "german": ("nice weather", "mao", "thank you", "ringo", "five of spades", "town meeting",
-               "the game of mao begins now"),
-    "mau-mau": ("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
-    "santa-cruz": (
-        "mau", "last card", "spam", "wonderful spam", "is it me", "spade", "hearts", "clubs", "point of order",
-        "end of point of order", "oom papa mau mau", "cthulhu",
-    ),
-}  # fmt: skip
 
 
 def begin(recipe: Recipe) -> Game:
@@ -129,7 +119,7 @@ def _do_what_is_owed(game: Game) -> None:
     chance = game.chance
     duties = provisional(game.state, game.now).duties
     if not duties or chance.random() < 0.2:
-        game.speak(chance.randrange(len(game.state.seats)), chance.choice(CHATTER[game.recipe.variant]))
+        game.speak(chance.randrange(len(game.state.seats)), chance.choice(of(game.recipe.variant).chatter))
         return
     duty = chance.choice(duties)
     match duty.spec.deed:
@@ -167,4 +157,4 @@ def _do_something_else(game: Game, seat: int, roll: int) -> None:
             if other != seat and game.state.table.hands[other]:
                 game.act(Take(seat, other, 0))
         case _:
-            game.speak(seat, chance.choice(CHATTER[game.recipe.variant]))
+            game.speak(seat, chance.choice(of(game.recipe.variant).chatter))

@@ -12,12 +12,12 @@ import numpy as np
 import soundfile
 import soxr
 
-from mao_desktop.speech.sound import BLOCK, RATE, Block, in_ms, to_samples
+from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, to_samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.speech.sound import Samples
+    from mao_desktop.speech.audio.samples import Samples
 
 FLITE = ("flite:slt", "flite:rms", "flite:awb")
 ESPEAK = ("espeak:en-us", "espeak:en-gb", "espeak:en-us+f3", "espeak:en-gb+m3")
@@ -61,7 +61,8 @@ def knock(seed: int = 1, loudness: float = 20000.0) -> Samples:
     times = np.arange(RATE // 10) / RATE
     hiss = np.random.default_rng(seed).normal(0, 0.3, len(times))
     sound = (np.sin(2 * np.pi * 180 * times) + hiss) * np.exp(-times / 0.012)
-    return (sound / np.abs(sound).max() * loudness).astype(np.int16)
+    loud: Samples = (sound / np.abs(sound).max() * loudness).astype(np.int16)
+    return loud
 
 
 def mixed(seconds: float, *placed: tuple[float, Samples], background: float = 0.0) -> Samples:

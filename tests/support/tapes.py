@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from random_games import Game
 
-    from mao_desktop.engine import Card
+    from mao_desktop.engine import Card, Word
 
 MACHINE = "computer"
 Item = tape.Act | tape.Say | tape.Call | tape.Gap | tape.Shown
@@ -65,7 +65,7 @@ def item_of(  # noqa: PLR0911  one case an event
             raise NotCovered
 
 
-def words_of(words: tuple[events.Word, ...]) -> tuple[tape.TimedWord, ...]:
+def words_of(words: tuple[Word, ...]) -> tuple[tape.TimedWord, ...]:
     """Write words with their times down."""
     return tuple((word.text, word.start, word.end) for word in words)
 

@@ -61,9 +61,10 @@ def test_a_variant_and_seats_open_a_table_at_once(qtbot: QtBot) -> None:
     seen = []
 
     def look(window: MainWindow) -> None:
-        assert window.page
-        qtbot.waitUntil(lambda: len(window.page.scene.hand) == 5)
-        seen.append((window.page.game.setup.variant, len(window.page.game.setup.seats)))
+        page = window.page
+        assert page
+        qtbot.waitUntil(lambda: len(page.scene.hand) == 5)
+        seen.append((page.game.setup.variant, len(page.game.setup.seats)))
 
     started(Wishes(variant="moo", seats=3, temporary=True, seed=4), look)
     assert seen == [("moo", 3)]
@@ -73,9 +74,10 @@ def test_the_same_seed_deals_the_same_cards(qtbot: QtBot) -> None:
     dealt = []
 
     def look(window: MainWindow) -> None:
-        assert window.page
-        qtbot.waitUntil(lambda: len(window.page.scene.hand) == 5)
-        dealt.append([str(item.card) for item in window.page.scene.hand])
+        page = window.page
+        assert page
+        qtbot.waitUntil(lambda: len(page.scene.hand) == 5)
+        dealt.append([str(item.card) for item in page.scene.hand])
 
     for _ in range(2):
         started(Wishes(seats=3, temporary=True, seed=11), look)

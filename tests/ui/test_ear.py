@@ -182,6 +182,7 @@ def test_the_evidence_has_the_sound_to_play(hands: Hands) -> None:
 def test_a_person_can_have_a_microphone_of_their_own(hands: Hands) -> None:
     hands.window.ask_settings()
     dialog = hands.window.findChild(SettingsDialog)
+    assert dialog
     boxes = dialog.own_microphones
     assert [[box.itemText(n) for n in range(box.count())] for box in boxes] == [
         ["The one for all", "headset", "webcam"]
@@ -212,5 +213,6 @@ def test_a_chosen_microphone_that_is_gone_is_said_to_be_so(hands: Hands) -> None
     hands.window.use(replace(hands.window.settings, microphone="desk microphone"))
     hands.window.ask_settings()
     dialog = hands.window.findChild(SettingsDialog)
+    assert dialog
     assert dialog.microphone.currentText() == "desk microphone (not there)"
     dialog.reject()

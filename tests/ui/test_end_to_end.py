@@ -14,8 +14,8 @@ from table_hands import Hands, laid_out
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Ruling, Spoken, Stamped, Verdict
 from mao_desktop.players.skill import Skill
-from mao_desktop.speech.loudspeaker import Loudspeaker
-from mao_desktop.speech.sound import RATE
+from mao_desktop.speech.audio.loudspeaker import Loudspeaker
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
@@ -204,14 +204,17 @@ def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
 def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.window.ask_new_table()
     dialog = table.window.findChild(NewTableDialog)
+    assert dialog
     dialog.sound_check.click()
     check = table.window.findChild(SoundCheck)
+    assert check
     table.bot.waitUntil(lambda: check.mic.words.text() == "listening", timeout=PATIENCE)
     table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
     table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)
     check.reject()
     dialog.reject()
-    assert not [thread for thread in threading.enumerate() if thread.name in ("listener", "opening")]
+    names = ("listener", "opening", "closing")
+    table.bot.waitUntil(lambda: not [thread for thread in threading.enumerate() if thread.name in names])
 
 
 def test_what_was_heard_can_be_heard_again(table: Listening) -> None:

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox, QToolButton
 from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import Verdict
@@ -69,7 +69,8 @@ def test_the_next_computer_player_moves_by_itself(window: MainWindow, qtbot: QtB
     click(dialog.ok)
     hands = Hands(window, qtbot, [])
     hands.drag(hands.at(hands.hand()[0]), hands.middle())
-    qtbot.waitUntil(lambda: not window.page.scene.plate(1).on_turn, timeout=15_000)
+    scene = hands.page.scene
+    qtbot.waitUntil(lambda: not scene.plate(1).on_turn, timeout=15_000)
 
 
 def test_what_cannot_be_played_is_said_in_one_sentence(window: MainWindow) -> None:
@@ -210,6 +211,8 @@ def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
     hands.settle()
     row = hands.page.captions.rows[-1]
     assert (row.who.text(), row.text.text()) == ("who?", "have a nice day")
+    assert isinstance(row.who, QToolButton)
+    assert row.menu
     click(row.who)
     row.menu.actions()[1].trigger()
     hands.settle()

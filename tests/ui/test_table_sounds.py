@@ -18,7 +18,7 @@ from table_hands import Hands, cards, laid_out
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Knock, Play
 from mao_desktop.players.cast import CAST
-from mao_desktop.speech.portaudio import look_again
+from mao_desktop.speech.audio.portaudio import refresh_devices
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
@@ -120,7 +120,7 @@ def test_a_card_dragged_onto_the_pile_is_heard_as_loud_as_cards_are(sit: Sit) ->
 
 def test_a_turn_that_comes_to_a_person_a_penalty_and_a_win_are_as_loud_as_rulings(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KC", "3D"), QUIET)
-    turn = hands.record(lambda: hands.page.game.act(Play(0, *cards("9C"))))
+    turn = hands.record(lambda: hands.page.game.act(Play(0, cards("9C")[0])))
     assert turn.loudness("turn") == pytest.approx(0.8, abs=0.15)
     penalty = hands.record(lambda: hands.page.game.call(1, "bad card", 0))
     assert penalty.loudness("penalty") == pytest.approx(0.8, abs=0.15)
@@ -141,7 +141,7 @@ def test_with_sounds_switched_off_nothing_is_heard(sit: Sit) -> None:
 
 def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, tmp_path: Path) -> None:
     server.unplug()
-    look_again()
+    refresh_devices()
     ear = LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms)
     window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: ear, monotonic_ms)
     qtbot.addWidget(window)

@@ -136,7 +136,7 @@ def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
         case Verdict.VOID if finding.offence:
             if finding.infraction:
                 fold.facts.append(InfractionGone(finding.infraction.id, InfractionEnd.VOIDED))
-                infractions.change(fold, replace(finding.infraction, voided=True))
+                infractions.change(fold, finding.infraction._replace(voided=True))
             note(fold, call, on, finding, finding.offence.rule, payer=None, cards=0)
         case _:
             charge_caller(fold, call, on, finding)

@@ -11,7 +11,7 @@ from mao_desktop.engine.model.row import Part
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import OffenceType, TableState
     from mao_desktop.engine.model.words import Phrase
@@ -28,9 +28,9 @@ class Lawful(Mechanism):
         """Give what a wrong card is called."""
         return (self.offence,)
 
-    def validity(self, fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:  # noqa: ARG002
+    def validity(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:  # noqa: ARG002
         """Ask the test."""
-        opinion = self.test(fold, card)
+        opinion = self.test(judged, card)
         return None if opinion is None else (opinion, self.offence)
 
 

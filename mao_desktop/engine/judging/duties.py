@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -83,7 +82,7 @@ def stands(judged: Judgement, duty: Duty) -> bool:
 
 def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
     """Give a duty its end, `within` ms from now."""
-    limited = replace(duty, limit=watch(fold, duty).reading(fold.now) + within)
+    limited = duty._replace(limit=watch(fold, duty).reading(fold.now) + within)
     change(fold, limited)
     return limited
 
@@ -108,8 +107,9 @@ def open_infraction(judged: Judgement, duty: Duty) -> Infraction | None:
 
 def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
     """Take duties away that nobody owes any more; infractions that they became stay."""
-    if any(which(d) for d in fold.duties):
-        fold.duties = tuple(d for d in fold.duties if not which(d))
+    kept = [d for d in fold.duties if not which(d)]
+    if len(kept) < len(fold.duties):
+        fold.duties = tuple(kept)
 
 
 def give_up(fold: Fold, duty: Duty) -> None:
@@ -117,7 +117,7 @@ def give_up(fold: Fold, duty: Duty) -> None:
     infraction = open_infraction(fold, duty)
     withdraw(fold, lambda d: d.id == duty.id)
     if infraction:
-        infractions.change(fold, replace(infraction, duty=None, missed=duty.spec))
+        infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
 
 
 def is_unmet(fold: Fold, duty: Duty) -> bool:
@@ -157,13 +157,13 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     for follow in fold.hooks.duty_overdue:
         follow(fold, duty)
     if lost and spec.claims and infraction:  # it costs, and is still to be said
-        change(fold, replace(duty, limit=None, was_cut=True))
+        change(fold, duty._replace(limit=None, was_cut=True))
     elif lost or infraction is None:
         withdraw(fold, lambda d: d.id == duty.id)
     elif spec.recurs:
         set_limit(fold, duty, fold.rules.grace)
     else:
-        change(fold, replace(duty, infraction=infraction.id))
+        change(fold, duty._replace(infraction=infraction.id))
 
 
 def go_on_owing(fold: Fold, infraction: Infraction) -> None:
@@ -175,7 +175,7 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
     limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + fold.rules.grace
-    change(fold, replace(duty, infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
+    change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
 
 
 def cut(fold: Fold, event: DeadlineTrigger, by: int) -> None:
@@ -196,7 +196,7 @@ def cut(fold: Fold, event: DeadlineTrigger, by: int) -> None:
             _excuse(fold, duty)
         else:
             end = max(reading, feasible)
-            bent = replace(duty, limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
+            bent = duty._replace(limit=end if duty.limit is None else min(duty.limit, end), was_cut=True)
             change(fold, bent)
             if bent.limit == reading:  # at once: the turn that this event begins comes after it
                 fall_overdue(fold, bent)
@@ -209,7 +209,7 @@ def _excuse(fold: Fold, duty: Duty) -> None:
         fold, duty.spec.offence, duty.seat, hangs_on=duty.card, duty=duty.id, missed=missed, excused=True
     )
     if infraction and duty.spec.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
-        change(fold, replace(duty, infraction=infraction.id))
+        change(fold, duty._replace(infraction=infraction.id))
     else:
         withdraw(fold, lambda d: d.id == duty.id)
 
@@ -245,10 +245,12 @@ def hand_changed(fold: Fold, seat: int) -> None:
 
     Nothing can be taken out of an empty one, and what cannot be done counts as done.
     """
-    if fold.seats[seat].cards:
-        withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
-        return
+    empty = not fold.seats[seat].cards
     for duty in fold.duties:
-        if duty.spec.deed is Deed.TAKE and duty.source == seat:
+        if not empty:
+            if duty.spec.claims and duty.seat == seat:
+                withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
+                return
+        elif duty.spec.deed is Deed.TAKE and duty.source == seat:
             meet(fold, duty, fold.now)
             progress(fold)

@@ -6,7 +6,7 @@ force know, for each hook, who overrides it. So the core calls mechanisms withou
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum, auto
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -130,18 +130,18 @@ class Mechanism(Part):
         """List what a card does whenever it is played; None where that depends on the situation."""
         return ()
 
-    def effects_of(self, fold: Fold, seat: int, card: Card) -> tuple[Effect, ...]:  # noqa: ARG002
+    def effects_of(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:  # noqa: ARG002
         """List what a card does that a seat is about to put down, where `on_card` says None."""
         return ()
 
     def act(self, fold: Fold, act: Act) -> None:
         """Judge an act before anything else comes of it."""
 
-    def right(self, fold: Fold, seat: int, card: Card) -> Right | None:  # noqa: ARG002
+    def right(self, judged: Judgement, seat: int, card: Card) -> Right | None:  # noqa: ARG002
         """Give the right by which a card may be put down out of turn."""
         return None
 
-    def validity(self, fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:  # noqa: ARG002
+    def validity(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:  # noqa: ARG002
         """Say whether a card may lie, and what it is called if not; None for no opinion."""
         return None
 
@@ -174,7 +174,7 @@ class Mechanism(Part):
         """Follow a card that went back from the top of the pile."""
 
     def drawn(self, fold: Fold, seat: int) -> bool | None:  # noqa: ARG002
-        """Take a drawn card for what the turn asks for; tell whether the turn is over, None where it is no such card."""
+        """Take a drawn card for what the turn asks for; tell whether the turn is over, None for no such card."""
         return None
 
     def drew(self, fold: Fold, seat: int) -> None:
@@ -285,7 +285,15 @@ class Hooks:
         self._on_card = tuple(each for each in rules.all(Mechanism) if type(each).on_card is not base)
         self._effects: dict[Card, tuple[Effect, ...] | None] = {}
 
-    def effects(self, fold: Fold, seat: int, card: Card) -> tuple[Effect, ...]:
+    def opinion(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
+        """Ask whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
+        for say in self.validity_newest_first:
+            found: tuple[bool, OffenceType] | None = say(judged, seat, card)
+            if found is not None:
+                return found
+        return None
+
+    def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
         kept = self._effects.get(card, ())
         if kept == () and card not in self._effects:
@@ -297,7 +305,7 @@ class Hooks:
         effects: list[Effect] = []
         for each in self._on_card:
             decided = each.on_card(card)
-            effects += each.effects_of(fold, seat, card) if decided is None else decided
+            effects += each.effects_of(judged, seat, card) if decided is None else decided
         return tuple(effects)
 
     if TYPE_CHECKING:
@@ -321,11 +329,10 @@ class Fold(Judgement):
     """
 
     seats: list[SeatState]
-    slots: dict[type, object]
-    ruled: int
-    facts: list[Fact]
-    consequences: list[Consequence]
-    hooks: Hooks
+    ruled: int = 0
+    facts: list[Fact] = field(default_factory=list)
+    consequences: list[Consequence] = field(default_factory=list)
+    hooks: Hooks = field(init=False, repr=False, compare=False)
     own: int = 0
     """The seats, as bits, whose states are copies that may be changed."""
     folded: int = 0
@@ -334,9 +341,9 @@ class Fold(Judgement):
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
-        hooks = judgement.rules.derived(Hooks)
-        fold = cls(*_fields_of(judgement), ruled, [], [], hooks)  # type: ignore[call-arg]  # the fields of a judgement
-        fold.seats, fold.slots = list(judgement.seats), dict(judgement.slots)
+        fold = cls(*_fields_of(judgement))
+        fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+        fold.seats = list(judgement.seats)
         return fold
 
     def freeze(self) -> Judgement:
@@ -359,11 +366,11 @@ class Fold(Judgement):
 
     def keep(self, state: object) -> None:
         """Keep a mechanism's new state."""
-        self.slots[type(state)] = state
+        self.slots = {**self.slots, type(state): state}
 
     def come_into_force(self, rules: Rules) -> None:
         """Play by other rules from now on; what they keep that was not kept before begins empty."""
-        self.rules, self.hooks = rules, rules.derived(Hooks)
+        self.rules, self.hooks, self.wake = rules, rules.derived(Hooks), 0
         self.slots = {**first_slots(rules, len(self.seats), running=self.running), **self.slots}
 
     def number(self) -> int:

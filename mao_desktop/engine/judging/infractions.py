@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.judgement import Authority
@@ -100,7 +99,7 @@ def find(judged: Judgement, seat: int, number: int) -> Infraction | None:
 def doubt(fold: Fold, infraction: Infraction) -> None:
     """Note that the phrase that it misses was heard, but not surely."""
     if not infraction.doubtful:
-        change(fold, replace(infraction, doubtful=True))
+        change(fold, infraction._replace(doubtful=True))
 
 
 def change(fold: Fold, infraction: Infraction) -> None:

@@ -6,8 +6,9 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum, auto
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -107,8 +108,19 @@ class Judgement:
     """Who dealt last; None before the first deal of a game, in which `dealer` is to deal."""
     serial: int
     slots: Mapping[type, object]
+    wake: int = 0
+    """Before this time (ms) nothing happens by itself as things stand; 0 where that is not known."""
+
+    def at(self, now: int) -> Judgement:
+        """Give the same at a later time (ms), up to which nothing happens."""
+        later = Judgement(*_fields_of(self))
+        later.now = max(self.now, now)
+        return later
 
     def slot_of(self, kind: type[S]) -> S | None:
         """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""
         state = self.slots.get(kind)
         return state if isinstance(state, kind) else None
+
+
+_fields_of = attrgetter(*(field.name for field in fields(Judgement)))

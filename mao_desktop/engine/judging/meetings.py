@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -47,7 +46,7 @@ def close(fold: Fold) -> None:
     undeafen(fold, range(len(fold.seats)))
     _nothing_is_lifted(fold)
     if rule and rule.restarts_clock:
-        fold.turn = replace(fold.turn, since=fold.turn_watch.reading(fold.now), limits=0)
+        fold.turn = fold.turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
 
 
 def _nothing_is_lifted(fold: Fold) -> None:

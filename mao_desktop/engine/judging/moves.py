@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, infractions, turns
@@ -33,7 +32,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    if broken and any(excuse(fold, seat) for excuse in fold.hooks.excuses):
+    if broken and fold.hooks.excuses and any(excuse(fold, seat) for excuse in fold.hooks.excuses):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -71,7 +70,8 @@ def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
     seat.last_was_lawful = lawful
     fold.valid_plays += played.in_turn and lawful
     fold.pile = (*fold.pile[-KEPT_PILE:], played)
-    duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
+    if fold.duties:
+        duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
 
 
 def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
@@ -98,7 +98,8 @@ def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple
         for take_effect in fold.hooks.spam:
             take_effect(fold, seat, card)
     elif right in IN_TURN:
-        passing = Passing(fold.turn.direction, 1, max(0, fold.turn.extra - 1))
+        turn = fold.turn
+        passing = Passing(turn.direction, 1, turn.extra - 1 if turn.extra else 0)
         for change in fold.hooks.passes:
             change(fold, card, passing)
         for effect in effects:
@@ -121,20 +122,11 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
     return Right.NONE
 
 
-def opinion(fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
-    """Ask the rules whether a card may lie; the newest written rule's opinion holds over older ones, then the variant's."""
-    for say in fold.hooks.validity_newest_first:
-        found: tuple[bool, OffenceType] | None = say(fold, seat, card)
-        if found is not None:
-            return found
-    return None
-
-
 def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType]:
     """List what a card breaks: first its legality, then whose turn it is."""
     if right in (Right.FREE, Right.SPAM):
         return []
-    found = opinion(fold, seat, card)
+    found = fold.hooks.opinion(fold, seat, card)
     broken = [] if found is None or found[0] else [found[1]]
     if right in IN_TURN:
         return broken
@@ -146,12 +138,14 @@ def _cut_moves(fold: Fold, seat: int, *events: DeadlineTrigger) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
     if not fold.duties:
         return
+    ending = {duty.spec.ends_with for duty in fold.duties}
     for event in events:
-        duties.cut(fold, event, seat)
+        if event in ending:
+            duties.cut(fold, event, seat)
     for duty in fold.duties:
         if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
-            duties.change(fold, replace(duty, limit=None))
+            duties.change(fold, duty._replace(limit=None))
 
 
 def draw(fold: Fold, seat: int) -> None:
@@ -189,7 +183,7 @@ def _is_owed(fold: Fold, seat: int) -> bool:
     )
     if duty is None:
         return False
-    duty = replace(duty, knocks=duty.knocks + 1)
+    duty = duty._replace(knocks=duty.knocks + 1)
     duties.change(fold, duty)
     if duty.knocks == duty.spec.knocks:
         duties.meet(fold, duty, fold.now)
@@ -211,7 +205,7 @@ def _draw_in_turn(fold: Fold, seat: int) -> None:
         hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
         turns.pass_turn(fold, fold.turn.direction, steps=0 if extra else 1)
         if extra:
-            fold.turn = replace(fold.turn, extra=extra)
+            fold.turn = fold.turn._replace(extra=extra)
         fold.last_drawn = seat
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
@@ -50,7 +49,7 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
     used = range(at, at + length)
     talk = tuple(place for place in utterance.talk if place not in used)
     following = max(utterance.next, at + length)
-    put(fold, replace(utterance, used=utterance.used | set(used), next=following, talk=talk))
+    put(fold, utterance._replace(used=utterance.used | set(used), next=following, talk=talk))
     if utterance.seat is None:
         return
     talking = fold.rules.one(Talking)
@@ -58,7 +57,7 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
         if infraction.word is None or infraction.word[0] != utterance.id or infraction.word[1] not in used:
             continue
         if talk and talking and infraction.offence == talking.offence:  # the rest of the stretch is talk as before
-            infractions.change(fold, replace(infraction, word=(utterance.id, talk[0])))
+            infractions.change(fold, infraction._replace(word=(utterance.id, talk[0])))
         else:
             infractions.drop(fold, infraction, InfractionEnd.LAPSED)
 
@@ -74,7 +73,7 @@ def met(fold: Fold, duty: Duty, at: int) -> None:
 
 def doubt(fold: Fold, duty: Duty) -> None:
     """Note that a due phrase was heard, but not surely: it meets nothing, and nobody pays for it either."""
-    duties.change(fold, replace(duty, doubtful=True))
+    duties.change(fold, duty._replace(doubtful=True))
     infraction = duties.open_infraction(fold, duty)
     if infraction:
         infractions.doubt(fold, infraction)

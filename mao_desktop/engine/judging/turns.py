@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
@@ -34,7 +33,7 @@ def resume_turn(fold: Fold, turn: TurnState) -> None:
             turn.seat is not None and fold.seats[turn.seat].last_ended == turn.number
         ):  # a later one that ended has ended
             fold.change(turn.seat).last_ended = turn.ended_before
-        fold.turn = replace(turn, since=fold.turn_watch.reading(fold.now), limits=0)
+        fold.turn = turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
         _renew(fold)
     else:
         begin_turn(fold, follower(fold, turn.seat, turn.direction), turn.direction, turn.chains, turn.swaps)
@@ -51,7 +50,7 @@ def _renew(fold: Fold) -> None:
         elif duty.infraction is not None:
             continue
         within = fold.rules.grace if duty.within is None else duty.within
-        duties.set_limit(fold, replace(duty, was_cut=False, infraction=None), within)
+        duties.set_limit(fold, duty._replace(was_cut=False, infraction=None), within)
 
 
 def _end_turn(fold: Fold) -> None:
@@ -87,7 +86,7 @@ def race(fold: Fold, seat: int, direction: int) -> None:
     pass_turn(fold, direction, by=seat)
     other = follower(fold, seat, -direction)
     if fold.turn.seat is not None and other is not None and other != fold.turn.seat:
-        fold.turn = replace(fold.turn, rivals=(fold.turn.seat, other))
+        fold.turn = fold.turn._replace(rivals=(fold.turn.seat, other))
 
 
 def decide_race(fold: Fold, seat: int) -> None:
@@ -97,7 +96,7 @@ def decide_race(fold: Fold, seat: int) -> None:
         return
     direction = turn.direction if seat == turn.seat else -turn.direction
     slip(fold, *(rival for rival in turn.rivals if rival != seat))
-    fold.turn = replace(turn, seat=seat, direction=direction, rivals=())
+    fold.turn = turn._replace(seat=seat, direction=direction, rivals=())
 
 
 def slip(fold: Fold, *seats: int | None) -> None:
@@ -113,7 +112,7 @@ def pass_with_card(fold: Fold, seat: int, passing: Passing) -> None:
         swap_next(fold, seat, direction)
     elif passing.extra:
         pass_turn(fold, direction, passing.chains, 0, by=seat)
-        fold.turn = replace(fold.turn, extra=passing.extra)
+        fold.turn = fold.turn._replace(extra=passing.extra)
     elif passing.race:
         race(fold, seat, direction)
     elif passing.again and fold.seats[seat].cards:
@@ -124,7 +123,7 @@ def pass_with_card(fold: Fold, seat: int, passing: Passing) -> None:
         skipped = follower(fold, seat, direction) if passing.answerable else None
         pass_turn(fold, direction, passing.chains, passing.steps, by=seat)
         if skipped is not None:
-            fold.turn = replace(fold.turn, skipped=skipped)
+            fold.turn = fold.turn._replace(skipped=skipped)
 
 
 def leave_turn(fold: Fold, seat: int) -> None:

@@ -48,6 +48,8 @@ class Chain(Mechanism):
         return f"{self.rank.value}: a chain that the next player answers"
 
     def _live(self, turn: TurnState) -> LiveChain | None:
+        if not turn.chains:
+            return None
         return next((chain for chain in turn.chains if chain.rank is self.rank), None)
 
     def to_take(self, turn: TurnState) -> int:
@@ -107,10 +109,10 @@ class Chain(Mechanism):
         last = live.taken == live.count * self.each
         others = tuple(chain for chain in fold.turn.chains if chain.rank is not self.rank)
         since = fold.turn_watch.reading(fold.now)
-        fold.turn = turn = replace(fold.turn, chains=(live, *others), since=since, limits=0)
+        fold.turn = turn = fold.turn._replace(chains=(live, *others), since=since, limits=0)
         for duty in [d for d in fold.duties if d.turn == turn.number]:
             if duty.spec.deed is None:
-                look_back_for(fold, duties.set_limit(fold, replace(duty, turn=None), fold.rules.grace))
+                look_back_for(fold, duties.set_limit(fold, duty._replace(turn=None), fold.rules.grace))
             elif duty.spec.deed is not Deed.TAKE_CHAIN:
                 continue
             elif last:
@@ -119,7 +121,7 @@ class Chain(Mechanism):
                 duties.meet(fold, duty, fold.now)
                 duties.owe(fold, seat, self.take, card=duty.card, turn=turn.number, within=self.take_limit)
         if last:
-            fold.turn = replace(turn, chains=others)
+            fold.turn = turn._replace(chains=others)
         return last and self.ends_turn
 
     def duty_met(self, fold: Fold, duty: Duty, at: int) -> None:  # noqa: ARG002
@@ -140,4 +142,4 @@ def end_dropped(fold: Fold) -> None:
     """Let live chains end whose rule is not in force any more."""
     ranks = {chain.rank for chain in fold.rules.all(Chain)}
     if any(live.rank not in ranks for live in fold.turn.chains):
-        fold.turn = replace(fold.turn, chains=tuple(live for live in fold.turn.chains if live.rank in ranks))
+        fold.turn = fold.turn._replace(chains=tuple(live for live in fold.turn.chains if live.rank in ranks))

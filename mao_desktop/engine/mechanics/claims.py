@@ -63,6 +63,10 @@ class Claim(Mechanism):
     earns_token: bool = False
     ends_round: bool = False
 
+    def uses(self, hook: str) -> bool:
+        """Tell whether it must be watched when the claim becomes due, or ceases to be."""
+        return self.due is not None or hook not in ("watch", "deadlines")
+
     def offences(self) -> Iterable[OffenceType]:
         """Give what a claim in vain, and an empty hand without one, are called."""
         return (self.in_vain, *(self.due.offences() if self.due else ()))

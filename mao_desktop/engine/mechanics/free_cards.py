@@ -10,7 +10,7 @@ from mao_desktop.engine.judging.fold import Mechanism, Right
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import TableState
 
@@ -21,6 +21,6 @@ class FreeCards(Mechanism):
 
     which: Callable[[TableState, Card], bool]
 
-    def right(self, fold: Fold, seat: int, card: Card) -> Right | None:  # noqa: ARG002
+    def right(self, judged: Judgement, seat: int, card: Card) -> Right | None:  # noqa: ARG002
         """Let a free card lie."""
-        return Right.FREE if self.which(fold, card) else None
+        return Right.FREE if self.which(judged, card) else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties
@@ -18,7 +17,7 @@ def knock(fold: Fold, seat: int, count: int) -> None:
     if not owed:
         return
     duty = next((d for d in owed if d.knocks < d.spec.knocks), owed[-1])
-    duty = replace(duty, knocks=duty.knocks + count)
+    duty = duty._replace(knocks=duty.knocks + count)
     duties.change(fold, duty)
     if duty.infraction is None and not duty.continued:
         return

@@ -95,7 +95,7 @@ class Closing(Mechanism):
                 continue
             others = (end.empty[s] for s in range(len(fold.seats)) if s != seat)
             if self.no_hurry and now is None and empty and not any(others):
-                fold.turn = replace(fold.turn, since=reading, limits=0)
+                fold.turn = fold.turn._replace(since=reading, limits=0)
             if now is not empty:
                 claimed = put(end.claimed, seat, end.claimed[seat] if now else None)
                 fold.keep(replace(end, empty=put(end.empty, seat, now), claimed=claimed))

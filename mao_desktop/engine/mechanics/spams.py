@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import DutySpec
     from mao_desktop.engine.model.positions import PlayedCard
@@ -47,20 +48,20 @@ class Spam(Mechanism):
         """Tell whether a card can be put down as a spam on the top card."""
         return bool(pile) and pile[-1].card == card and self.can(card)
 
-    def right(self, fold: Fold, seat: int, card: Card) -> Right | None:
+    def right(self, judged: Judgement, seat: int, card: Card) -> Right | None:
         """Let an equal card be a spam out of turn; in turn, if its word was begun before."""
-        spam = self.equals_top(fold.pile, card) and (fold.turn.seat != seat or self._said_before(fold, seat))
+        spam = self.equals_top(judged.pile, card) and (judged.turn.seat != seat or self._said_before(judged, seat))
         return Right.SPAM if spam else None
 
-    def _said_before(self, fold: Fold, seat: int) -> bool:
+    def _said_before(self, judged: Judgement, seat: int) -> bool:
         """Tell whether a seat began the word a little before the card that it puts down in turn."""
-        earliest = fold.now - fold.rules.lead
+        earliest = judged.now - judged.rules.lead
         return any(
             utterance.seat == seat
             and utterance.sure
             and at not in utterance.used
             and utterance.words[at].start >= earliest
-            for utterance in fold.utterances
+            for utterance in judged.utterances
             for at in utterance.idle
             if self.word.match(utterance.texts, at)
         )
@@ -74,7 +75,7 @@ class Spam(Mechanism):
     def _lie(self, fold: Fold) -> int:
         """Let the card on top be a spam; give how many lie on each other."""
         top = fold.pile[-1]
-        fold.pile = put(fold.pile, len(fold.pile) - 1, replace(top, spammed=True))
+        fold.pile = put(fold.pile, len(fold.pile) - 1, top._replace(spammed=True))
         return spams_on(fold.pile, top.card)
 
     def _go_on_from(self, fold: Fold, seat: int, card: Card, spams: int) -> None:
@@ -94,11 +95,11 @@ class Spam(Mechanism):
             turns.race(fold, seat, passing.direction)
         else:
             turns.pass_turn(fold, passing.direction, passing.chains, 0 if passing.extra else 1 + skips, by=seat)
-            fold.turn = replace(fold.turn, extra=passing.extra)
+            fold.turn = fold.turn._replace(extra=passing.extra)
         if turn.seat is not None and ended is not None:
             fold.change(turn.seat).last_ended = ended
         if fold.turn.seat is not None:
-            fold.turn = replace(fold.turn, ended_before=fold.seats[fold.turn.seat].last_ended)
+            fold.turn = fold.turn._replace(ended_before=fold.seats[fold.turn.seat].last_ended)
         self._slip(fold, {turn.seat, *turn.rivals} - {fold.turn.seat, seat})
 
     def _slip(self, fold: Fold, seats: set[int | None]) -> None:
@@ -122,7 +123,7 @@ class Spam(Mechanism):
         if fold.seats[top.seat].last_ended == top.before.number:  # a spam is no turn of one's own
             fold.change(top.seat).last_ended = top.before.ended_before
         slipped = {fold.turn.seat, *fold.turn.rivals}
-        fold.turn = replace(top.before, rivals=())
+        fold.turn = top.before._replace(rivals=())
         self._go_on_from(fold, top.seat, top.card, spams)
         self._slip(fold, slipped - {fold.turn.seat, top.seat})
         self._owe(fold, top.seat, spams)

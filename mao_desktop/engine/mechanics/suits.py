@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
@@ -25,7 +25,7 @@ class OpenSuit(Effect):
 
     def lies(self, fold: Fold, card: PlayedCard) -> PlayedCard:  # noqa: ARG002
         """Let a suit be named on the card."""
-        return replace(card, open_suit=True)
+        return card._replace(open_suit=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class NameSuit(Effect):
 
     def lies(self, fold: Fold, card: PlayedCard) -> PlayedCard:
         """Let its player name a suit on the card."""
-        return replace(card, open_suit=True, namer=card.seat, barred=self.barred(fold, card.card))
+        return card._replace(open_suit=True, namer=card.seat, barred=self.barred(fold, card.card))
 
     def asks(self, fold: Fold, card: PlayedCard) -> None:
         """Let the player owe it."""
@@ -57,7 +57,7 @@ class SetSuit(Effect):
 
     def lies(self, fold: Fold, card: PlayedCard) -> PlayedCard:  # noqa: ARG002
         """Set the suit."""
-        return replace(card, open_suit=True, named=self.suit)
+        return card._replace(open_suit=True, named=self.suit)
 
 
 def close_dropped(fold: Fold) -> None:
@@ -67,7 +67,7 @@ def close_dropped(fold: Fold) -> None:
         return
     effects = fold.hooks.effects(fold, top.seat, top.card)
     if not any(isinstance(effect, OpenSuit | NameSuit | SetSuit) for effect in effects):
-        closed = replace(top, open_suit=False, named=None, namer=None, barred=frozenset())
+        closed = top._replace(open_suit=False, named=None, namer=None, barred=frozenset())
         fold.pile = put(fold.pile, len(fold.pile) - 1, closed)
 
 
@@ -88,7 +88,7 @@ def name_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
             if isinstance(effect, NameSuit):
                 infractions.commit(fold, effect.wrong, top.seat, hangs_on=top.id)
         return
-    fold.pile = put(fold.pile, len(fold.pile) - 1, replace(top, named=suit))
+    fold.pile = put(fold.pile, len(fold.pile) - 1, top._replace(named=suit))
     for duty in fold.duties:
         if duty.spec.deed is Deed.NAME_SUIT and duty.card == top.id:
             duties.meet(fold, duty, fold.now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -90,4 +90,4 @@ def judge_talk(fold: Fold, utterance: Utterance, seat: int, reading: Reading | N
         if not utterance.talk:
             infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
         heard = present(fold, utterance)
-        put(fold, replace(heard, talk=(*heard.talk, utterance.next)))
+        put(fold, heard._replace(talk=(*heard.talk, utterance.next)))

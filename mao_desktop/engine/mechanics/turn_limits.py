@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -29,7 +29,9 @@ class TurnLimit(Mechanism):
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Tell when the limit of the turn passes next."""
         turn = fold.turn
-        if turn.seat is None or not fold.running or any(unhurried(fold) for unhurried in fold.hooks.unhurried):
+        if turn.seat is None or not fold.running:
+            return ()
+        if fold.hooks.unhurried and any(unhurried(fold) for unhurried in fold.hooks.unhurried):
             return ()
         time = fold.turn_watch.when(turn.since + (turn.limits + 1) * self.limit)
         return () if time is None else ((time, lambda: self._pass(fold)),)
@@ -37,5 +39,5 @@ class TurnLimit(Mechanism):
     def _pass(self, fold: Fold) -> None:
         seat = fold.turn.seat
         if seat is not None:
-            fold.turn = replace(fold.turn, limits=fold.turn.limits + 1)
+            fold.turn = fold.turn._replace(limits=fold.turn.limits + 1)
             infractions.commit(fold, self.offence, seat)

@@ -185,7 +185,7 @@ def put_in_force(fold: Fold, rules: Rules) -> None:
     limit = fold.rules.one(TurnLimit)
     fold.come_into_force(rules)
     if rules.one(TurnLimit) != limit:  # a turn that goes on has the whole time of a new limit
-        fold.turn = replace(fold.turn, since=fold.turn_watch.reading(fold.now), limits=0)
+        fold.turn = fold.turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
     end_dropped(fold)
     close_dropped(fold)
     duties.withdraw(fold, lambda d: d.spec.offence.rule in rules.off)

@@ -1,4 +1,4 @@
-"""When … then …: what a trigger, where a condition holds, lets happen. Variants' rows and written rows are made of it."""
+"""When … then …: what a trigger lets happen where a condition holds; rows of variants and written ones use it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
-from mao_desktop.engine.judging.fold import Effect, Growth, Mechanism, Right
+from mao_desktop.engine.judging.fold import Effect, Growth, Hooks, Mechanism, Right
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.mechanics.card_effects import Reverse
 from mao_desktop.engine.rules.conditions import Always, Cards, Condition, Seats, Situation
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.positions import PlayedCard
@@ -161,9 +162,9 @@ class When(Mechanism):
             return None
         return self.effects if self.condition.holds(_of_card(card)) else ()
 
-    def effects_of(self, fold: Fold, seat: int, card: Card) -> tuple[Effect, ...]:
+    def effects_of(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down."""
-        situation = _about_to_play(fold, seat, card)
+        situation = _about_to_play(judged, seat, card)
         if not self.condition.holds(situation):
             return ()
         return tuple(
@@ -171,12 +172,12 @@ class When(Mechanism):
             for effect in self.effects
         )
 
-    def validity(self, fold: Fold, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
+    def validity(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
         """Say whether a card may lie, where the row is about that."""
         if not isinstance(self.trigger, Played) or not self.trigger.cards.has(card):
             return None
         found = next((effect for effect in self.effects if isinstance(effect, Validity)), None)
-        if found is None or not self.condition.holds(_about_to_play(fold, seat, card)):
+        if found is None or not self.condition.holds(_about_to_play(judged, seat, card)):
             return None
         return found.valid, found.offence
 
@@ -246,13 +247,13 @@ def _of_card(card: Card) -> Situation:
     return Situation(_EmptyTable(), 0, 1, card)  # type: ignore[arg-type]  # nothing of it is looked at
 
 
-def _about_to_play(fold: Fold, seat: int, card: Card) -> Situation:
-    """Give the situation in which a seat puts a card down: it has left the hand, and lies on the pile only afterwards."""
-    turn = fold.turn
-    rights = (find(fold, seat, card) for find in fold.hooks.right)
+def _about_to_play(judged: Judgement, seat: int, card: Card) -> Situation:
+    """Give the situation in which a seat puts a card down: out of the hand, and not on the pile yet."""
+    turn = judged.turn
+    rights = (find(judged, seat, card) for find in judged.rules.derived(Hooks).right)
     in_turn = seat == turn.seat or seat in turn.rivals or any(right is Right.SPAM for right in rights)
     direction = turn.direction
-    for part in fold.rules.all(When):
+    for part in judged.rules.all(When):
         if part.on_card(card) and sum(isinstance(effect, Reverse) for effect in part.effects) % 2:
             direction = -direction
-    return Situation(fold, seat, direction, card, in_turn=in_turn, held=True)
+    return Situation(judged, seat, direction, card, in_turn=in_turn, held=True)

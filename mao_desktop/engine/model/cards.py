@@ -10,6 +10,8 @@ from functools import lru_cache
 class Suit(Enum):
     """The four suits, by the letter that a card's text ends with."""
 
+    __hash__ = object.__hash__  # members are the only ones of their kind, and cards are looked up often
+
     SPADES = "S"
     HEARTS = "H"
     DIAMONDS = "D"
@@ -18,6 +20,8 @@ class Suit(Enum):
 
 class Rank(Enum):
     """Ace to king by their text, and the joker."""
+
+    __hash__ = object.__hash__  # as for suits
 
     ACE = "A"
     TWO = "2"

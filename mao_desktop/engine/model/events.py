@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card, Suit
@@ -155,7 +155,7 @@ class GiveToken:
 
 @dataclass(frozen=True, slots=True)
 class WriteRule:
-    """A secret rule written by a seat: its text and the row that it compiles to; None where it is refused with `why`."""
+    """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it."""
 
     seat: int
     text: str
@@ -259,8 +259,7 @@ Act = (
 Event = Act | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 
 
-@dataclass(frozen=True, slots=True)
-class Stamped:
+class Stamped(NamedTuple):
     """An event and the table time (ms) at which it became known."""
 
     at: int

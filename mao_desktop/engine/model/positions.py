@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card, Rank, Suit
@@ -26,8 +26,7 @@ class LiveChain:
     taken: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TurnState:
+class TurnState(NamedTuple):
     """Whose turn it is, since which reading of the turn's watch (ms), and which way play goes.
 
     `chains` are the live chains that the seat on turn has to answer. `limits` counts how often the turn's limit passed.
@@ -52,7 +51,7 @@ class TurnState:
 
     def live(self, rank: Rank) -> int:
         """Count the live cards of the chain that a rank feeds."""
-        return next((chain.count for chain in self.chains if chain.rank is rank), 0)
+        return next((chain.count for chain in self.chains if chain.rank is rank), 0) if self.chains else 0
 
     @property
     def taken(self) -> int:
@@ -60,8 +59,7 @@ class TurnState:
         return sum(chain.taken for chain in self.chains)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
+class PlayedCard(NamedTuple):
     """A card on the pile, with the turn from before it; `id` is its number in the log, `at` its time (ms).
 
     `open_suit`: a suit may be named on it; `named` is the suit that was.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.facts import Verdict
@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.words import Word
 
 
-@dataclass(frozen=True, slots=True)
-class Duty:
+class Duty(NamedTuple):
     """Something owed by a seat since `opened` (ms), overdue when its watch shows `limit`.
 
     `reading` and `plain` are what the grace's and the turn's watch showed when it opened; `card` is the number of the
@@ -40,8 +39,7 @@ class Duty:
     """How long (ms) it was given at first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Infraction:
+class Infraction(NamedTuple):
     """A dated breach of a rule, which costs nothing until it is called.
 
     `card` is the played card that broke the rule, `hangs_on` the one whose duty was broken. `excused` and `doubtful`
@@ -68,8 +66,7 @@ class Infraction:
     """Whether a call of it was void."""
 
 
-@dataclass(frozen=True, slots=True)
-class Met:
+class Met(NamedTuple):
     """A duty that was met, kept a while so that a ruling can say why it was bad."""
 
     seat: int
@@ -77,8 +74,7 @@ class Met:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Utterance:
+class Utterance(NamedTuple):
     """An utterance as far as it was judged: `next` is the first word to come, `used` the words that met a duty.
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody

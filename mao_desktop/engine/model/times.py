@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 SECOND = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(NamedTuple):
     """A watch on table time that stands still while something holds it, such as a point of order or a deaf microphone.
 
     `lost` is how long it has stood still (ms), up to `since` where it is held; `holds` counts what holds it. `since` is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.model.times import SECOND
@@ -137,7 +137,7 @@ class Rules:
             rules = replace(self, written=tuple(row for row in self.written if row.author == seat))
             sheet = self.book.sheet_for(rules.effective_options, self.seats, rules.off)
             known = self._made[seat] = replace(rules, sheet=sheet)
-        return cast("Rules", known)
+        return known  # type: ignore[return-value]  # kept by the seat
 
     @cached_property
     def effective_options(self) -> dict[str, object]:
@@ -180,7 +180,7 @@ class Rules:
         found = self._made.get(kind)
         if found is None:
             found = self._made[kind] = tuple(part for part in self.parts if isinstance(part, kind))
-        return cast("tuple[P, ...]", found)
+        return found  # type: ignore[return-value]  # kept by its kind
 
     def one(self, kind: type[P]) -> P | None:
         """Give the part of a kind that is in force: the newest written rule's, else the variant's first."""
@@ -188,7 +188,7 @@ class Rules:
         if found is self:
             newest_first = (*reversed(self.written_parts), *self.own_parts)
             found = self._made[(kind,)] = next((part for part in newest_first if isinstance(part, kind)), None)
-        return cast("P | None", found)
+        return found  # type: ignore[return-value]  # kept by its kind
 
     def missing(self, kind: type[Part]) -> str:
         """Give the ID of a row that has a part of a kind and is not in force; an empty text where there is none."""
@@ -197,14 +197,14 @@ class Rules:
             off = (row for row in self.rows if row.id in self.off and self.one(kind) is None)
             rows = (row.id for row in off if any(isinstance(part, kind) for part in row.parts))
             found = self._made[(kind, False)] = next(rows, "")
-        return cast("str", found)
+        return str(found)
 
     def derived(self, make: Callable[[Rules], T]) -> T:
         """Give what a function makes of these rules; it is called once for them."""
-        found = self._made.get(make, self)
-        if found is self:
-            found = self._made[make] = make(self)
-        return cast("T", found)
+        made = self._made
+        if make not in made:
+            made[make] = make(self)
+        return made[make]  # type: ignore[return-value]  # kept by what makes it
 
     @property
     def reader(self) -> Reader:

@@ -54,7 +54,7 @@ class Judge:
         self.mode = tape.layout.calls
         ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
         items = [item for _, item in ordered]
-        self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
+        self.acts = [item for item in items if not isinstance(item, t.Say | t.Call | t.Shown)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
         self.streams = [
             Stream(i.seat, tokens(i.words), isinstance(i, t.Call) or i.sure, isinstance(i, t.Call))

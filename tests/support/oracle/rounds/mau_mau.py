@@ -89,7 +89,8 @@ class MauMau(MauMauDeals):
         if not self.running or any(not n for seat, n in self.hands.items() if seat not in self.out):
             return None
         turn = self.flow.turn
-        return turn.clock + self.ms("turn_limit", 5) * (turn.limits + 1)
+        slow: int = turn.clock + self.ms("turn_limit", 5) * (turn.limits + 1)
+        return slow
 
     def wakes(self) -> Iterator[int]:
         """When a count ends, when somebody is slow, and when the round may end."""

@@ -24,7 +24,7 @@ WORTH = (
 def points(hand: Iterable[str]) -> int:
     """What a hand counts: its cards, doubled by each jack."""
     ranks = [rank(card) for card in hand]
-    return sum(WORTH.get(r, 0) for r in ranks) * 2 ** ranks.count("J")
+    return sum(WORTH.get(r, 0) for r in ranks) << ranks.count("J")
 
 
 def hands_at_the_end(game: MauMau, nth: int) -> Mapping[str, list[str]] | None:

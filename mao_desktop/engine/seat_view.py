@@ -1,0 +1,170 @@
+"""The view: all that one seat may know of a game, and so all that its screen, its voice or its player ever gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.model.events import (
+    Deal,
+    Discard,
+    Draw,
+    Event,
+    Facing,
+    Lift,
+    Look,
+    Place,
+    Play,
+    Return,
+    Shuffled,
+    Take,
+    Touch,
+    WriteRule,
+)
+from mao_desktop.engine.model.facts import (
+    CardReturned,
+    CardsCame,
+    CardsTaken,
+    DutyMet,
+    Fact,
+    InfractionArose,
+    InfractionGone,
+    Refusal,
+    Refused,
+    ShuffleWanted,
+)
+from mao_desktop.engine.reducer import provisional
+from mao_desktop.engine.table import without
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.judging.judgement import Judgement, SeatState
+    from mao_desktop.engine.model.cards import Card
+    from mao_desktop.engine.model.events import Act
+    from mao_desktop.engine.reducer import State
+    from mao_desktop.engine.table import PileCard
+
+
+Seen = Fact | Event | CardsCame
+"""What a seat is told of."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it.
+
+    `hand` are the seat's cards that it may look at, `locked` counts those that it may not yet, and `sealed` those of
+    every seat, which lie face down for all to see; `hands` and `stack` are counts of cards; `penalty` are the cards of
+    the seat's own last penalty. `judged` is the judgement up to the present moment, which may change after `heard`
+    (ms); other people's secret rules, and what was owed or broken by them and not called, are not in it.
+    """
+
+    seat: int
+    seats: tuple[str, ...]
+    hand: tuple[Card, ...]
+    locked: int
+    sealed: tuple[int, ...]
+    penalty: tuple[Card, ...]
+    hands: tuple[int, ...]
+    stack: int
+    pile: tuple[PileCard, ...]
+    owed: tuple[tuple[int, int], ...]
+    heard: int
+    judged: Judgement
+
+
+def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> View:
+    """Show a game to a seat as it is at `now` (ms of table time); `judged` is what `provisional` gives, if known."""
+    table = state.table
+    locked = tuple(card for _, owner, card in table.sealed if owner == seat)
+    owners = [owner for _, owner, _ in table.sealed]
+    return View(
+        seat=seat,
+        seats=state.seats,
+        hand=_free(table.hands[seat], locked),
+        locked=len(locked),
+        sealed=tuple(owners.count(other) for other in range(len(state.seats))),
+        penalty=_free(table.penalties[seat], locked),
+        hands=tuple(len(hand) for hand in table.hands),
+        stack=len(table.stack) + len(table.aside),
+        pile=table.pile,
+        owed=table.debts,
+        heard=state.heard,
+        judged=_without_secrets(provisional(state, now) if judged is None else judged, seat),
+    )
+
+
+def glimpse(state: State, act: Act) -> tuple[Card, ...]:
+    """List the cards that an act lets its seat see for a moment: its locked ones, or a hand that it peeks at."""
+    match act:
+        case Look(seat, Facing.PENALTY):
+            return tuple(card for _, owner, card in state.table.sealed if owner == seat)
+        case Touch(seat, int(other)) if other != seat:
+            return state.table.hands[other]
+        case _:
+            return ()
+
+
+def _free(cards: tuple[Card, ...], locked: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Leave out the cards that are locked; of equal ones it does not matter which."""
+    for card in locked:
+        cards = without(cards, card) if card in cards else cards
+    return cards
+
+
+def _without_secrets(judged: Judgement, seat: int) -> Judgement:
+    """Leave out what only others know: their secret rules with all that these did unseen, and what they lifted."""
+    rules = judged.rules
+    hidden = {row.id for row in rules.written if row.author != seat}
+    return replace(
+        judged,
+        rules=rules.known_to(seat) if hidden else rules,
+        duties=tuple(duty for duty in judged.duties if duty.spec.offence.rule not in hidden),
+        seats=tuple(_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)),
+        met=tuple(met for met in judged.met if met.spec.offence.rule not in hidden),
+        machine_calls=(),
+        serial=0,
+        wake=0,
+    )
+
+
+def _seen(state: SeatState, hidden: set[str], *, own: bool) -> SeatState:
+    """Leave out of a seat's state what its own seat alone knows, and what hidden rules found."""
+    if not hidden and (own or state.lifted is None):
+        return state
+    infractions = tuple(broken for broken in state.infractions if broken.offence.rule not in hidden)
+    return replace(state, infractions=infractions, lifted=state.lifted if own else None)
+
+
+def seen_by(entry: Fact | Event, seat: int) -> Seen | None:
+    """Give an event or a fact as a seat may know it: without faces, rules and orders that are not its to know.
+
+    Args:
+        entry: what entered the game, or what came of it.
+        seat: who is to be told.
+
+    Returns:
+        The same, or what can be seen of it at the table; None where there is nothing to be seen.
+    """
+    match entry:
+        case CardsTaken(taker, cards) if taker != seat:
+            return CardsCame(taker, len(cards))
+        case CardReturned() | Play():
+            return entry  # it lay on the pile for all to see
+        case DutyMet() | InfractionArose() | InfractionGone() | ShuffleWanted():
+            return None  # nobody is told of these but by a ruling
+        case Refused(why=Refusal.NOT_A_RULE, seat=writer) if writer != seat:
+            return replace(entry, detail="")
+        case WriteRule(writer) if writer != seat:
+            return WriteRule(writer, "", None)
+        case Lift(other) | Return(other) | Discard(other) if other != seat:
+            return Touch(other, Place.HAND)
+        case Draw(other, count) if other != seat:
+            return Draw(other, count)
+        case Take(other, source, pick) if seat not in (other, source):
+            return Take(other, source, pick)
+        case Deal() if entry.order:
+            return replace(entry, order=())
+        case Shuffled():
+            return Shuffled(())
+        case _:
+            return entry

@@ -1,0 +1,169 @@
+"""Installs an official model: fetched with resumption, verified, unpacked aside and moved into place whole."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import shutil
+import zipfile
+import zlib
+from http import HTTPStatus
+from http.client import HTTPException
+from typing import TYPE_CHECKING
+from urllib.error import HTTPError
+
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.models.catalogue import OfficialModel, fetch, reason
+from mao_desktop.speech.models.model_files import check_model, installed_models
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PIECE = 1 << 16
+ATTEMPTS = 3
+"""Attempts in a row without a byte until the installation gives up."""
+ROOM = 3
+"""Room on the disk that is needed, in sizes of the archive: for the archive and the unpacked model."""
+SUMS = "mao-desktop.sums"
+"""In an installed model: the checksums of its files."""
+
+
+def install(model: OfficialModel, progress: Callable[[int], None]) -> Path:
+    """Fetch, verify and install a model; what was fetched before an interruption is used again.
+
+    Args:
+        model: which one.
+        progress: is told the number of bytes that are there, again and again.
+
+    Raises:
+        SpeechError: it can't be fetched or is not what the list says; what is installed stays as it was.
+    """
+    target = installed_models() / model.name
+    if target.is_dir():
+        verify(target)
+        progress(model.size)
+        return target
+    partial = installed_models() / ".partial"
+    archive = partial / f"{model.name}-{model.md5[:8]}.zip"
+    unpacked = partial / model.name
+    try:
+        partial.mkdir(parents=True, exist_ok=True)
+        _need_room(model, partial, archive)
+        _fetch(model, archive, progress)
+        _verify_archive(model, archive)
+        found = _unpack(archive, unpacked)
+        check_model(found)
+        _write_sums(found)
+        found.replace(target)
+        archive.unlink()
+    except OSError as wrong:
+        raise SpeechError(_disk(model, wrong)) from None
+    finally:
+        shutil.rmtree(unpacked, ignore_errors=True)
+    return target
+
+
+def verify(folder: Path) -> None:
+    """Verify that an installed model is whole, by its files' checksums where it was installed by this program.
+
+    Raises:
+        SpeechError: it is not.
+    """
+    sums = folder / SUMS
+    if sums.is_file():
+        for line in sums.read_text("utf-8").splitlines():
+            digest, _, name = line.partition("  ")
+            file = folder / name
+            if not file.is_file() or _digest(file, "sha256") != digest:
+                message = f"{file} is missing or was changed: delete {folder} and install the model again"
+                raise SpeechError(message)
+    check_model(folder)
+
+
+def _need_room(model: OfficialModel, partial: Path, archive: Path) -> None:
+    there = archive.stat().st_size if archive.is_file() else 0
+    needed = model.size * ROOM - there
+    free = shutil.disk_usage(partial).free
+    if free < needed:
+        missing = (needed - free) // 1_000_000 + 1
+        message = f"the disk has no room for {model.name}: free {missing} MB in {partial.parent}"
+        raise SpeechError(message)
+
+
+def _fetch(model: OfficialModel, archive: Path, progress: Callable[[int], None]) -> None:
+    """Fetch what is missing of the archive, again and again as long as something comes."""
+    failures = 0
+    told = "the connection broke off"
+    while (there := archive.stat().st_size if archive.is_file() else 0) < model.size:
+        progress(there)
+        try:
+            _fetch_from(model, archive, there, progress)
+        except HTTPError as wrong:
+            told = f"the server says {wrong.code} {wrong.reason}"
+        except (OSError, HTTPException) as wrong:
+            if isinstance(wrong, OSError) and wrong.errno == errno.ENOSPC:
+                raise
+            told = reason(wrong)
+        failures = 0 if archive.is_file() and archive.stat().st_size > there else failures + 1
+        if failures == ATTEMPTS:
+            message = f"{model.name} can't be fetched, {told}: try again, what has come so far is kept"
+            raise SpeechError(message)
+    progress(there)
+
+
+def _fetch_from(model: OfficialModel, archive: Path, begin: int, progress: Callable[[int], None]) -> None:
+    with fetch(model.url, begin) as answer:
+        goes_on = begin > 0 and answer.status == HTTPStatus.PARTIAL_CONTENT
+        there = begin if goes_on else 0
+        with archive.open("ab" if goes_on else "wb") as file:
+            while piece := answer.read1(PIECE):
+                file.write(piece)
+                there += len(piece)
+                progress(min(there, model.size))
+                if there > model.size:
+                    break
+
+
+def _verify_archive(model: OfficialModel, archive: Path) -> None:
+    if archive.stat().st_size == model.size and _digest(archive, "md5") == model.md5.casefold():
+        return
+    archive.unlink()
+    message = f"what {model.url} gave is not {model.name}, its checksum is wrong: it was deleted, try again later"
+    raise SpeechError(message)
+
+
+def _unpack(archive: Path, into: Path) -> Path:
+    """Unpack an archive aside, and find the model's folder in it."""
+    shutil.rmtree(into, ignore_errors=True)
+    try:
+        with zipfile.ZipFile(archive) as packed:
+            if sum(item.file_size for item in packed.infolist()) > shutil.disk_usage(archive.parent).free:
+                raise OSError(errno.ENOSPC, "the disk is full")
+            packed.extractall(into)
+    except (zipfile.BadZipFile, RuntimeError, EOFError, zlib.error):  # a password is asked for with a RuntimeError
+        archive.unlink()
+        message = f"{archive.name} is no archive that can be unpacked: it was deleted, install the model again"
+        raise SpeechError(message) from None
+    folders = [folder for folder in (into, *into.iterdir()) if (folder / "am").is_dir()]
+    if not folders:
+        message = f"{archive.name} holds no model: choose another one"
+        raise SpeechError(message)
+    return folders[0]
+
+
+def _write_sums(folder: Path) -> None:
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    lines = [f"{_digest(file, 'sha256')}  {file.relative_to(folder).as_posix()}\n" for file in files]
+    (folder / SUMS).write_text("".join(lines), "utf-8")
+
+
+def _digest(file: Path, kind: str) -> str:
+    with file.open("rb") as opened:
+        return hashlib.file_digest(opened, kind).hexdigest()
+
+
+def _disk(model: OfficialModel, wrong: OSError) -> str:
+    if wrong.errno == errno.ENOSPC:
+        return f"the disk is full: free {model.size * ROOM // 1_000_000} MB and install {model.name} again, it goes on"
+    return f"{wrong.filename or installed_models()} can't be written ({wrong.strerror}): install {model.name} again"

@@ -1,0 +1,229 @@
+"""Cuts a stream into segments of speech, each of which is recognised by itself.
+
+The recogniser's own endpoints come late, and never for somebody who does not pause. A segment begins a little before
+the detected onset of speech. It ends after some silence, and a long one is cut at its quietest place.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mao_desktop.speech.audio.samples import SILENT_DB, Samples, in_samples, level
+from mao_desktop.speech.audio.voice_activity import VoiceActivityDetector
+from mao_desktop.speech.recognition.acceptance import JOINED
+from mao_desktop.speech.recognition.second_pass import SecondPass
+from mao_desktop.speech.recognition.vocabulary import UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+
+PRE_ROLL = in_samples(300)
+"""Sound before the detected onset that belongs to a segment."""
+ENDPOINT = in_samples(450)
+"""Silence that ends a segment."""
+ENDPOINT_WITHIN_PHRASE = in_samples(JOINED)
+"""Silence that ends one whose words may be the beginning of a phrase: its last word alone would not be recognised."""
+ENDPOINT_WHEN_COMPLETE = in_samples(360)
+"""Silence that ends one of which all words are known already; talk that adjoins would have begun by then."""
+LONG = in_samples(5_000)
+ENDPOINT_WHEN_LONG = in_samples(90)
+"""Silence that ends one which is longer than `LONG`."""
+LONGEST = in_samples(8_000)
+"""A longer one is cut at the quietest place of its last part."""
+LAST_PART = in_samples(2_000)
+CUT_FRAME = in_samples(60)
+ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
+"""A word's onset is moved forward frame by frame, at most this far, while the sound is this much softer (dB)."""
+EDGE = in_samples(150)
+"""A word may reach this far beyond the detected speech."""
+EARLY_RESULTS = in_samples(60), in_samples(150)
+"""After this much silence the recogniser tells its words as if the segment ended there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A segment that is over: its words, where it began and ended (samples), and the level of its speech (dBFS)."""
+
+    words: tuple[RawWord, ...]
+    start: int
+    end: int
+    db: float
+
+
+@dataclass(slots=True)
+class _OpenSegment:
+    start: int
+    speech_begins: int
+    speech_ends: int
+    sound: list[Samples] = field(default_factory=list)
+    early_after: int = 0
+    """The silence (samples) after which the last early result was taken; 0 if somebody has spoken since."""
+    words: tuple[RawWord, ...] = ()
+    """That early result."""
+    complete: bool = False
+    """Whether it has all the words, unless somebody speaks on."""
+    held: list[Samples] = field(default_factory=list)
+    """Sound that was not fed to the recogniser yet, since the segment was complete."""
+
+    @property
+    def end(self) -> int:
+        return self.start + sum(map(len, self.sound))
+
+
+class Segmenter:
+    """Cuts a stream into segments of speech, and has each recognised."""
+
+    def __init__(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Begin in silence; the recogniser listens for what the vocabulary has."""
+        self._recogniser = recogniser
+        self._vocabulary = vocabulary
+        self._second_pass = SecondPass(recogniser, vocabulary)
+        self._activity = VoiceActivityDetector()
+        self._before: deque[Samples] = deque()
+        self._open: _OpenSegment | None = None
+        self._end = 0
+
+    @property
+    def since(self) -> int | None:
+        """The first sample of the open segment; None while nobody speaks."""
+        return self._open.start if self._open else None
+
+    def partial_result(self) -> tuple[RawWord, ...]:
+        """Tell the words of the open segment as they are hypothesised now."""
+        if self._open is None:
+            return ()
+        return self._open.words if self._open.complete else self._recogniser.partial_result()
+
+    def early_result(self, partial: Sequence[RawWord]) -> tuple[RawWord, ...]:
+        """Tell the words of the open segment as if it ended here, once there is silence; else tell none.
+
+        The recogniser looks ahead, so it tells a word's end half a second late, but at once where the sound ends. It is
+        not asked where the partial result ends in other talk, since it has to recognise the segment again afterwards.
+        """
+        segment, silence = self._open, self._activity.silence
+        if segment is None or segment.complete or (partial and partial[-1].text == UNKNOWN):
+            return ()
+        if not any(segment.early_after < least <= silence for least in EARLY_RESULTS):
+            return ()
+        segment.early_after = silence
+        segment.words = _placed(self._recogniser.early_result(), segment, np.concatenate(segment.sound), segment.end)
+        return segment.words
+
+    def accept_early_result(self) -> None:
+        """Take the last early result for all that is said, unless somebody speaks on."""
+        if self._open:
+            self._open.complete = True
+
+    def feed(self, first: int, samples: Samples) -> list[Segment]:
+        """Take in the samples that follow, from number `first` on; tell the segments that are over."""
+        self._activity.feed(samples)
+        if self._open is None:
+            self._wait_for_onset(first, samples)
+            return []
+        self._continue(samples)
+        return self._ended()
+
+    def cut(self) -> list[Segment]:
+        """End the open segment here, since sound is lost or over, and forget what was before."""
+        spoken = [self._end_segment()] if self._open else []
+        self._activity = VoiceActivityDetector()
+        self._before.clear()
+        return spoken
+
+    def _wait_for_onset(self, first: int, samples: Samples) -> None:
+        self._before.append(samples)
+        while sum(map(len, self._before)) - len(self._before[0]) >= PRE_ROLL + len(samples):
+            self._before.popleft()
+        if self._activity.is_onset:
+            kept = np.concatenate(self._before)
+            self._before.clear()
+            end = first + len(samples)
+            start = max(self._end, end - len(kept))
+            self._begin(start, kept[len(kept) - (end - start) :], speech_begins=first)
+
+    def _begin(self, start: int, samples: Samples, speech_begins: int) -> None:
+        self._open = _OpenSegment(start, speech_begins, start)
+        self._recogniser.begin(start)
+        self._continue(samples)
+
+    def _continue(self, samples: Samples) -> None:
+        if segment := self._open:
+            segment.sound.append(samples)
+            segment.speech_ends = max(segment.start, segment.end - self._activity.silence)
+            if self._activity.silence < segment.early_after:
+                segment.early_after, segment.complete, segment.words = 0, False, ()
+            segment.held.append(samples)
+            if not segment.complete:
+                self._recogniser.feed(np.concatenate(segment.held))
+                segment.held.clear()
+
+    def _ended(self) -> list[Segment]:
+        """End the segment after enough silence, or cut it if it is too long."""
+        segment = self._open
+        if segment is None:
+            return []
+        if self._activity.silence >= self._endpoint(segment):
+            return [self._end_segment()]
+        if segment.end - segment.start < LONGEST or segment.complete:
+            return []
+        sound = np.concatenate(segment.sound)
+        place = _quietest(sound)
+        spoken = self._end_segment(segment.start + place)
+        self._begin(spoken.end, sound[place:], speech_begins=spoken.end)
+        return [spoken]
+
+    def _endpoint(self, segment: _OpenSegment) -> int:
+        """Tell how much silence (samples) ends a segment."""
+        if segment.end - segment.start > LONG:
+            return ENDPOINT_WHEN_LONG
+        if segment.complete:
+            return ENDPOINT_WHEN_COMPLETE
+        may_go_on = self._vocabulary.unfinished_from([word.text for word in segment.words]) is not None
+        return ENDPOINT_WITHIN_PHRASE if may_go_on else ENDPOINT
+
+    def _end_segment(self, end: int | None = None) -> Segment:
+        """End the open segment, at sample `end` where it is given, and tell its words."""
+        segment = self._open
+        if segment is None:
+            message = "no segment of speech is open"
+            raise ValueError(message)
+        self._end = segment.end if end is None else end
+        sound = np.concatenate(segment.sound)
+        words = segment.words
+        if not segment.complete:
+            heard = self._second_pass.improved(self._recogniser.final_result(), sound, segment.start)
+            words = _placed(heard, segment, sound, self._end)
+        speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
+        self._open = None
+        return Segment(words, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
+
+
+def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
+    """Keep the words that lie where there was speech in the sound of a segment that ends at sample `end`, in place."""
+    earliest, latest = segment.speech_begins - PRE_ROLL, min(end, segment.speech_ends + EDGE)
+    return tuple(
+        _within(word, segment.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest
+    )
+
+
+def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
+    """Keep a word within its segment and out of the silence before it, and measure its level."""
+    start, end = max(word.start, begin), min(word.end, end)
+    loud = level(sound[start - begin : end - begin])
+    latest = min(start + LONGEST_TRIM, end)
+    while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
+        start += ONSET_FRAME
+    return replace(word, start=start, end=end, level=loud)
+
+
+def _quietest(sound: Samples) -> int:
+    """Find the middle of the quietest frame in the last part of a segment, but for its very end."""
+    begins = range(len(sound) - LAST_PART, len(sound) - 2 * CUT_FRAME, CUT_FRAME // 2)
+    return min(begins, key=lambda begin: level(sound[begin : begin + CUT_FRAME])) + CUT_FRAME // 2

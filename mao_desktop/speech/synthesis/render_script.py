@@ -1,0 +1,67 @@
+"""Renders a sentence to a WAV file with pyttsx3: a script that `isolated` runs, which imports nothing of this package.
+
+It reads one JSON object from standard input: `text`, `voice` (a number; each sounds different), `file` (its absolute
+path), and `bundled`, which asks for the eSpeak NG that comes with the program even where the system has one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import sys
+import threading
+
+import espeakng_loader
+import pyttsx3
+
+ESPEAK = "libespeak-ng.so.1"
+ESPEAK_VOICES = (
+    "en-us", "en+f2", "en-gb-scotland+m3", "en-us+f4", "en+m7", "en-gb-x-rp+f1",
+    "en-us+m2", "en-gb-scotland+f3", "en+m4", "en-us+f5", "en-gb-x-rp+m5", "en",
+)  # fmt: skip
+"""Accents, with variants of eSpeak's voice: men's and women's."""
+WORDS_A_MINUTE = 160
+
+
+def render(text: str, voice: int, file: str, *, bundled: bool = False) -> None:
+    """Write what a voice says to a WAV file."""
+    if sys.platform == "linux" and (bundled or not _system_has_espeak()):
+        use_bundled_espeak()
+    engine = pyttsx3.init()
+    engine.setProperty("rate", WORDS_A_MINUTE)
+    engine.setProperty("voice", _voice_name(engine, voice))
+    over = threading.Event()
+    engine.connect("finished-utterance", lambda **_: over.set())
+    engine.save_to_file(text, file)
+    engine.runAndWait()
+    if sys.platform == "linux":
+        over.wait()  # pyttsx3 comes back while eSpeak's thread still renders, and only that thread writes the file
+
+
+def use_bundled_espeak() -> None:
+    """Load the program's own eSpeak NG, so that pyttsx3 finds it under the system's name for it."""
+    os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
+    ctypes.CDLL(espeakng_loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
+
+
+def _system_has_espeak() -> bool:
+    try:
+        ctypes.CDLL(ESPEAK)
+    except OSError:
+        return False
+    return True
+
+
+def _voice_name(engine: pyttsx3.Engine, voice: int) -> str:
+    """Choose a voice: of eSpeak an accent and a variant, of other systems one of the English voices."""
+    if sys.platform == "linux":
+        return ESPEAK_VOICES[voice % len(ESPEAK_VOICES)]
+    voices = engine.getProperty("voices")
+    english = [v.id for v in voices if "en" in f"{v.id} {v.languages}".casefold()]
+    known = english or [v.id for v in voices]
+    return str(known[voice % len(known)])
+
+
+if __name__ == "__main__":
+    render(**json.load(sys.stdin))

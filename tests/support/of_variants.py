@@ -1,0 +1,114 @@
+"""What the tests know of each variant, listed once: a new variant gets an entry here, and no other list in the tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+MAO_CHATTER = (
+    "nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
+    "point of order", "end of point of order", "penalty card", "five of spades", "have a very nice day", "pass",
+    "thank you very much", "re-entering the game", "diamonds", "bad call",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class OfVariant:
+    """What tests know of a variant."""
+
+    options: dict[str, st.SearchStrategy[object]]
+    """Options with which random games are played."""
+    calls: tuple[str, ...]
+    """What is called in random games, rightly or not."""
+    chatter: tuple[str, ...]
+    """What is said in random games, due or not."""
+    words: frozenset[str]
+    """Some words that its recogniser must know."""
+    in_rounds: bool = False
+    """Whether it is played in rounds, with deals by hand."""
+    awaited: frozenset[str] = frozenset()
+    """Rows that need the language of secret rules."""
+    not_there: frozenset[str] = frozenset()
+    """Table actions that the window does not offer in it."""
+
+
+CHEATING = frozenset({"PUT_AWAY", "STIR"})
+ROUND_ACTIONS = frozenset({"POINTS", "COUNT", "LOOK_LOCKED"})
+NEWCOMERS = frozenset({"DROP_OUT", "COME_IN"})
+GRACES: dict[str, st.SearchStrategy[object]] = {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2])}
+
+ENTRIES = {
+    "cambridge": OfVariant(
+        options={
+            **GRACES,
+            "no_seven_escape": st.booleans(),
+            "thanks": st.booleans(),
+            "last_card_voids_mao": st.booleans(),
+        },
+        calls=(
+            "bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
+            "in vain", "failure to say have a nice day", "failure to take a penalty card",
+            "failure to say penalty card", "failure to play within ten seconds", "explaining the rules",
+            "failure to say mao", "touching cards during a p of o", "saying p of o during a p of o",
+        ),
+        chatter=MAO_CHATTER,
+        words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call"}),
+        awaited=frozenset({"CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"}),
+        not_there=CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
+    ),
+    "german": OfVariant(
+        options={**GRACES, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
+        calls=(
+            "card for talking", "card for playing a wrong card", "card for not knocking",
+            "card for touching your cards",
+        ),
+        chatter=(
+            "nice weather", "mao", "thank you", "ringo", "five of spades", "town meeting", "the game of mao begins now",
+        ),
+        words=frozenset({"cross", "ringo", "town", "meeting", "card", "knocking", "thank"}),
+        in_rounds=True,
+        not_there=CHEATING | ROUND_ACTIONS | NEWCOMERS,
+    ),
+    "mau-mau": OfVariant(
+        options={**GRACES, "hand_size": st.integers(3, 7), "limit": st.sampled_from([20, 60, 300])},
+        calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
+        chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
+        words=frozenset({"mau", "snap", "mistake", "turn"}),
+        in_rounds=True,
+        not_there=CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
+    ),
+    "moo": OfVariant(
+        options=GRACES,
+        calls=(
+            "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
+            "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
+            "failure to say have a nice day", "failure to play within ten seconds", "cheating",
+        ),
+        chatter=MAO_CHATTER,
+        words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call", "moo"}),
+        awaited=frozenset({"MOO-50", "MOO-51", "MOO-52"}),
+        not_there=ROUND_ACTIONS | {"TURN_CARDS"},
+    ),
+    "santa-cruz": OfVariant(
+        options={**GRACES, "hand_size": st.integers(3, 5), "twos": st.just(value=True)},
+        calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
+        chatter=(
+            "mau", "last card", "spam", "wonderful spam", "is it me", "spade", "hearts", "clubs", "point of order",
+            "end of point of order", "oom papa mau mau", "cthulhu",
+        ),
+        words=frozenset({"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"}),
+        in_rounds=True,
+        not_there=CHEATING | ROUND_ACTIONS | NEWCOMERS,
+    ),
+}  # fmt: skip
+
+ROUNDS = tuple(name for name, entry in ENTRIES.items() if entry.in_rounds)
+
+
+def of(variant: str) -> OfVariant:
+    """Give what the tests know of a variant."""
+    if variant not in ENTRIES:
+        message = f"the variant {variant!r} has no entry yet: add one to ENTRIES in tests/support/of_variants.py"
+        raise LookupError(message)
+    return ENTRIES[variant]
