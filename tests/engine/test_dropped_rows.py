@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from table_scripts import SCRIPTS, variant_of
 
-from mao_desktop.engine import Fold, HeardUpTo, Rules, Stamped, Unchangeable, apply, next_wake
+from mao_desktop.engine import Fold, HeardUpTo, Rules, Stamped, State, Unchangeable, apply, next_wake
 from mao_desktop.engine.mechanics.votes import put_in_force
 from mao_desktop.scripts import judging
 from mao_desktop.scripts.judging import judge
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from mao_desktop.engine import Row, State, Step
+    from mao_desktop.engine import Row, Step
     from mao_desktop.scripts.reporting import Line
     from mao_desktop.variants.variant import Variant
 
@@ -108,7 +108,7 @@ class DroppingOnTheWay:
             dropped = self.off if self.count == self.after else frozenset()
             fold = Fold.thaw(state.settled, state.heard)
             put_in_force(fold, state.settled.rules.changed(dropped=dropped))
-            state = replace(state, settled=fold.freeze())
+            state = State(state.seats, state.table, fold.freeze(), state.tail, state.heard, state.log)
         return apply(state, stamped)
 
 

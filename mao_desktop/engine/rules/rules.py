@@ -197,7 +197,7 @@ class Rules:
             off = (row for row in self.rows if row.id in self.off and self.one(kind) is None)
             rows = (row.id for row in off if any(isinstance(part, kind) for part in row.parts))
             found = self._made[(kind, False)] = next(rows, "")
-        return cast("str", found)
+        return str(found)
 
     def derived(self, make: Callable[[Rules], T]) -> T:
         """Give what a function makes of these rules; it is called once for them."""
