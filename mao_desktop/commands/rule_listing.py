@@ -7,6 +7,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    Clause,
+    CountsAs,
     DutySpec,
     EitherNeighbour,
     ExtraTurn,
@@ -29,7 +31,7 @@ from mao_desktop.engine import (
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Row
+    from mao_desktop.engine import Row, Rules
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
 
@@ -65,7 +67,7 @@ def variant_page(name: str) -> str:
         raise ValueError(message)
     variant = VARIANTS[name]
     rules = variant.rules({}, ())
-    return _summary(variant) + "\n\nRules\n" + "\n".join(_rule(rule, variant) for rule in rules.rows)
+    return _summary(variant) + "\n\nRules\n" + "\n".join(_row(row, rules, variant.awaited) for row in rules.rows)
 
 
 def _summary(variant: Variant) -> str:
@@ -90,23 +92,29 @@ def _value(value: object) -> str:
             return f"{value}"
 
 
-def _rule(rule: Row, variant: Variant) -> str:
-    lines = [f"  {rule.id}  {rule.text}"]
-    if rule.id in variant.awaited:
+def _row(row: Row, rules: Rules, awaited: tuple[str, ...]) -> str:
+    lines = [f"  {row.id}  {row.text}"]
+    if row.id in awaited:
         lines.append("          (its secret rules wait for their language)")
-    for part in rule.parts:
+    if row.part_of or row.fixed:
+        lines.append(f"          part of {row.part_of}" if row.part_of else f"          stays: {row.fixed}")
+    for part in row.parts:
         calls = ", ".join(dict.fromkeys(_call(offence) for offence in _offences(part)))
-        lines.append(f"          {_part(part, variant)}" + (f"; called {calls}" if calls else ""))
+        lines.append(f"          {_part(part, rules)}" + (f"; called {calls}" if calls else ""))
     return "\n".join(lines)
 
 
-def _part(part: Part, variant: Variant) -> str:
+def _part(part: Part, rules: Rules) -> str:
     match part:
         case When(Played(which), effects):
             deck = decks(1, 1)
-            cards = [str(card) for card in deck if which.has(variant.face(card))]
+            cards = [str(card) for card in deck if which.has(rules.face(card))]
             shown = "any card" if len(cards) == len(deck) else " ".join(cards)
             return f"{shown}: {', '.join(EFFECTS[type(effect)] for effect in effects)}"
+        case Clause(of):
+            return f"a clause of {of}"
+        case CountsAs(card, face):
+            return f"{card} counts as {face}"
         case Mechanism() if described := part.describe(_cards):
             return described
         case _:

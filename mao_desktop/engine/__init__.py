@@ -12,8 +12,11 @@ from mao_desktop.engine.judging.core_parts import (
     AnyBreach,
     BadCall,
     CallWord,
+    Continuing,
     HandsOff,
     Lawful,
+    OneMove,
+    PhrasesAddUp,
     PointOfOrder,
     Talking,
     TurnOrder,
@@ -24,7 +27,7 @@ from mao_desktop.engine.judging.infractions import passed
 from mao_desktop.engine.judging.judgement import Authority, Judgement, SeatState
 from mao_desktop.engine.mechanics.card_effects import ExtraTurn, Perform, PlayAgain, Reverse, Say, Skip, SwapNext
 from mao_desktop.engine.mechanics.chains import Chain
-from mao_desktop.engine.mechanics.claims import Claim
+from mao_desktop.engine.mechanics.claims import Claim, InVain
 from mao_desktop.engine.mechanics.conduct import (
     Asking,
     CardsDown,
@@ -35,10 +38,14 @@ from mao_desktop.engine.mechanics.conduct import (
     OnAct,
 )
 from mao_desktop.engine.mechanics.dealing import (
+    Countdown,
+    DealersAnnouncement,
     DealersTurn,
     Deck,
+    DirectionStays,
     EqualHands,
     FirstCardPlayed,
+    announcement,
     is_over,
     next_dealer,
     portions,
@@ -48,9 +55,16 @@ from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
 from mao_desktop.engine.mechanics.locks import LockedPenalties
 from mao_desktop.engine.mechanics.preludes import Announcements, Prelude
 from mao_desktop.engine.mechanics.races import EitherNeighbour, Races
-from mao_desktop.engine.mechanics.rejoining import Rejoining, RulesBought
-from mao_desktop.engine.mechanics.rounds import Closing, EmptyHand, once_all_is_done, once_claimed, unless_noticed
-from mao_desktop.engine.mechanics.scoring import Scores, Scoring
+from mao_desktop.engine.mechanics.rejoining import Rejoining, TokenGifts
+from mao_desktop.engine.mechanics.rounds import (
+    Closing,
+    EmptyHand,
+    once_all_is_done,
+    once_claimed,
+    once_empty,
+    unless_noticed,
+)
+from mao_desktop.engine.mechanics.scoring import OutAbove, Scores, Scoring
 from mao_desktop.engine.mechanics.spams import Spam, spams_on
 from mao_desktop.engine.mechanics.suits import NameSuit as NameSuitOnCard
 from mao_desktop.engine.mechanics.suits import OpenSuit, SetSuit
@@ -58,7 +72,7 @@ from mao_desktop.engine.mechanics.taking import TakeCard
 from mao_desktop.engine.mechanics.talk import Lying, WrongTurn, WrongWords
 from mao_desktop.engine.mechanics.thanks import Thanks
 from mao_desktop.engine.mechanics.turn_limits import TurnLimit
-from mao_desktop.engine.mechanics.votes import HouseCall, newest_ballot
+from mao_desktop.engine.mechanics.votes import HouseCall, Voting, newest_ballot
 from mao_desktop.engine.mechanics.when import (
     Drawn,
     Forbidden,
@@ -73,6 +87,7 @@ from mao_desktop.engine.mechanics.when import (
     Validity,
     When,
 )
+from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -183,6 +198,8 @@ from mao_desktop.engine.rules.conditions import (
 )
 from mao_desktop.engine.rules.rules import (
     CallForm,
+    Clause,
+    CountsAs,
     OffRow,
     Revoke,
     RuleBook,
@@ -224,19 +241,25 @@ __all__ = [
     "CardsTaken",
     "Chain",
     "Claim",
+    "Clause",
     "Closing",
     "Comparison",
     "Condition",
     "Consequence",
+    "Continuing",
     "Corrected",
     "Count",
+    "Countdown",
+    "CountsAs",
     "DeadlineTrigger",
     "Deal",
     "DealInProgress",
     "DealerLooksFirst",
+    "DealersAnnouncement",
     "DealersTurn",
     "Deck",
     "Deed",
+    "DirectionStays",
     "Discard",
     "Draw",
     "Drawing",
@@ -268,6 +291,7 @@ __all__ = [
     "HeardUpTo",
     "HouseCall",
     "HouseVote",
+    "InVain",
     "Infraction",
     "InfractionArose",
     "InfractionEnd",
@@ -300,14 +324,17 @@ __all__ = [
     "OnAct",
     "OnHand",
     "OneCard",
+    "OneMove",
     "OneOf",
     "OpenSuit",
+    "OutAbove",
     "OutOfTurn",
     "Part",
     "Passing",
     "PenaltyGiven",
     "Perform",
     "Phrase",
+    "PhrasesAddUp",
     "PileCard",
     "Place",
     "Play",
@@ -338,6 +365,7 @@ __all__ = [
     "RuleBook",
     "Rules",
     "RulesBought",
+    "RulesMade",
     "Ruling",
     "Said",
     "Say",
@@ -371,6 +399,7 @@ __all__ = [
     "TakenBack",
     "Talking",
     "Thanks",
+    "TokenGifts",
     "Touch",
     "TurnBegins",
     "TurnEnds",
@@ -385,6 +414,7 @@ __all__ = [
     "View",
     "Vote",
     "VoteClosed",
+    "Voting",
     "Watch",
     "When",
     "Won",
@@ -392,6 +422,7 @@ __all__ = [
     "WriteRule",
     "WrongTurn",
     "WrongWords",
+    "announcement",
     "apply",
     "batch_of",
     "decks",
@@ -411,6 +442,7 @@ __all__ = [
     "next_wake",
     "once_all_is_done",
     "once_claimed",
+    "once_empty",
     "open_game",
     "passed",
     "playable",

@@ -59,9 +59,9 @@ def judge(fold: Fold, number: int, act: Act) -> None:
         case Touch(seat, what):
             _touch(fold, seat, what)
         case Count():
-            dealers_turn = fold.rules.one(dealing.DealersTurn)
-            if dealers_turn:
-                dealers_turn.start_count(fold, act)
+            countdown = fold.rules.one(dealing.Countdown)
+            if countdown:
+                countdown.start_count(fold, act)
         case Take(seat, source, _):
             taking.take(fold, seat, source)
             look_back(fold)
@@ -129,9 +129,9 @@ def _touch(fold: Fold, seat: int, what: Place | int) -> None:
     if what is Place.HAND:
         meetings.touch(fold, seat)
     elif what is Place.STACK:
-        dealers_turn = fold.rules.one(dealing.DealersTurn)
-        if dealers_turn:
-            dealers_turn.pick_up(fold, seat)
+        countdown = fold.rules.one(dealing.Countdown)
+        if countdown:
+            countdown.pick_up(fold, seat)
 
 
 def _take_out(fold: Fold, seat: int, card: Card, *, gone: bool) -> None:

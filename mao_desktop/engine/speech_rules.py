@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import calls, infractions, meetings
 from mao_desktop.engine.judging.speech_matching import doubt, due_at, met, present, put, use
-from mao_desktop.engine.mechanics import rejoining, suits, votes
-from mao_desktop.engine.mechanics.claims import Claim
+from mao_desktop.engine.mechanics import claims, rejoining, suits, votes
+from mao_desktop.engine.mechanics.claims import InVain
 from mao_desktop.engine.mechanics.talk import judge_talk, tell_turn
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.records import Call
@@ -64,9 +64,7 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
         case Meaning.SUIT if reading and reading.suit and suits.is_open(fold, seat):
             suits.name_suit(fold, seat, reading.suit)
         case Meaning.CLAIM:
-            claim = fold.rules.one(Claim)
-            if claim:
-                claim.said(fold, utterance, utterance.next)
+            claims.say(fold, utterance, utterance.next)
         case Meaning.REJOIN:
             rejoining.rejoin_by_words(fold, seat)
         case Meaning.CALL if reading and utterance.next == 0 and (seat is None or calls.may_call(fold, seat)):
@@ -92,9 +90,9 @@ def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
     at = utterance.next
     put(fold, utterance._replace(next=at + 1))
     reading = fold.rules.reader.read(utterance.texts[at : at + 1], 0)
-    claim = fold.rules.one(Claim)
-    if claim and reading and reading.meaning is Meaning.CLAIM and utterance.seat is not None and utterance.seat >= 0:
-        claim.said_in_call(fold, utterance.seat)
+    in_vain = fold.rules.one(InVain)
+    if in_vain and reading and reading.meaning is Meaning.CLAIM and utterance.seat is not None and utterance.seat >= 0:
+        in_vain.said_in_call(fold, utterance.seat)
 
 
 def correct(fold: Fold, seat: int, number: int) -> None:

@@ -1,11 +1,11 @@
-"""What a computer player does as the dealer: it deals by hand where that is judged, and turns the first card up."""
+"""What a computer player does as the dealer: it announces the game, deals, by hand where that is judged, turns up."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Deal, DealersTurn, EqualHands, next_dealer, portions
-from mao_desktop.players.mind import Intention
+from mao_desktop.engine import Deal, DealersTurn, EqualHands, announcement, next_dealer, portions
+from mao_desktop.players.mind import Intention, Say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,17 +32,29 @@ def goes_on(sight: Sight) -> Iterator[str]:
 
 
 def deal(sight: Sight) -> Iterator[Intention]:
-    """Intend to deal between rounds, in one go or first the hands and then the first card."""
+    """Intend to deal between rounds, in one go or first the hands and then the first card, once all is announced."""
     rules = sight.judged.rules
     by_hand = rules.one(EqualHands) is not None or rules.one(DealersTurn) is not None
     since = sight.since(TO_DEAL)
-    if since is not None and sight.fresh(key := (TO_DEAL, since)):
+    untold = None if since is None else _untold(sight, since)
+    if untold:
+        yield untold
+    elif since is not None and sight.fresh(key := (TO_DEAL, since)):
         cards = _portions(sight, since) if by_hand else portions(sight.judged, sight.me)
         act = Deal(sight.me, cards, turn_up=not by_hand)
         yield Intention(since + sight.delay(4_000, 7_000, *key), act, (key,))
     since = sight.since(TO_TURN_UP)
     if since is not None and sight.fresh(key := (TO_TURN_UP, since)):
         yield Intention(since + sight.delay(2_000, 4_000, *key), Deal(sight.me, (), turn_up=True), (key,))
+
+
+def _untold(sight: Sight, since: int) -> Intention | None:
+    """Intend to say the next line of the announcement, None where all of it was said."""
+    for number, line in enumerate(announcement(sight.judged.rules)):
+        key = "announce", since, number
+        if sight.fresh(key):
+            return Intention(since + sight.delay(800, 1_600, *key), Say(line, sight.pace), (key,))
+    return None
 
 
 def _portions(sight: Sight, since: int) -> tuple[tuple[int, int], ...]:

@@ -105,6 +105,8 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NO_POINT_OF_ORDER": Refusal.NO_POINT_OF_ORDER,
         "ROUND_IS_ON": Refusal.ROUND_IS_ON,
         "NO_REJOINING": Refusal.NO_REJOINING,
+        "UNCHANGEABLE": Refusal.UNCHANGEABLE,
+        "NOT_IN_FORCE": Refusal.NOT_IN_FORCE,
     },
     Reason: {
         "BROKEN": Reason.BROKEN,

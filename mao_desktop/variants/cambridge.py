@@ -6,13 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    JOKER,
     BadCall,
     CallForm,
     Card,
     Chain,
     Claim,
+    Clause,
+    Continuing,
+    CountsAs,
     DeadlineTrigger,
+    DealersAnnouncement,
     HouseCall,
+    InVain,
     Lawful,
     Lying,
     Meaning,
@@ -23,6 +29,7 @@ from mao_desktop.engine import (
     Rejoining,
     Reverse,
     Row,
+    RulesMade,
     Say,
     Sheet,
     Skip,
@@ -30,6 +37,7 @@ from mao_desktop.engine import (
     Talking,
     TurnLimit,
     TurnOrder,
+    Voting,
     WrongWords,
 )
 from mao_desktop.language.cards import card_name
@@ -40,13 +48,12 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
     follows,
-    joker_is_nine_of_diamonds,
     on_card,
     on_rank,
     on_suit,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, SameAnswer, ThanksForSevens, owed_by_card
-from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options
+from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options, optional
 from mao_desktop.variants.phrases import (
     ANY_NICE_DAY,
     ANY_THANKS,
@@ -55,12 +62,15 @@ from mao_desktop.variants.phrases import (
     LAST_CARD,
     POINT_OF_ORDER,
     nice_day,
+    thanks,
 )
 from mao_desktop.variants.statutes import UntilAnotherMoves, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Part, TableState
+    from collections.abc import Callable
+
+    from mao_desktop.engine import DutySpec, TableState
 
 MAO = pattern("mao|mau", "mao")
 PENALTY_CARD = pattern("penalty card")
@@ -89,6 +99,14 @@ OPTIONS = (
 )
 
 
+NEWCOMERS = (
+    pattern("play goes clockwise"),
+    pattern("take a card if you do not want to play"),
+    pattern("the joker is the nine of diamonds"),
+)
+"""CAM-03: the three rules that the announcement tells newcomers."""
+
+
 @dataclass(frozen=True, slots=True)
 class SuitOrRank:
     """CAM-10, CAM-33, CAM-41: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
@@ -107,38 +125,55 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     play = UntilAnotherMoves()
     seconds = number_words(round(o.ms("turn_limit") / 1000))
 
+    five_singly = o.on("five_blasphemies") and o.has("CAM-21")
+    in_vain = calling.offence(
+        "CAM-20",
+        "taking the name of the great chinese leader in vain",
+        "in vain",
+        cards=5 if five_singly else 3,
+        singly=five_singly,
+    )
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
         lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade"),
     )
     badger = calling.say("CAM-35", BADGER)
     last_card = calling.say("CAM-14", LAST_CARD, ends_with=DeadlineTrigger.NEXT_MOVE, late_counts=True)
-    answer = (
-        ThanksForSevens(calling, "CAM-44")
-        if o.on("thanks")
-        else SameAnswer(calling.say("CAM-41", PENALTY_CARD, of_chain=True))
-    )
-
-    def switched(option: str, *parts: Part) -> tuple[Part, ...]:
-        return parts if o.on(option) else ()
+    sevens_answer = o.has("CAM-42") and not o.on("no_seven_escape")
 
     explaining = calling.offence("CAM-61", "explaining the rules")
     return (
-        Row("CAM-01", "3 or more players; a deck with jokers for every three of them, at least 2"),
-        Row("CAM-02", "five cards each; the first card lies without effect; the dealer's left begins; clockwise"),
-        Row("CAM-03", "the dealer opens with an announcement, in which Mao may be said"),
-        Row("CAM-04", "a joker is the nine of diamonds in every respect"),
+        Row(
+            "CAM-01",
+            "3 or more players; a deck with jokers for every three of them, at least 2",
+            fixed="the cards are on the table",
+        ),
+        Row(
+            "CAM-02",
+            "five cards each; the first card lies without effect; the dealer's left begins; clockwise",
+            fixed="no game begins without a deal",
+        ),
+        Row(
+            "CAM-03",
+            "the dealer opens with an announcement, in which Mao may be said",
+            (DealersAnnouncement(tuple(rule.text for rule in NEWCOMERS) if o.on("newcomers") else ()),),
+        ),
+        Row("CAM-04", "a joker is the nine of diamonds in every respect", (CountsAs(JOKER, NINE_OF_DIAMONDS),)),
         Row(
             "CAM-10",
             "a card is valid on the same suit or rank as the top, or as a jack's suit sets",
             (
                 Lawful(
-                    SuitOrRank(sevens_answer=not o.on("no_seven_escape")),
+                    SuitOrRank(sevens_answer),
                     calling.offence("CAM-10", "bad card", statute=play, sends_back=True),
                 ),
             ),
         ),
-        Row("CAM-11", "instead of playing, one may take a card, which ends the turn; “pass” may be said"),
+        Row(
+            "CAM-11",
+            "instead of playing, one may take a card, which ends the turn; “pass” may be said",
+            fixed="who cannot play could not go on",
+        ),
         Row(
             "CAM-12",
             "a card played while it is not one's turn goes back; the turn is not moved",
@@ -155,30 +190,44 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "last card played validly and all that it asks done: “Mao” wins",
             (
                 Claim(
-                    calling.offence(
-                        "CAM-20",
-                        "taking the name of the great chinese leader in vain",
-                        "in vain",
-                        cards=5 if o.on("five_blasphemies") else 3,
-                        singly=o.on("five_blasphemies"),
-                    ),
-                    needs_last_card=o.on("last_card_voids_mao"),
+                    in_vain,
+                    needs_last_card=o.on("last_card_voids_mao") and o.has("CAM-18") and o.has("CAM-14"),
                     ends_round=o.on("round_ends"),
                 ),
             ),
         ),
-        Row("CAM-16", "“Mao” comes last of all phrases of that turn"),
-        Row("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain"),
-        Row("CAM-18", "option: who missed “last card” on the turn before cannot win with this Mao"),
-        Row("CAM-19", "last card played and “Mao” not said: the game goes on, and the seat wins when it says it"),
-        Row("CAM-20", "“Mao” at any other time, within a call as well: 3 cards"),
-        Row("CAM-21", "option: Mao in vain is given as five single penalties"),
+        Row("CAM-16", "“Mao” comes last of all phrases of that turn", part_of="CAM-15"),
+        Row("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain", part_of="CAM-15"),
+        optional(
+            o,
+            "last_card_voids_mao",
+            "CAM-18",
+            "option: who missed “last card” on the turn before cannot win with this Mao",
+            Clause("CAM-15"),
+        ),
+        Row(
+            "CAM-19",
+            "last card played and “Mao” not said: the game goes on, and the seat wins when it says it",
+            part_of="CAM-15",
+        ),
+        Row("CAM-20", "“Mao” at any other time, within a call as well: 3 cards", (InVain(in_vain),)),
+        optional(
+            o,
+            "five_blasphemies",
+            "CAM-21",
+            "option: Mao in vain is given as five single penalties",
+            Clause("CAM-20"),
+        ),
         Row(
             "CAM-22",
             "a winner re-enters by saying so, takes five cards, and may introduce its new rule",
             (Rejoining(o.count("hand_size")),),
         ),
-        Row("CAM-23", "who is out of the game is bound by no rule but that against explaining rules"),
+        Row(
+            "CAM-23",
+            "who is out of the game is bound by no rule but that against explaining rules",
+            fixed="who is out has no hand to pay with",
+        ),
         Row("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
         Row("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
         Row("CAM-33", "jack: the first seat to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
@@ -186,11 +235,21 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-35",
             "nine of diamonds or joker: say “that's the badger”",
-            (on_card(NINE_OF_DIAMONDS, Say(Owed(badger))),),
+            tuple(on_card(card, Say(Owed(badger))) for card in (NINE_OF_DIAMONDS, JOKER)),
         ),
-        Row("CAM-36", "several phrases for one card are all due, in any order, each its own duty"),
-        Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace"),
-        Row("CAM-38", "option: a call that is not in the exact form is itself an offence"),
+        Row(
+            "CAM-36",
+            "several phrases for one card are all due, in any order, each its own duty",
+            fixed="each phrase is due by a row of its own",
+        ),
+        Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace", (Continuing(),)),
+        optional(
+            o,
+            "rigid_calls",
+            "CAM-38",
+            "option: a call that is not in the exact form is itself an offence",
+            Clause("CAM-60"),
+        ),
         Row(
             "CAM-40",
             "7: say “have a nice day” to the next player",
@@ -202,11 +261,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (
                 Chain(
                     Rank.SEVEN,
-                    answer,
+                    _answer(o, calling),
                     calling.take("CAM-41", "take a penalty card", "take penalty cards", "take a card", timed=True),
                     take_limit=o.ms("turn_limit"),
-                    ends_turn=o.on("penalty_ends_turn"),
-                    answerable=not o.on("no_seven_escape"),
+                    ends_turn=o.on("penalty_ends_turn") or not o.has("CAM-43"),
+                    answerable=sevens_answer,
                 ),
             ),
         ),
@@ -215,12 +274,26 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "or plays a 7 and says “have a very nice day”; each 7 adds one very and one card",
             (on_rank(Rank.SEVEN, Say(NiceDay(calling, "CAM-42", least=1))),),
         ),
-        Row("CAM-43", "who took the cards goes on with a normal turn"),
-        Row("CAM-44", "with thanks, after k sevens: “thank you very … much”, k-1 verys"),
-        Row("CAM-50", "a winner makes one secret rule, which may not favour particular seats"),
-        Row("CAM-51", "any seat may call by a secret rule, its author included"),
-        Row("CAM-52", "a call missed may be told in a point of order; it is too late to penalise"),
-        Row("CAM-53", "of two secret rules that contradict each other the table decides; until then the newer holds"),
+        Row("CAM-43", "who took the cards goes on with a normal turn", (Clause("CAM-41"),)),
+        optional(
+            o,
+            "thanks",
+            "CAM-44",
+            "with thanks, after k sevens: “thank you very … much”, k-1 verys",
+            Clause("CAM-41"),
+        ),
+        Row("CAM-50", "a winner makes one secret rule, which may not favour particular seats", (RulesMade(),)),
+        Row("CAM-51", "any seat may call by a secret rule, its author included", part_of="CAM-50"),
+        Row(
+            "CAM-52",
+            "a call missed may be told in a point of order; it is too late to penalise",
+            fixed="each call says for itself until when it may be made",
+        ),
+        Row(
+            "CAM-53",
+            "of two secret rules that contradict each other the table decides; until then the newer holds",
+            part_of="CAM-50",
+        ),
         Row(
             "CAM-60",
             "a call for something that did not happen: the caller takes the cards it meant to give",
@@ -234,12 +307,18 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 WrongWords(tuple(literal(word) for word in o.words("explaining_words")), explaining),
             ),
         ),
-        Row(
+        optional(
+            o,
+            "asking",
             "CAM-62",
             "option: asking what the rules are",
-            switched("asking", HouseCall(calling.offence("CAM-62", "asking the rules"))),
+            HouseCall(calling.offence("CAM-62", "asking the rules")),
         ),
-        Row("CAM-63", "penalties are given with a formal call that names the reason, and not otherwise"),
+        Row(
+            "CAM-63",
+            "penalties are given with a formal call that names the reason, and not otherwise",
+            fixed="the table has no other way to give a card",
+        ),
         Row(
             "CAM-70",
             "“point of order” by any seat at any time: play stops, all hands are put down",
@@ -251,49 +330,61 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("CAM-71", "“point of order” during one, except in ending it, costs a card"),
-        Row("CAM-72", "touching one's cards during a point of order"),
-        Row("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood"),
-        Row("CAM-74", "votes in a point of order change the game"),
-        Row(
+        Row("CAM-71", "“point of order” during one, except in ending it, costs a card", (Clause("CAM-70"),)),
+        Row("CAM-72", "touching one's cards during a point of order", (Clause("CAM-70"),)),
+        Row("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood", part_of="CAM-70"),
+        Row("CAM-74", "votes in a point of order change the game", (Voting(),)),
+        optional(
+            o,
+            "no_talking",
             "CAM-80",
             "option: words outside what the game asks or allows",
-            switched("no_talking", Talking(calling.offence("CAM-80", "talking"))),
+            Talking(calling.offence("CAM-80", "talking")),
         ),
-        Row(
-            "CAM-81",
-            "option: laughing",
-            switched("laughing", HouseCall(calling.offence("CAM-81", "laughing"))),
-        ),
-        Row(
+        optional(o, "laughing", "CAM-81", "option: laughing", HouseCall(calling.offence("CAM-81", "laughing"))),
+        optional(
+            o,
+            "cursing",
             "CAM-82",
             "option: cursing, two penalties",
-            switched(
-                "cursing",
-                WrongWords(
-                    tuple(literal(word) for word in o.words("curse_words")),
-                    calling.offence("CAM-82", "cursing", cards=2),
-                ),
+            WrongWords(
+                tuple(literal(word) for word in o.words("curse_words")),
+                calling.offence("CAM-82", "cursing", cards=2),
             ),
         ),
-        Row("CAM-83", "with no talking, explaining the rules costs two: talking and explaining"),
         Row(
+            "CAM-83",
+            "with no talking, explaining the rules costs two: talking and explaining",
+            fixed="what breaks two rules is two infractions",
+        ),
+        optional(
+            o,
+            "lying",
             "CAM-84",
             "option: an untrue statement about the game",
-            switched("lying", Lying(calling.offence("CAM-84", "lying"), LAST_CARD)),
+            Lying(calling.offence("CAM-84", "lying"), LAST_CARD),
         ),
-        Row(
+        optional(
+            o,
+            "conduct",
             "CAM-85",
             "option: conduct, judged by the house",
-            switched("conduct", *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS)),
+            *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS),
         ),
-        Row("CAM-90", "the game never ends; a seat may drop out"),
+        Row("CAM-90", "the game never ends; a seat may drop out", fixed="no vote keeps anybody at the table"),
     )
+
+
+def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
+    """CAM-41, CAM-44: what is said to so many live sevens."""
+    if o.on("thanks") and o.has("CAM-44"):
+        return ThanksForSevens(calling, "CAM-44")
+    return SameAnswer(calling.say("CAM-41", thanks(1) if o.on("thanks") else PENALTY_CARD, of_chain=True))
 
 
 def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls"))
+    calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls") and o.has("CAM-38"))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -304,6 +395,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         Entry(pattern("bad call"), Meaning.CONTEST),
         Entry(pattern("pass|p of o|new rule|introducing new rule"), Meaning.ALLOWED),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, PENALTY_CARD, ANY_NICE_DAY, ANY_THANKS)),
+        *(Entry(rule, Meaning.NOTHING) for rule in NEWCOMERS if o.on("newcomers")),
         *card_entries(),
         *suit_entries(),
         *call_entries(calls),
@@ -343,6 +435,5 @@ CAMBRIDGE = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    face=joker_is_nine_of_diamonds,
     awaited=("CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"),
 )

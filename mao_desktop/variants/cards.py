@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import JOKER, Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Suit, When
+from mao_desktop.engine import Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Suit, When
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,11 +21,6 @@ class Invisible(Part):
     """Part: cards through which a player looks at what lies under them; the tests of legality do so themselves."""
 
     which: Callable[[Card], bool]
-
-
-def joker_is_nine_of_diamonds(card: Card) -> Card:
-    """Give the card that a card counts as: the joker is the nine of diamonds in every respect."""
-    return NINE_OF_DIAMONDS if card == JOKER else card
 
 
 def on_rank(rank: Rank, *effects: Effect) -> When:

@@ -10,6 +10,7 @@ from mao_desktop.engine import (
     BadCall,
     CallForm,
     Card,
+    Clause,
     Closing,
     DeadlineTrigger,
     Deed,
@@ -23,6 +24,7 @@ from mao_desktop.engine import (
     PointOfOrder,
     Rank,
     Row,
+    RulesMade,
     Say,
     Sheet,
     Suit,
@@ -39,7 +41,7 @@ from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_ran
 from mao_desktop.variants.duties import Owed, owed_by_card
 from mao_desktop.variants.options import common_options
 from mao_desktop.variants.statutes import UntilAnotherMoves
-from mao_desktop.variants.variant import Variant, same_face
+from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
     from mao_desktop.engine import OffenceType, TableState
@@ -87,8 +89,8 @@ class Knocking:
         return replace(self.once, knocks=with_rank_on_top(table, card.rank))
 
 
-def rules(calling: Calling) -> tuple[Row, ...]:
-    """Write the sheet."""
+def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
+    """Write the sheet for chosen options."""
 
     def offence(rule: str, act: str, *, sends_back: bool = False) -> OffenceType:
         return calling.offence(rule, f"card for {act}", sends_back=sends_back)
@@ -112,7 +114,11 @@ def rules(calling: Calling) -> tuple[Row, ...]:
             "five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker",
             (Lawful(is_lawful, offence("GER-01", "playing a wrong card", sends_back=True)),),
         ),
-        Row("GER-02", "no card skips, reverses or makes anybody draw"),
+        Row(
+            "GER-02",
+            "no card skips, reverses or makes anybody draw",
+            fixed="without it no card does so either",
+        ),
         Row("GER-03", "a wrong accusation costs its caller one card", (BadCall("GER-03", as_meant=False),)),
         Row("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
         Row(
@@ -120,8 +126,16 @@ def rules(calling: Calling) -> tuple[Row, ...]:
             "cards may be touched only while the game runs",
             (HandsOff(offence("GER-05", "touching your cards")),),
         ),
-        Row("GER-06", "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker"),
-        Row("GER-07", "who cannot or will not play takes one card; that is the move"),
+        Row(
+            "GER-06",
+            "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker",
+            part_of="GER-13",
+        ),
+        Row(
+            "GER-07",
+            "who cannot or will not play takes one card; that is the move",
+            fixed="who cannot play could not go on",
+        ),
         Row(
             "GER-08",
             "a card played while it is not one's turn goes back",
@@ -143,7 +157,7 @@ def rules(calling: Calling) -> tuple[Row, ...]:
             "spade: announce rank and suit",
             (on_suit(Suit.SPADES, Say(announcing)),),
         ),
-        Row("GER-14", "several rules on one card: all, in any order"),
+        Row("GER-14", "several rules on one card: all, in any order", fixed="each rule of a card asks for itself"),
         Row(
             "GER-15",
             "a penalty card is received with “thank you”",
@@ -154,29 +168,36 @@ def rules(calling: Calling) -> tuple[Row, ...]:
             "last but one card laid: “Mao” before the next player lays a card",
             (OnHand(1, mao, by_card=True, no_grace=True),),
         ),
-        Row("GER-17", "the number of everybody's cards is always in sight"),
+        Row(
+            "GER-17",
+            "the number of everybody's cards is always in sight",
+            fixed="the hands lie on the table for all to count",
+        ),
         Row(
             "GER-20",
             "“town meeting”: play stops, the cards lie face down, all other rules rest",
             (
                 PointOfOrder(
-                    offence("GER-20", "touching your cards"), all_touches=True, ended_by_caller=True, rules_rest=True
+                    offence("GER-20", "touching your cards"),
+                    all_touches=True,
+                    ended_by_caller=o.has("GER-21"),
+                    rules_rest=True,
                 ),
             ),
         ),
-        Row("GER-21", "only who called it ends it, with “the game of mao begins now”"),
+        Row("GER-21", "only who called it ends it, with “the game of mao begins now”", (Clause("GER-20"),)),
         Row(
             "GER-30",
             "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
-            (Closing(unless_noticed),),
+            (Closing(unless_noticed), RulesMade()),
         ),
     )
 
 
-def sheet(_options: Options, _seats: tuple[str, ...]) -> Sheet:
-    """Write the sheet, with the words that it knows and the calls that it takes."""
+def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+    """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     calling = Calling(UntilAnotherMoves(), "", spelling=begun)
-    written = rules(calling)
+    written = rules(o, calling)
     calls = call_forms(written)
     cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
     known = (
@@ -218,5 +239,4 @@ GERMAN = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    face=same_face,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -10,10 +11,13 @@ from mao_desktop.engine import (
     CallForm,
     Card,
     Chain,
+    Clause,
     Closing,
+    Countdown,
     DeadlineTrigger,
     DealersTurn,
     Deed,
+    DirectionStays,
     Drawing,
     DutySpec,
     FirstCardPlayed,
@@ -23,6 +27,7 @@ from mao_desktop.engine import (
     Meaning,
     NameSuitOnCard,
     OnHand,
+    OutAbove,
     Prelude,
     Rank,
     Reverse,
@@ -46,7 +51,7 @@ from mao_desktop.variants.cards import Invisible, on_rank
 from mao_desktop.variants.duties import SameAnswer
 from mao_desktop.variants.options import Count, Option, Options, common_options
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
-from mao_desktop.variants.variant import Variant, same_face
+from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
     from mao_desktop.engine import OffenceType, PlayedCard, Statute, TableState
@@ -66,39 +71,68 @@ OPTIONS = (
 )
 
 
-def is_invisible(card: Card) -> bool:
+def is_five(card: Card) -> bool:
     """MMT-15: a five."""
     return card.rank is Rank.FIVE
 
 
-def visible(table: TableState) -> PlayedCard | None:
-    """MMT-15: the top card as it is seen through fives."""
-    return next((played for played in reversed(table.pile) if not is_invisible(played.card)), None)
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """MMT-15: how the pile is looked at, through fives or not."""
+
+    through_fives: bool
+
+    def is_invisible(self, card: Card) -> bool:
+        """Tell whether a card is looked through."""
+        return self.through_fives and is_five(card)
+
+    def top(self, table: TableState) -> PlayedCard | None:
+        """Give the top card as it is seen."""
+        return next((played for played in reversed(table.pile) if not self.is_invisible(played.card)), None)
 
 
-def is_lawful(table: TableState, card: Card) -> bool:
+@dataclass(frozen=True, slots=True)
+class SuitOrRank:
     """MMT-10, 13, 15, 19: same suit or rank as the visible top; a 2 on a live 2; fives and jacks as they may."""
-    top = visible(table)
-    if table.turn.chains:
-        return card.rank is Rank.TWO
-    if top is None or is_invisible(card):
-        return True
-    if card.rank is Rank.JACK:
-        return top.card.rank is not Rank.JACK and top.card.suit is not card.suit
-    return card.rank is top.card.rank or card.suit is (top.named or top.card.suit)
+
+    looking: Looking
+    jacks_name: bool
+
+    def __call__(self, table: TableState, card: Card) -> bool:
+        """Tell whether a card may lie."""
+        top = self.looking.top(table)
+        if table.turn.chains:
+            return card.rank is Rank.TWO
+        if top is None or self.looking.is_invisible(card):
+            return True
+        if card.rank is Rank.JACK and self.jacks_name:
+            return top.card.rank is not Rank.JACK and top.card.suit is not card.suit
+        return card.rank is top.card.rank or card.suit is (top.named or top.card.suit)
 
 
-def is_free(table: TableState, card: Card) -> bool:
+@dataclass(frozen=True, slots=True)
+class Couple:
     """MMT-20: a queen on the king of its suit, a king on the queen."""
-    top = visible(table)
-    pair = {Rank.QUEEN, Rank.KING}
-    return top is not None and {card.rank, top.card.rank} == pair and card.suit is top.card.suit
+
+    looking: Looking
+
+    def __call__(self, table: TableState, card: Card) -> bool:
+        """Tell whether a card may lie at any time."""
+        top = self.looking.top(table)
+        pair = {Rank.QUEEN, Rank.KING}
+        return top is not None and {card.rank, top.card.rank} == pair and card.suit is top.card.suit
 
 
-def barred_suits(table: TableState, jack: Card) -> frozenset[Suit]:
+@dataclass(frozen=True, slots=True)
+class BarredSuits:
     """MMT-19: neither the jack's suit nor that of the card under it."""
-    under = visible(table)
-    return frozenset(card.suit for card in (jack, under.card if under else jack) if card.suit)
+
+    looking: Looking
+
+    def __call__(self, table: TableState, jack: Card) -> frozenset[Suit]:
+        """List the suits that may not be named on a jack."""
+        under = self.looking.top(table)
+        return frozenset(card.suit for card in (jack, under.card if under else jack) if card.suit)
 
 
 def is_doubled(table: TableState) -> bool:
@@ -123,6 +157,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         missed = mistake(rule, what)
         return DutySpec(None, missed, missed, deed, DeadlineTrigger.TURNS_CARD)
 
+    looking = Looking(through_fives=o.has("MMT-15"))
     bad_card = mistake("MMT-10", "bad card", sends_back=True)
     out_of_turn = mistake("MMT-03", "dealing out of turn")
     mau = DutySpec(
@@ -139,11 +174,15 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         claims=True,
     )
     return (
-        Row("MMT-01", "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12"),
+        Row(
+            "MMT-01",
+            "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12",
+            fixed="the cards are on the table",
+        ),
         Row(
             "MMT-02",
             "seven cards each, then the penalty cards owed; the first card counts as played by the dealer",
-            (FirstCardPlayed(keeps_direction=True),),
+            (FirstCardPlayed(),),
         ),
         Row(
             "MMT-03",
@@ -155,15 +194,21 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                     out_of_turn=out_of_turn,
                     wrong_direction=mistake("MMT-03", "wrong direction"),
                     forgetting=mistake("MMT-03", "forgetting penalty cards"),
-                    not_dealing=mistake("MMT-05", "not dealing"),
-                    not_yours=mistake("MMT-05", "dealing out of turn"),
                 ),
             ),
         ),
-        Row("MMT-04", "the direction stays between rounds; the next dealer is the next in it"),
-        Row("MMT-05", "the ten count: by its end the one who is to deal must have picked up the deck"),
-        Row("MMT-10", "valid: same suit or rank as the top card", (Lawful(is_lawful, bad_card),)),
-        Row("MMT-11", "or take one card, which ends the turn"),
+        Row("MMT-04", "the direction stays between rounds; the next dealer is the next in it", (DirectionStays(),)),
+        Row(
+            "MMT-05",
+            "the ten count: by its end the one who is to deal must have picked up the deck",
+            (Countdown(mistake("MMT-05", "not dealing"), mistake("MMT-05", "dealing out of turn")),),
+        ),
+        Row(
+            "MMT-10",
+            "valid: same suit or rank as the top card",
+            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card),),
+        ),
+        Row("MMT-11", "or take one card, which ends the turn", fixed="who cannot play could not go on"),
         Row(
             "MMT-12",
             "ace: the next player takes a card out of the player's hand",
@@ -188,7 +233,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "3: the next two seats change places until both have had their turn",
             (on_rank(Rank.THREE, SwapNext()),),
         ),
-        Row("MMT-15", "5: invisible, on any suit", (Invisible(is_invisible),)),
+        Row("MMT-15", "5: invisible, on any suit", (Invisible(is_five),)),
         Row(
             "MMT-16",
             "8: the next misses the turn, or plays an 8 in time",
@@ -209,12 +254,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                     NameSuitOnCard(
                         must("MMT-19", "not naming a suit", Deed.NAME_SUIT),
                         mistake("MMT-19", "wrong suit"),
-                        barred_suits,
+                        BarredSuits(looking),
                     ),
                 ),
             ),
         ),
-        Row("MMT-20", "queen on king, king on queen of the same suit: a free card, by anyone", (FreeCards(is_free),)),
+        Row(
+            "MMT-20",
+            "queen on king, king on queen of the same suit: a free card, by anyone",
+            (FreeCards(Couple(looking)),),
+        ),
         Row(
             "MMT-21",
             "a card equal to the top card: “snap” before the next one",
@@ -250,16 +299,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-41",
             "points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others'",
-            (Scoring(points, Rank.JACK, o.count("limit")),),
+            (Scoring(points, Rank.JACK),),
         ),
-        Row("MMT-42", "above the limit: out; the last one in wins"),
-        Row("MMT-43", "a mistake unnoticed in play may still be called later in the round"),
+        Row("MMT-42", "above the limit: out; the last one in wins", (OutAbove(o.count("limit")),)),
+        Row("MMT-43", "a mistake unnoticed in play may still be called later in the round", (Clause("MMT-34"),)),
     )
 
 
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilRoundEnds(), "")
+    calling = Calling(UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins(), "")
     written = rules(o, calling)
     calls = call_forms(written)
     known = (
@@ -307,5 +356,4 @@ MAU_MAU_VARIANT = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    face=same_face,
 )

@@ -6,13 +6,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    JOKER,
     BadCall,
     CallForm,
     Card,
     Chain,
     Claim,
+    Continuing,
+    CountsAs,
+    DealersAnnouncement,
     Discard,
     HouseCall,
+    InVain,
     Lawful,
     Meaning,
     OnAct,
@@ -30,9 +35,11 @@ from mao_desktop.engine import (
     Skip,
     Suit,
     Take,
+    TokenGifts,
     Touch,
     TurnLimit,
     TurnOrder,
+    Voting,
 )
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
@@ -42,7 +49,6 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
     follows,
-    joker_is_nine_of_diamonds,
     on_card,
     on_rank,
     on_suit,
@@ -101,6 +107,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
     badger = calling.say("MOO-25", BADGER)
 
+    in_vain = calling.offence("MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3)
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
         offence=calling.offence("MOO-05", SILENCE),
@@ -109,35 +116,59 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         early=False,
     )
     return (
-        Row("MOO-01", "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each"),
-        Row("MOO-02", "the start is announced with a preamble, in which the dealer may explain and say “Moo”"),
+        Row(
+            "MOO-01",
+            "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each",
+            fixed="the cards are on the table",
+        ),
+        Row(
+            "MOO-02",
+            "the start is announced with a preamble, in which the dealer may explain and say “Moo”",
+            (DealersAnnouncement(),),
+        ),
         Row(
             "MOO-03",
             "valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over",
             (Lawful(is_lawful, calling.offence("MOO-03", "bad card", statute=play, sends_back=True)),),
         ),
-        Row("MOO-04", "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn"),
+        Row(
+            "MOO-04",
+            "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn",
+            fixed="play could not go on",
+        ),
         Row(
             "MOO-05",
             "an empty hand, nothing left to do and no infraction: say “Moo”, for a token",
             (
                 Claim(
-                    calling.offence("MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3),
+                    in_vain,
                     due=silence,
                     clean=True,
                     earns_token=True,
                 ),
             ),
         ),
-        Row("MOO-06", "tokens may be given to another player; they are kept after leaving"),
-        Row("MOO-07", "stack empty: all but the top card of the pile, shuffled"),
+        Row("MOO-06", "tokens may be given to another player; they are kept after leaving", (TokenGifts(),)),
+        Row(
+            "MOO-07",
+            "stack empty: all but the top card of the pile, shuffled",
+            fixed="there would be no card to draw",
+        ),
         Row(
             "MOO-08",
             "whoever is not in the game may join or rejoin with five cards",
             (Rejoining(o.count("hand_size")),),
         ),
-        Row("MOO-09", "who is not in the game is bound by nothing, cannot be called, and calls nobody"),
-        Row("MOO-10", "a player may leave at any time; the hand is shuffled into the stack"),
+        Row(
+            "MOO-09",
+            "who is not in the game is bound by nothing, cannot be called, and calls nobody",
+            fixed="who is out has no hand to pay with",
+        ),
+        Row(
+            "MOO-10",
+            "a player may leave at any time; the hand is shuffled into the stack",
+            fixed="no vote keeps anybody at the table",
+        ),
         Row("MOO-20", "ace: next player skipped", (on_rank(Rank.ACE, Skip()),)),
         Row(
             "MOO-21",
@@ -159,24 +190,36 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-25",
             "nine of diamonds, joker: “that's the badger”",
-            (on_card(NINE_OF_DIAMONDS, Say(Owed(badger))),),
+            (on_card(NINE_OF_DIAMONDS, Say(Owed(badger))), CountsAs(JOKER, NINE_OF_DIAMONDS)),
         ),
-        Row("MOO-30", "penalties: a formal call and one card; any player may call"),
-        Row("MOO-31", "not twice for one instance; separate ones for each rule broken; on oneself as well"),
+        Row(
+            "MOO-30",
+            "penalties: a formal call and one card; any player may call",
+            fixed="the table has no other way to give a card",
+        ),
+        Row(
+            "MOO-31",
+            "not twice for one instance; separate ones for each rule broken; on oneself as well",
+            fixed="what was paid for is no infraction any more",
+        ),
         Row("MOO-32", "an invalid call is penalised, and voided", (BadCall("MOO-32", as_meant=False),)),
-        Row("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled"),
-        Row("MOO-34", "a duty not met, without a call of its own: failure to X"),
-        Row("MOO-35", "goes on not meeting it: repeated failure to X"),
-        Row("MOO-36", "several actions due at once: any order, “Moo” last"),
+        Row("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled", part_of="MOO-61"),
+        Row(
+            "MOO-34",
+            "a duty not met, without a call of its own: failure to X",
+            fixed="each row that asks for something says how its failure is called",
+        ),
+        Row("MOO-35", "goes on not meeting it: repeated failure to X", (Continuing(),)),
+        Row("MOO-36", "several actions due at once: any order, “Moo” last", part_of="MOO-05"),
         Row(
             "MOO-40",
             "one card left after playing or after ending the turn: “last card”",
             (OnHand(1, calling.say("MOO-40", LAST_CARD, repeats=False)),),
         ),
-        Row("MOO-41", "“Moo” at any other time, within a call as well: 3 cards"),
+        Row("MOO-41", "“Moo” at any other time, within a call as well: 3 cards", (InVain(in_vain),)),
         Row("MOO-50", "a token buys a secret rule", (RulesBought(),)),
-        Row("MOO-51", "new rules may change any rule; the newest takes precedence"),
-        Row("MOO-52", "a rule is void if it would not apply to all equally or cannot be deduced"),
+        Row("MOO-51", "new rules may change any rule; the newest takes precedence", part_of="MOO-50"),
+        Row("MOO-52", "a rule is void if it would not apply to all equally or cannot be deduced", part_of="MOO-50"),
         Row(
             "MOO-60",
             "“point of order”: play, turns and the play timer stop, all other rules stay in force",
@@ -187,8 +230,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("MOO-61", "votes in it, majority, may change anything"),
-        Row("MOO-62", "“end of point of order” by any player; the play timer starts anew"),
+        Row("MOO-61", "votes in it, majority, may change anything", (Voting(),)),
+        Row("MOO-62", "“end of point of order” by any player; the play timer starts anew", part_of="MOO-60"),
         Row(
             "MOO-70",
             "no play or draw within the turn's limit; again for every further one",
@@ -268,6 +311,5 @@ MOO = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    face=joker_is_nine_of_diamonds,
     awaited=("MOO-50", "MOO-51", "MOO-52"),
 )

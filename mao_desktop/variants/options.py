@@ -1,14 +1,17 @@
-"""Options of a variant: their kinds, bounds and defaults."""
+"""Options of a variant: their kinds, bounds and defaults, and a row that is in force only with its option."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine import Row
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from mao_desktop.engine import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +113,16 @@ class Option:
 
 
 class Options:
-    """The values chosen for a variant's options, the rest at their defaults."""
+    """What a sheet is written for: the values chosen for a variant's options, the rest at their defaults."""
 
-    def __init__(self, options: tuple[Option, ...], chosen: Mapping[str, object]) -> None:
-        """Check the choices; a ValueError names the option and says what is expected."""
+    def __init__(
+        self, options: tuple[Option, ...], chosen: Mapping[str, object], off: frozenset[str] = frozenset()
+    ) -> None:
+        """Check the choices; a ValueError names the option and says what is expected.
+
+        `off` are the IDs of the rows that are not in force.
+        """
+        self.off = off
         known = {option.name: option for option in options}
         for name, value in chosen.items():
             if name not in known:
@@ -128,6 +137,10 @@ class Options:
             option.name: option.kind.read(chosen[option.name]) if option.name in chosen else option.default
             for option in options
         }
+
+    def has(self, row: str) -> bool:
+        """Tell whether a row is in force."""
+        return row not in self.off
 
     def on(self, name: str) -> bool:
         """Tell whether a switch is on."""
@@ -147,6 +160,11 @@ class Options:
         """Tell a list of words."""
         value = self.values[name]
         return value if isinstance(value, tuple) else ()
+
+
+def optional(o: Options, option: str, row: str, text: str, *parts: Part) -> Row:
+    """Declare a row that is in force only while its option is on."""
+    return Row(row, text, parts) if o.on(option) else Row(row, text, fixed=f"its option {option} is off")
 
 
 def common_options(

@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     Card,
     CardsDown,
     Chain,
+    Clause,
     Closing,
     DealerLooksFirst,
     DutySpec,
@@ -27,8 +28,10 @@ from mao_desktop.engine import (
     Lawful,
     Loudness,
     Meaning,
+    OneMove,
     OnHand,
     OpenSuit,
+    PhrasesAddUp,
     Played,
     PointOfOrder,
     Races,
@@ -45,6 +48,7 @@ from mao_desktop.engine import (
     When,
     WrongWords,
     once_claimed,
+    once_empty,
 )
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
@@ -52,15 +56,15 @@ from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entr
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
 from mao_desktop.variants.duties import SameAnswer, owed_by_card
-from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options
+from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options, optional
 from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
-from mao_desktop.variants.variant import Variant, same_face
+from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.engine import OffenceType, Part, Statute, TableState
+    from mao_desktop.engine import OffenceType, Statute, TableState
 
 PENALTY = pattern("penalty")
 SPAM = pattern("spam")
@@ -88,16 +92,22 @@ OPTIONS = (
 )
 
 
-def is_lawful(table: TableState, card: Card) -> bool:
-    """SCM-11, 21, 23, 24: same rank or suit, or as a jack's suit sets; a live 7 takes only a 7; jokers are wild."""
-    if table.turn.chains:
-        return card.rank is Rank.SEVEN
-    if wild(table, card, Rank.JOKER) or not table.pile:
-        return True
-    top = table.pile[-1]
-    if card.rank is Rank.JACK:
-        return top.card.rank is not Rank.JACK
-    return follows(table, card)
+@dataclass(frozen=True, slots=True)
+class SuitOrRank:
+    """SCM-11, 21, 23, 24: same rank or suit, or as a jack's suit sets; a live 7 takes a 7; jokers, jacks are wild."""
+
+    jacks_wild: bool
+    jokers_wild: bool
+
+    def __call__(self, table: TableState, card: Card) -> bool:
+        """Tell whether a card may lie."""
+        if table.turn.chains:
+            return card.rank is Rank.SEVEN
+        if not table.pile or (self.jokers_wild and wild(table, card, Rank.JOKER)):
+            return True
+        if self.jacks_wild and card.rank is Rank.JACK:
+            return table.pile[-1].card.rank is not Rank.JACK
+        return follows(table, card)
 
 
 @cache
@@ -136,6 +146,11 @@ def is_no_jack(card: Card) -> bool:
     return card.rank is not Rank.JACK
 
 
+def any_card(card: Card) -> bool:  # noqa: ARG001
+    """SCM-26: any card can, without SCM-28."""
+    return True
+
+
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
@@ -152,12 +167,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         again = penalty(rule, *(f"continued {failure}" for failure in failures))
         return DutySpec(phrase, first, again if repeats else None, claims=claims)
 
-    def switched(option: str, *parts: Part) -> tuple[Part, ...]:
-        return parts if o.on(option) else ()
-
     incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
     out_of_turn = penalty("SCM-40", "playing out of turn", "playing out of order", sends_back=True)
-    both = penalty("SCM-10", "drawing and playing", sends_back=True)
+    races = Races(o.ms("race"))
     spam = owed("SCM-26", SPAM, "spam")
     wonderful = owed("SCM-27", WONDERFUL_SPAM, "wonderful spam")
     last = {
@@ -171,7 +183,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         lambda card: owed("SCM-30", spade_call(card), "a spade a spade"),
     )
     return (
-        Row("SCM-01", "2 or more players; two decks, two jokers each; the dealer chooses the hand size"),
+        Row(
+            "SCM-01",
+            "2 or more players; two decks, two jokers each; the dealer chooses the hand size",
+            fixed="the cards are on the table",
+        ),
         Row(
             "SCM-02",
             "a misdeal: hands are levelled, the dealer takes one card for each card off",
@@ -185,8 +201,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
         ),
-        Row("SCM-10", "a turn is one card played or one card drawn, never both"),
-        Row("SCM-11", "valid: same rank or suit", (Lawful(is_lawful, incorrectly),)),
+        Row(
+            "SCM-10",
+            "a turn is one card played or one card drawn, never both",
+            (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)),),
+        ),
+        Row(
+            "SCM-11",
+            "valid: same rank or suit",
+            (Lawful(SuitOrRank(jacks_wild=o.has("SCM-23"), jokers_wild=o.has("SCM-24")), incorrectly),),
+        ),
         Row("SCM-20", "ace reverses", (on_rank(Rank.ACE, Reverse()),)),
         Row(
             "SCM-21",
@@ -202,27 +226,35 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-24",
             "joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way",
-            (on_rank(Rank.JOKER, EitherNeighbour()), Races(o.ms("race"))),
+            (on_rank(Rank.JOKER, EitherNeighbour()), races),
         ),
-        Row(
+        optional(
+            o,
+            "twos",
             "SCM-25",
             "option: a 2 gives an extra turn; extra turns add up",
-            switched("twos", on_rank(Rank.TWO, ExtraTurn())),
+            on_rank(Rank.TWO, ExtraTurn()),
         ),
         Row(
             "SCM-26",
             "spam: a card equal to the top card at any time; play goes on from there",
             (
                 Spam(
-                    SpamWord(spam, wonderful),
+                    SpamWord(spam, wonderful if o.has("SCM-27") else spam),
                     one_of("spam", (SPAM, WONDERFUL_SPAM)),
-                    is_no_jack,
+                    is_no_jack if o.has("SCM-28") else any_card,
+                    adds_up=o.has("SCM-28"),
+                    slips=o.has("SCM-29"),
                 ),
             ),
         ),
-        Row("SCM-27", "the third spam on the same card: “wonderful spam”"),
-        Row("SCM-28", "spam adds up: sevens, eights, aces; jacks cannot be spammed"),
-        Row("SCM-29", "a play that only became out of turn because a spam slipped in goes back without offence"),
+        Row("SCM-27", "the third spam on the same card: “wonderful spam”", (Clause("SCM-26"),)),
+        Row("SCM-28", "spam adds up: sevens, eights, aces; jacks cannot be spammed", (Clause("SCM-26"),)),
+        Row(
+            "SCM-29",
+            "a play that only became out of turn because a spam slipped in goes back without offence",
+            (Clause("SCM-26"),) if o.has("SCM-24") else (races,),
+        ),
         Row("SCM-30", "spade: call it one", (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "SCM-31",
@@ -234,12 +266,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”",
             (When(Played(AnyCard()), (Say(LastWord(mau, last)),)),),
         ),
-        Row("SCM-33", "phrases add up: one breath, several duties"),
-        Row(
-            "SCM-40",
-            "a card played while it is not one's turn and that is no spam",
-            (TurnOrder(out_of_turn, after_drawing=both),),
-        ),
+        Row("SCM-33", "phrases add up: one breath, several duties", (PhrasesAddUp(),)),
+        Row("SCM-40", "a card played while it is not one's turn and that is no spam", (TurnOrder(out_of_turn),)),
         Row(
             "SCM-41",
             "taking too long",
@@ -276,10 +304,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "in a point of order, having cards in sight",
             (CardsDown(penalty("SCM-46", "looking at cards")),),
         ),
-        Row(
+        optional(
+            o,
+            "too_loud",
             "SCM-47",
             "option: being too loud",
-            switched("too_loud", Loudness(o.count("loud_margin"), penalty("SCM-47", "being too loud"))),
+            Loudness(o.count("loud_margin"), penalty("SCM-47", "being too loud")),
         ),
         Row(
             "SCM-48",
@@ -287,7 +317,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (BadCall("SCM-48", as_meant=False), CallWord(PENALTY)),
         ),
         Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
-        Row("SCM-50", "first to empty the hand with its phrase said wins the round", (Closing(once_claimed),)),
+        Row(
+            "SCM-50",
+            "first to empty the hand with its phrase said wins the round",
+            (Closing(once_claimed if o.has("SCM-32") else once_empty),),
+        ),
     )
 
 
@@ -348,5 +382,4 @@ SANTA_CRUZ = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    face=same_face,
 )

@@ -17,18 +17,13 @@ if TYPE_CHECKING:
     from mao_desktop.language.reading import Lexicon
 
 
-def same_face(card: Card) -> Card:
-    """Let every card count as itself."""
-    return card
-
-
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A variant of the game.
 
     `sheet` writes its rows out for chosen options and the seats' names; `decks` tells how many decks a number of seats
-    plays with; `face` gives the card that a card counts as; `awaited` are the rows of its page that need the language
-    of secret rules. It is the engine's `RuleBook`.
+    plays with; `awaited` are the rows of its page that need the language of secret rules. It is the engine's
+    `RuleBook`.
     """
 
     name: str
@@ -37,7 +32,6 @@ class Variant:
     options: tuple[Option, ...]
     sheet: Callable[[Options, tuple[str, ...]], Sheet]
     decks: Callable[[int], int]
-    face: Callable[[Card], Card]
     awaited: tuple[str, ...] = ()
 
     def rules(self, chosen: Mapping[str, object], seats: tuple[str, ...]) -> Rules:
@@ -49,13 +43,17 @@ class Variant:
         options = Options(self.options, chosen).values
         return Rules(self.name, options, seats, self.sheet_for(options, seats), self)
 
-    def sheet_for(self, options: Mapping[str, object], seats: tuple[str, ...]) -> Sheet:
+    def sheet_for(
+        self, options: Mapping[str, object], seats: tuple[str, ...], off: frozenset[str] = frozenset()
+    ) -> Sheet:
         """Give the sheet for options, which is written once: a table asks for it again and again.
+
+        `off` are the IDs of the rows that are not in force: what other rows do by them is left out.
 
         Raises:
             ValueError: an option that there is not, or a value out of its bounds.
         """
-        return _sheet(self, tuple((name, value) for name, value in options.items() if value is not None), seats)
+        return _sheet(self, tuple((name, value) for name, value in options.items() if value is not None), seats, off)
 
     def cards(self, rules: Rules, seats: int) -> tuple[Card, ...]:
         """Give all cards that so many seats play with by its rules, in order."""
@@ -94,10 +92,11 @@ class Variant:
 
 def _switched(rules: Rules, row: Row, *, off: bool) -> Rules | Unchangeable:
     """Take a row out of force or put it in force again, where it can be dropped by itself."""
-    if row.part_of:
-        return Unchangeable(f"{row.id} is part of {row.part_of}")
-    if row.fixed:
-        return Unchangeable(f"{row.id} can't be dropped: {row.fixed}")
+    if row.id not in rules.dropped:
+        if row.part_of:
+            return Unchangeable(f"{row.id} is part of {row.part_of}")
+        if row.fixed:
+            return Unchangeable(f"{row.id} can't be dropped: {row.fixed}")
     return rules.changed(dropped=rules.dropped | {row.id} if off else rules.dropped - {row.id})
 
 
@@ -114,7 +113,9 @@ def _as_value(text: str) -> object:
     return text
 
 
-@lru_cache(maxsize=8)
-def _sheet(variant: Variant, chosen: tuple[tuple[str, object], ...], seats: tuple[str, ...]) -> Sheet:
+@lru_cache(maxsize=16)
+def _sheet(
+    variant: Variant, chosen: tuple[tuple[str, object], ...], seats: tuple[str, ...], off: frozenset[str]
+) -> Sheet:
     """Write a variant's sheet."""
-    return variant.sheet(Options(variant.options, dict(chosen)), seats)
+    return variant.sheet(Options(variant.options, dict(chosen), off), seats)

@@ -59,7 +59,7 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows
 from mao_desktop.variants.options import Options, common_options
 from mao_desktop.variants.statutes import UntilAnotherMoves
-from mao_desktop.variants.variant import Variant, same_face
+from mao_desktop.variants.variant import Variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -135,7 +135,7 @@ def one_deck(seats: int) -> int:  # noqa: ARG001
     return 1
 
 
-QUEENS = Variant("queens", "Queens", "A small one.", common_options("QUE"), sheet, one_deck, same_face)
+QUEENS = Variant("queens", "Queens", "A small one.", common_options("QUE"), sheet, one_deck)
 
 
 @pytest.fixture(autouse=True)

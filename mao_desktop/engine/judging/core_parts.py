@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,14 +36,34 @@ class Lawful(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class TurnOrder(Mechanism):
-    """Part: a card put down while it is not one's turn is an offence, `after_drawing` one's own card another."""
+    """Part: a card put down while it is not one's turn is an offence."""
 
     offence: OffenceType
-    after_drawing: OffenceType | None = None
 
     def offences(self) -> Iterable[OffenceType]:
         """Give what a card out of turn is called."""
-        return (self.offence,) if self.after_drawing is None else (self.offence, self.after_drawing)
+        return (self.offence,)
+
+
+@dataclass(frozen=True, slots=True)
+class OneMove(Mechanism):
+    """Part: a card put down out of turn by who has just drawn one is this offence, and not one of turn order."""
+
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what drawing and playing is called."""
+        return (self.offence,)
+
+
+@dataclass(frozen=True, slots=True)
+class Continuing(Part):
+    """Part: a duty stays after its penalty, and is broken anew; so it is in every variant that has no row for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhrasesAddUp(Part):
+    """Part: one breath may meet several duties; so it is in every variant that has no row for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
+from mao_desktop.engine.judging.core_parts import Continuing
 from mao_desktop.engine.model.facts import DutyMet, InfractionEnd
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.records import Duty, Met
@@ -139,6 +140,9 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     if duty.continued and not can_be_met(fold, duty):
         withdraw(fold, lambda d: d.id == duty.id)
         return
+    if duty.continued and fold.rules.missing(Continuing):
+        withdraw(fold, lambda d: d.id == duty.id)
+        return
     again = spec.again if duty.continued else None
     lost = (spec.late_counts and not duty.continued) or duty.knocks > spec.knocks
     infraction = infractions.commit(
@@ -167,7 +171,7 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
     if duty is None or duty.spec.recurs:
         return
-    if duty.spec.again is None:
+    if duty.spec.again is None or fold.rules.missing(Continuing):
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
     limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + fold.rules.grace

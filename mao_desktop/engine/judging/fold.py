@@ -370,7 +370,7 @@ class Fold(Judgement):
 
     def come_into_force(self, rules: Rules) -> None:
         """Play by other rules from now on; what they keep that was not kept before begins empty."""
-        self.rules, self.hooks = rules, rules.derived(Hooks)
+        self.rules, self.hooks, self.wake = rules, rules.derived(Hooks), 0
         self.slots = {**first_slots(rules, len(self.seats), running=self.running), **self.slots}
 
     def number(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, infractions, turns
-from mao_desktop.engine.judging.core_parts import TurnOrder
+from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.model.consequences import GiveBack
@@ -128,11 +128,10 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
         return []
     found = fold.hooks.opinion(fold, seat, card)
     broken = [] if found is None or found[0] else [found[1]]
-    turn_order = fold.rules.one(TurnOrder)
-    if right in IN_TURN or turn_order is None:
+    if right in IN_TURN:
         return broken
-    drawn = turn_order.after_drawing if fold.last_drawn == seat else None
-    return [*broken, drawn or turn_order.offence]
+    order = (fold.rules.one(OneMove) if fold.last_drawn == seat else None) or fold.rules.one(TurnOrder)
+    return [*broken, order.offence] if order else broken
 
 
 def _cut_moves(fold: Fold, seat: int, *events: DeadlineTrigger) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
-from mao_desktop.engine.judging.core_parts import Talking
+from mao_desktop.engine.judging.core_parts import PhrasesAddUp, Talking
 from mao_desktop.engine.model.facts import InfractionEnd
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]:
     """Find the longest phrase owed at a place, of equal ones the oldest; a shared voice may pay for anybody."""
     best, longest = None, 0
+    if _is_spent(fold, utterance):
+        return best, longest
     for duty in fold.duties:
         if duty.spec.phrase is None or (utterance.seat is not None and duty.seat != utterance.seat):
             continue
@@ -25,6 +27,11 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
         if length > longest and duties.stands(fold, duty):
             best, longest = duty, length
     return best, longest
+
+
+def _is_spent(fold: Fold, utterance: Utterance) -> bool:
+    """Tell whether a breath can meet nothing more, where each is to meet one duty only."""
+    return bool(utterance.used) and bool(fold.rules.missing(PhrasesAddUp))
 
 
 def put(fold: Fold, utterance: Utterance) -> None:
@@ -88,6 +95,8 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
         return
     for utterance in sorted(fold.utterances, key=lambda u: not u.sure):
         if utterance.seat not in (None, duty.seat) or (duty.doubtful and not utterance.sure):
+            continue
+        if _is_spent(fold, utterance):
             continue
         for at in utterance.idle:
             start = utterance.words[at].start

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.leaving import end_round, go_out
+from mao_desktop.engine.mechanics.dealing import DealersAnnouncement
 from mao_desktop.engine.mechanics.talk import Lying
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
 
@@ -24,6 +25,27 @@ class WaitingWins:
     """Wins that wait for a house call on their seat: the seat, and when (ms) it claimed."""
 
     claims: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InVain(Mechanism):
+    """Part: the word that claims the win is an offence where it wins nothing."""
+
+    offence: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what it is called."""
+        return (self.offence,)
+
+    def said(self, fold: Fold, seat: int | None, word: tuple[int, int]) -> None:
+        """Judge the word where nothing can be won by it."""
+        if seat is not None and _is_bound(fold, seat):
+            infractions.commit(fold, self.offence, seat, word=word)
+
+    def said_in_call(self, fold: Fold, seat: int) -> None:
+        """Judge the word within a call: there it is always in vain."""
+        if fold.running and fold.in_game(seat):
+            infractions.commit(fold, self.offence, seat, lapses=fold.now + fold.rules.lead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +92,6 @@ class Claim(Mechanism):
             lying = fold.rules.one(Lying)
             if lying and not fold.seats[seat].last_was_lawful:
                 infractions.commit(fold, lying.offence, seat)
-
-    def said_in_call(self, fold: Fold, seat: int) -> None:
-        """Judge the word within a call: there it is always in vain."""
-        if fold.running and fold.in_game(seat):
-            infractions.commit(fold, self.in_vain, seat, lapses=fold.now + fold.rules.lead)
 
     def _only_claimant(self, fold: Fold) -> int | None:
         """Find who alone could win now; what only a guess gives to a seat is never an offence."""
@@ -169,14 +186,24 @@ class Claim(Mechanism):
         return () if end is None else ((end, _nothing),)
 
 
+def say(fold: Fold, utterance: Utterance, at: int) -> None:
+    """Judge the word that claims the win, at index `at` of an utterance."""
+    claim, in_vain = fold.rules.one(Claim), fold.rules.one(InVain)
+    if claim:
+        claim.said(fold, utterance, at)
+    elif in_vain:
+        in_vain.said(fold, utterance.seat, (utterance.id, at))
+
+
 def _nothing() -> None:
     """Let a moment go by at which only a statute ends; what follows from it is watched for."""
 
 
 def _is_bound(fold: Fold, seat: int) -> bool:
-    """Tell whether the word is a seat's to avoid: in the game, and for all but the dealer from the deal on."""
+    """Tell whether the word is a seat's to avoid: in the game, and for a dealer who announces only while it runs."""
     dealt = not fold.pile and any(state.cards for state in fold.seats)
-    return fold.in_game(seat) and (fold.running or (dealt and seat != fold.dealer))
+    announces = seat == fold.dealer and not fold.rules.missing(DealersAnnouncement)
+    return fold.in_game(seat) and (fold.running or (dealt and not announces))
 
 
 def _counts(fold: Fold, infraction: Infraction) -> bool:

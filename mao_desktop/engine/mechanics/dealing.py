@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import infractions, moves, turns
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.seating_order import follower, followers
+from mao_desktop.engine.mechanics.scoring import OutAbove
 from mao_desktop.engine.model.consequences import GoOut, PayCards
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.positions import PlayedCard, TurnState
 from mao_desktop.engine.model.records import DealInProgress
+from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.model.times import SECOND
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Count, Deal
     from mao_desktop.engine.model.offences import OffenceType
+    from mao_desktop.engine.rules.rules import Rules
 
 FEWEST = 2
 """The least number of seats that play a round."""
@@ -31,7 +34,23 @@ FEWEST = 2
 class FirstCardPlayed(Mechanism):
     """Part: the first card counts as played by the dealer, with its full effect."""
 
-    keeps_direction: bool = False
+
+@dataclass(frozen=True, slots=True)
+class DirectionStays(Part):
+    """Part: the direction of play stays from round to round, and the deal goes round in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealersAnnouncement(Part):
+    """Part: the dealer opens with an announcement, in which the word of the win may be said; `lines` are read out."""
+
+    lines: tuple[str, ...] = ()
+
+
+def announcement(rules: Rules) -> tuple[str, ...]:
+    """List the lines that a dealer reads out before the cards are dealt; none where there is nothing to tell."""
+    opening = rules.one(DealersAnnouncement)
+    return opening.lines if opening else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,29 +97,18 @@ class DealersTurn(Mechanism):
     out_of_turn: OffenceType
     wrong_direction: OffenceType
     forgetting: OffenceType
-    not_dealing: OffenceType
-    not_yours: OffenceType
 
     def offences(self) -> Iterable[OffenceType]:
         """List the mistakes of a dealer."""
-        return (self.misdeal, self.out_of_turn, self.wrong_direction, self.forgetting, self.not_dealing)
-
-    def slot(self, seats: int, *, running: bool) -> Deck:  # noqa: ARG002
-        """Begin with the deck on the table."""
-        return Deck()
+        return (self.misdeal, self.out_of_turn, self.wrong_direction, self.forgetting)
 
     def defers_penalties(self, fold: Fold) -> bool:  # noqa: ARG002
         """Let the next dealer deal them."""
         return True
 
-    def deal_begins(self, fold: Fold) -> None:
-        """Lay the deck down."""
-        fold.keep(replace(fold.slot(Deck), held_by=None))
-
     def judge_dealer(self, fold: Fold, act: Deal) -> None:
         """Judge whether it is the dealer's turn to deal, once for all cards of the deal."""
         dealt = fold.dealt
-        fold.keep(replace(fold.slot(Deck), count_ends=None))
         if dealt and act.portions and act.seat != next_dealer(fold) and act.seat not in dealt.false_dealers:
             infractions.commit(fold, self.out_of_turn, act.seat)
             fold.dealt = replace(dealt, false_dealers=dealt.false_dealers | {act.seat})
@@ -140,6 +148,30 @@ class DealersTurn(Mechanism):
         if forgot:
             infractions.commit(fold, self.forgetting, dealer)
 
+
+@dataclass(frozen=True, slots=True)
+class Countdown(Mechanism):
+    """Part: whoever is to deal must have picked the deck up by the end of a count."""
+
+    not_dealing: OffenceType
+    not_yours: OffenceType
+
+    def offences(self) -> Iterable[OffenceType]:
+        """Give what letting the deck lie is called."""
+        return (self.not_dealing,)
+
+    def slot(self, seats: int, *, running: bool) -> Deck:  # noqa: ARG002
+        """Begin with the deck on the table."""
+        return Deck()
+
+    def deal_begins(self, fold: Fold) -> None:
+        """Lay the deck down."""
+        fold.keep(replace(fold.slot(Deck), held_by=None))
+
+    def end_count(self, fold: Fold) -> None:
+        """End a count because cards are dealt."""
+        fold.keep(replace(fold.slot(Deck), count_ends=None))
+
     def start_count(self, fold: Fold, act: Count) -> None:
         """Begin a count, by whose end the deck must have been picked up."""
         dealer, deck = next_dealer(fold), fold.slot(Deck)
@@ -175,8 +207,8 @@ def next_dealer(judged: Judgement) -> int | None:
 
 
 def _way_round(judged: Judgement) -> int:
-    """Tell in which direction the deal goes round."""
-    return judged.turn.direction if judged.rules.one(DealersTurn) else 1
+    """Tell in which direction the deal goes round, and play begins."""
+    return judged.turn.direction if judged.rules.one(DirectionStays) else 1
 
 
 def portions(judged: Judgement, dealer: int) -> tuple[tuple[int, int], ...]:
@@ -184,14 +216,14 @@ def portions(judged: Judgement, dealer: int) -> tuple[tuple[int, int], ...]:
 
     Of a deal that is going on it is the rest.
     """
-    seats = range(len(judged.seats))
-    if judged.rules.one(DealersTurn):
+    seats, way = range(len(judged.seats)), _way_round(judged)
+    if judged.rules.one(OutAbove):
         in_game = sum(not state.out for state in judged.seats)
-        game = followers(judged, dealer, _way_round(judged), in_game)
-        most = max(state.owed for state in judged.seats)
-        owed = [seat for n in range(most) for seat in game if judged.seats[seat].owed > n]
+        game = followers(judged, dealer, way, in_game)
     else:  # who is out comes in again with the deal
-        game, owed = tuple((dealer + 1 + n) % len(seats) for n in seats), []
+        game = tuple((dealer + way * (1 + n)) % len(seats) for n in seats)
+    most = max(state.owed for state in judged.seats) if judged.rules.one(DealersTurn) else 0
+    owed = [seat for n in range(most) for seat in game if judged.seats[seat].owed > n]
     given = list(judged.dealt.cards) if judged.dealt else [0] * len(seats)
     rest = []
     for seat in (*game * int(str(judged.rules.effective_options["hand_size"])), *owed):
@@ -210,12 +242,14 @@ def is_over(judged: Judgement) -> bool:
 
 def deal(fold: Fold, number: int, act: Deal) -> None:
     """Count the cards dealt; the first card turned up begins the game."""
-    turn = fold.rules.one(DealersTurn)
+    turn, countdown = fold.rules.one(DealersTurn), fold.rules.one(Countdown)
     _begin(fold, act)
+    if countdown:
+        countdown.end_count(fold)
     if turn:
         turn.judge_dealer(fold, act)
     for seat, count in act.portions:
-        if fold.seats[seat].out and turn:  # who is out there has lost, and gets no cards
+        if fold.seats[seat].out and fold.rules.one(OutAbove):  # who is out there has lost, and gets no cards
             fold.consequences.append(GoOut(seat))
             continue
         if turn:
@@ -267,13 +301,12 @@ def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
     first = fold.rules.one(FirstCardPlayed)
     if first:
         fold.change(act.seat).cards += 1
-        direction = fold.turn.direction if first.keeps_direction else 1
-        fold.turn = TurnState(act.seat, fold.turn_watch.reading(fold.now), direction)
+        fold.turn = TurnState(act.seat, fold.turn_watch.reading(fold.now), _way_round(fold))
         moves.play(fold, number, act.seat, card)
     else:
         face = fold.rules.face(card)
         fold.pile = (PlayedCard(number, face, act.seat, fold.now, in_turn=False, before=fold.turn),)
-        turns.begin_turn(fold, _first(fold, act), 1)
+        turns.begin_turn(fold, _first(fold, act), _way_round(fold))
 
 
 def _pay_owed(fold: Fold) -> None:
@@ -289,7 +322,8 @@ def _pay_owed(fold: Fold) -> None:
 
 
 def _first(fold: Fold, act: Deal) -> int | None:
-    """Find who begins: whom the dealer named, else the next seat to the dealer's left or right."""
+    """Find who begins: whom the dealer named, else the next seat as play goes, or to the dealer's right."""
     if act.first is not None:
         return act.first
-    return follower(fold, act.seat, -1 if fold.rules.effective_options.get("first_seat") == "right" else 1)
+    right = fold.rules.effective_options.get("first_seat") == "right"
+    return follower(fold, act.seat, -1 if right else _way_round(fold))

@@ -10,6 +10,7 @@ from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.model.consequences import ComeIn
 from mao_desktop.engine.model.facts import Refusal
+from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
@@ -23,8 +24,8 @@ class Rejoining(Mechanism):
 
 
 @dataclass(frozen=True, slots=True)
-class RulesBought(Mechanism):
-    """Part: a new rule costs a token."""
+class TokenGifts(Part):
+    """Part: a token may be given away."""
 
 
 def rejoin(fold: Fold, seat: int) -> None:
@@ -54,6 +55,9 @@ def rejoin_by_words(fold: Fold, seat: int | None) -> None:
 
 def give_token(fold: Fold, seat: int, to: int) -> None:
     """Give a token away, to another seat."""
+    if dropped := fold.rules.missing(TokenGifts):
+        refuse(fold, seat, Refusal.NOT_IN_FORCE, dropped)
+        return
     if not fold.seats[seat].tokens or to == seat:
         refuse(fold, seat, Refusal.NO_OTHER_SEAT if to == seat else Refusal.NO_TOKEN)
         return

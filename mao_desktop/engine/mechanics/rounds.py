@@ -139,9 +139,12 @@ def once_all_is_done(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
 
 def once_claimed(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
     """Close a grace after the last card, once the claim is said and no turn is left to take."""
-    if fold.slot(RoundEnd).claimed[seat] is None or (fold.turn.extra and fold.turn.seat == seat):
-        return None
-    return empty.reading + fold.rules.grace
+    return None if fold.slot(RoundEnd).claimed[seat] is None else once_empty(fold, seat, empty)
+
+
+def once_empty(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
+    """Close a grace after the last card, once no turn is left to take."""
+    return None if fold.turn.extra and fold.turn.seat == seat else empty.reading + fold.rules.grace
 
 
 def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,15 +23,18 @@ class Scores:
 
 
 @dataclass(frozen=True, slots=True)
-class Scoring(Mechanism):
-    """Part: the points of a hand at the round's end, doubled for the others by who finished on `doubling`.
+class OutAbove(Part):
+    """Part: who comes above so many points is out for the rest of the game, and the last one in wins."""
 
-    Who comes above `limit` is out, and the last one in wins.
-    """
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(Mechanism):
+    """Part: the points of a hand at the round's end, doubled for the others by who finished on `doubling`."""
 
     points: Callable[[tuple[Card, ...]], int]
     doubling: Rank
-    limit: int
 
     def slot(self, seats: int, *, running: bool) -> Scores:  # noqa: ARG002
         """Begin with no points."""
@@ -48,8 +52,9 @@ class Scoring(Mechanism):
             if fold.in_game(seat):
                 doubled = any(seat != finisher for finisher in doublers)
                 scores[seat] += self.points(hand) * (2 if doubled else 1)
+        out_above = fold.rules.one(OutAbove)
         for seat, score in enumerate(scores):
-            if score > self.limit:
+            if out_above and score > out_above.limit:
                 fold.change(seat).out = True
         fold.keep(Scores(tuple(scores)))
         return tuple(scores)

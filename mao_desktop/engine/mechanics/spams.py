@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,10 @@ class Spam(Mechanism):
     due: Callable[[int], DutySpec]
     word: Phrase
     can: Callable[[Card], bool]
+    adds_up: bool = True
+    """Spams that lie on each other skip one seat more each, and make a live chain longer."""
+    slips: bool = True
+    """A turn lost to a spam has slipped away, which may excuse its seat."""
 
     def equals_top(self, pile: tuple[PlayedCard, ...], card: Card) -> bool:
         """Tell whether a card can be put down as a spam on the top card."""
@@ -82,7 +86,10 @@ class Spam(Mechanism):
             change(fold, card, passing)
         for effect in effects:
             effect.passes(passing)
-        skips = 1 + spams if any(isinstance(effect, Skip) for effect in effects) else 0
+        if not self.adds_up:
+            passing.chains = tuple(replace(chain, count=1) for chain in passing.chains)
+        each = 1 + spams if self.adds_up else 1
+        skips = each if any(isinstance(effect, Skip) for effect in effects) else 0
         ended = None if turn.seat is None else fold.seats[turn.seat].last_ended
         if passing.race and not passing.extra:
             turns.race(fold, seat, passing.direction)
@@ -93,7 +100,12 @@ class Spam(Mechanism):
             fold.change(turn.seat).last_ended = ended
         if fold.turn.seat is not None:
             fold.turn = fold.turn._replace(ended_before=fold.seats[fold.turn.seat].last_ended)
-        turns.slip(fold, *({turn.seat, *turn.rivals} - {fold.turn.seat, seat}))
+        self._slip(fold, {turn.seat, *turn.rivals} - {fold.turn.seat, seat})
+
+    def _slip(self, fold: Fold, seats: set[int | None]) -> None:
+        """Tell that seats have lost their turn to the spam."""
+        if self.slips:
+            turns.slip(fold, *seats)
 
     def _owe(self, fold: Fold, seat: int, spams: int) -> None:
         duties.owe(fold, seat, self.due(spams), card=fold.pile[-1].id, within=fold.rules.grace)
@@ -113,6 +125,6 @@ class Spam(Mechanism):
         slipped = {fold.turn.seat, *fold.turn.rivals}
         fold.turn = top.before._replace(rivals=())
         self._go_on_from(fold, top.seat, top.card, spams)
-        turns.slip(fold, *(slipped - {fold.turn.seat, top.seat}))
+        self._slip(fold, slipped - {fold.turn.seat, top.seat})
         self._owe(fold, top.seat, spams)
         look_back(fold)

@@ -60,6 +60,17 @@ class SetSuit(Effect):
         return card._replace(open_suit=True, named=self.suit)
 
 
+def close_dropped(fold: Fold) -> None:
+    """Let the top card count as itself where the rule by which a suit is named on it is not in force any more."""
+    top = fold.pile[-1] if fold.pile else None
+    if top is None or not top.open_suit:
+        return
+    effects = fold.hooks.effects(fold, top.seat, top.card)
+    if not any(isinstance(effect, OpenSuit | NameSuit | SetSuit) for effect in effects):
+        closed = top._replace(open_suit=False, named=None, namer=None, barred=frozenset())
+        fold.pile = put(fold.pile, len(fold.pile) - 1, closed)
+
+
 def is_open(fold: Fold, seat: int | None) -> bool:
     """Tell whether words of a seat may name a suit."""
     return bool(fold.pile) and fold.pile[-1].open_suit and (seat is None or fold.in_game(seat))

@@ -6,14 +6,18 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from mao_desktop.engine.judging import calls, duties, meetings
+from mao_desktop.engine.judging.core_parts import PointOfOrder
 from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.judgement import Authority
 from mao_desktop.engine.judging.penalties import pay
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.mechanics.chains import end_dropped
+from mao_desktop.engine.mechanics.suits import close_dropped
+from mao_desktop.engine.mechanics.turn_limits import TurnLimit
 from mao_desktop.engine.model.consequences import RevokePenalty
 from mao_desktop.engine.model.facts import Reason, Refusal, Verdict, VoteClosed
 from mao_desktop.engine.model.records import HouseVote, Proposal
+from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.rules.rules import Revoke, Rules, Unchangeable
 
@@ -29,6 +33,11 @@ Ballot = TypeVar("Ballot", HouseVote, Proposal)
 
 HOUSE_CALL_TIME = 10 * SECOND
 """After how long a house call is ruled on, whoever has voted by then (ms)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voting(Part):
+    """Part: votes in a point of order change the game; so it is in every variant that has no row for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,9 @@ def propose(fold: Fold, seat: int, text: str) -> None:
     """Put a proposal to the vote, if it is one that can be carried out."""
     if fold.meeting is None:
         refuse(fold, seat, Refusal.NO_POINT_OF_ORDER)
+        return
+    if dropped := fold.rules.missing(Voting):
+        refuse(fold, seat, Refusal.NOT_IN_FORCE, dropped)
         return
     read = fold.rules.book.read_proposal(fold.rules, text)
     if isinstance(read, Unchangeable):
@@ -158,9 +170,29 @@ def _close(fold: Fold, proposal: Proposal) -> None:
 def end_meeting(fold: Fold, seat: int | None) -> None:
     """End the point of order by a seat's words; what is still being voted on closes."""
     if meetings.may_close(fold, seat):
-        for proposal in fold.proposals:
-            _close(fold, proposal)
+        _close_all(fold)
+        if fold.meeting:
+            meetings.close(fold)
+
+
+def _close_all(fold: Fold) -> None:
+    while fold.proposals:
+        _close(fold, fold.proposals[0])
+
+
+def put_in_force(fold: Fold, rules: Rules) -> None:
+    """Play by other rules from now on, and end what went on by a row that is not in force any more."""
+    limit = fold.rules.one(TurnLimit)
+    fold.come_into_force(rules)
+    if rules.one(TurnLimit) != limit:  # a turn that goes on has the whole time of a new limit
+        fold.turn = fold.turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
+    end_dropped(fold)
+    close_dropped(fold)
+    duties.withdraw(fold, lambda d: d.spec.offence.rule in rules.off)
+    if fold.meeting and rules.one(PointOfOrder) is None:
         meetings.close(fold)
+    if fold.meeting is None or rules.missing(Voting):
+        _close_all(fold)
 
 
 def _carry_out(fold: Fold, proposal: Proposal) -> None:
@@ -173,7 +205,6 @@ def _carry_out(fold: Fold, proposal: Proposal) -> None:
             duties.hand_changed(fold, seat)
             fold.consequences.append(RevokePenalty(seat, count))
         case Rules() as rules:
-            fold.come_into_force(rules)
-            end_dropped(fold)
+            put_in_force(fold, rules)
         case _:
             pass

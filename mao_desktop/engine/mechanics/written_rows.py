@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.refusals import refuse
-from mao_desktop.engine.mechanics.chains import end_dropped
-from mao_desktop.engine.mechanics.rejoining import RulesBought
+from mao_desktop.engine.mechanics.votes import put_in_force
 from mao_desktop.engine.model.facts import Refusal
+from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.events import WriteRule
 
 
+@dataclass(frozen=True, slots=True)
+class RulesMade(Part):
+    """Part: seats make new rules; so it is in every variant that has no row for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesBought(RulesMade):
+    """Part: a new rule costs a token."""
+
+
 def write(fold: Fold, act: WriteRule) -> None:
     """Put a written row in force, where it is one and is paid for."""
     bought = fold.rules.one(RulesBought) is not None
-    if bought and not fold.seats[act.seat].tokens:
+    if dropped := fold.rules.missing(RulesMade):
+        refuse(fold, act.seat, Refusal.NOT_IN_FORCE, dropped)
+    elif bought and not fold.seats[act.seat].tokens:
         refuse(fold, act.seat, Refusal.NO_TOKEN)
     elif act.row is None:
         refuse(fold, act.seat, Refusal.NOT_A_RULE, act.why)
@@ -26,5 +38,4 @@ def write(fold: Fold, act: WriteRule) -> None:
         if bought:
             fold.change(act.seat).tokens -= 1
         row = replace(act.row, author=act.seat, source=act.text)
-        fold.come_into_force(fold.rules.changed(written=(*fold.rules.written, row)))
-        end_dropped(fold)
+        put_in_force(fold, fold.rules.changed(written=(*fold.rules.written, row)))

@@ -25,6 +25,9 @@ class Refusal(Enum):
     ROUND_IS_ON = auto()
     NO_REJOINING = auto()
     UNCHANGEABLE = auto()
+    """No vote can change what was proposed."""
+    NOT_IN_FORCE = auto()
+    """The rule that allows it was dropped."""
 
 
 class Verdict(Enum):

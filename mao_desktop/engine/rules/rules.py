@@ -67,17 +67,29 @@ class SetOption(Part):
     value: object
 
 
+@dataclass(frozen=True, slots=True)
+class CountsAs(Part):
+    """Part: a card counts as another one in every respect."""
+
+    card: Card
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Part):
+    """Part: what the parts of another row do only while this row is in force; the sheet is written by that."""
+
+    of: str
+
+
 class RuleBook(Protocol):
     """Where rules come from: a variant, as far as the engine asks for it."""
 
-    def sheet_for(self, options: Mapping[str, object], seats: tuple[str, ...]) -> Sheet:
-        """Write the sheet for options and the seats' names."""
+    def sheet_for(self, options: Mapping[str, object], seats: tuple[str, ...], off: frozenset[str]) -> Sheet:
+        """Write the sheet for options and the seats' names; `off` are the IDs of the rows that are not in force."""
 
     def read_proposal(self, rules: Rules, text: str) -> Revoke | Rules | Unchangeable | None:
         """Read a proposal: what it changes, why it can't, or None where it changes nothing that is played by."""
-
-    def face(self, card: Card) -> Card:
-        """Give the card that a card counts as."""
 
 
 @dataclass(frozen=True)
@@ -116,14 +128,14 @@ class Rules:
             dropped=self.dropped if dropped is None else dropped,
             revision=self.revision + 1,
         )
-        return replace(rules, sheet=self.book.sheet_for(rules.effective_options, self.seats))
+        return replace(rules, sheet=self.book.sheet_for(rules.effective_options, self.seats, rules.off))
 
     def known_to(self, seat: int) -> Rules:
         """Give the rules as a seat knows them: without the rows that others wrote."""
         known = self._made.get(seat)
         if known is None:
             rules = replace(self, written=tuple(row for row in self.written if row.author == seat))
-            sheet = self.book.sheet_for(rules.effective_options, self.seats)
+            sheet = self.book.sheet_for(rules.effective_options, self.seats, rules.off)
             known = self._made[seat] = replace(rules, sheet=sheet)
         return known  # type: ignore[return-value]  # kept by the seat
 
@@ -178,6 +190,15 @@ class Rules:
             found = self._made[(kind,)] = next((part for part in newest_first if isinstance(part, kind)), None)
         return found  # type: ignore[return-value]  # kept by its kind
 
+    def missing(self, kind: type[Part]) -> str:
+        """Give the ID of a row that has a part of a kind and is not in force; an empty text where there is none."""
+        found = self._made.get((kind, False))
+        if found is None:
+            off = (row for row in self.rows if row.id in self.off and self.one(kind) is None)
+            rows = (row.id for row in off if any(isinstance(part, kind) for part in row.parts))
+            found = self._made[(kind, False)] = next(rows, "")
+        return str(found)
+
     def derived(self, make: Callable[[Rules], T]) -> T:
         """Give what a function makes of these rules; it is called once for them."""
         made = self._made
@@ -197,7 +218,11 @@ class Rules:
 
     def face(self, card: Card) -> Card:
         """Give the card that a card counts as."""
-        return self.book.face(card)
+        return self._faces.get(card, card)
+
+    @cached_property
+    def _faces(self) -> dict[Card, Card]:
+        return {part.card: part.face for part in self.all(CountsAs)}
 
     @cached_property
     def grace(self) -> int:
