@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 class MicrophoneGroup:
-    """Leads the reports of microphones to their ears; all of it is used from the session's thread."""
+    """Leads the reports of microphones to their channels; all of it is used from the session's thread."""
 
-    def __init__(self, ears: Mapping[str, MicrophoneChannel]) -> None:
-        """Join ears that are open, by the names of their microphones."""
-        self._ears = dict(ears)
-        self._attribution = Attribution(dict.fromkeys(ears, 0))
+    def __init__(self, channels: Mapping[str, MicrophoneChannel]) -> None:
+        """Join channels that are open, by the names of their microphones."""
+        self._channels = dict(channels)
+        self._attribution = Attribution(dict.fromkeys(channels, 0))
 
     def take(self, name: str, report: Report) -> None:
         """Take in what a microphone tells; a single one is taken at its word at once."""
-        if name not in self._ears:
+        if name not in self._channels:
             return
-        ear = self._ears[name]
-        if len(self._ears) == 1:
-            ear.take(report)
+        channel = self._channels[name]
+        if len(self._channels) == 1:
+            channel.take(report)
             return
         match report:
             case HeardPhrase():
@@ -39,36 +39,36 @@ class MicrophoneGroup:
             case OtherTalk() | Forming():
                 pass  # talk is mostly a neighbour's phrase from too far away; who is louder is not known early
             case _:
-                ear.take(report)
+                channel.take(report)
 
     def set_keys_only(self, *, keys_only: bool) -> None:
         """Say whether only what is said with a key held counts."""
-        for ear in self._ears.values():
-            ear.keys_only = keys_only
+        for channel in self._channels.values():
+            channel.keys_only = keys_only
 
     def hold(self, seat: int, *, held: bool, call: bool = False) -> None:
         """Note that a seat's talk key, or call key, is pressed or let go."""
-        for ear in self._ears.values():
-            if seat in ear.seats:
-                ear.hold(seat, held=held, call=call)
+        for channel in self._channels.values():
+            if seat in channel.seats:
+                channel.hold(seat, held=held, call=call)
 
     @property
     def held(self) -> bool:
         """Whether a key is held."""
-        return any(ear.held for ear in self._ears.values())
+        return any(channel.held for channel in self._channels.values())
 
     def close(self, name: str | None = None) -> None:
         """Let the watermark wait no longer for a microphone, or for any."""
-        for gone in [name] if name else list(self._ears):
-            if ear := self._ears.pop(gone, None):
+        for gone in [name] if name else list(self._channels):
+            if channel := self._channels.pop(gone, None):
                 self._attribution = self._attribution.without(gone)
-                ear.close()
+                channel.close()
 
     def _settle(self, known: int) -> None:
         """Tell what no microphone can hear louder any more, and up to when all is told."""
         self._attribution, phrases = self._attribution.settled()
         for phrase in phrases:
-            next(ear for ear in self._ears.values() if ear.hears(phrase.seat)).take(phrase)
+            next(channel for channel in self._channels.values() if channel.hears(phrase.seat)).take(phrase)
         if (mark := self._attribution.watermark) is not None:
-            for ear in self._ears.values():
-                ear.take(HeardUpTo(mark, known))
+            for channel in self._channels.values():
+                channel.take(HeardUpTo(mark, known))

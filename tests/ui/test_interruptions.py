@@ -30,12 +30,16 @@ def in_thread() -> None:
     thread.join()
 
 
+def running_window() -> MainWindow:
+    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
+
+
 def told_while_running(qtbot: QtBot, crashing: Callable[[], None]) -> list[str]:
     """Let something crash in the running program twice; tell what the person is told, and that the game goes on."""
     told: list[str] = []
 
     def look() -> None:
-        window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
+        window = running_window()
         try:
             assert window.page
             qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
@@ -73,6 +77,6 @@ def test_a_crash_is_one_sentence_and_the_game_goes_on(
 @pytest.mark.qt_log_ignore("all is well")
 def test_what_qt_warns_of_is_logged() -> None:
     QTimer.singleShot(200, lambda: qWarning("all is well"))
-    QTimer.singleShot(300, QApplication.quit)
+    QTimer.singleShot(300, lambda: running_window().close())  # `quit` would end the event loops of later tests as well
     assert run(Wishes(temporary=True)) == 0
     assert "WARNING MainThread mao_desktop.qt: all is well" in (log_folder() / NAME).read_text()

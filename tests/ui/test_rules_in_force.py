@@ -170,13 +170,12 @@ def test_a_dropped_point_of_order_leaves_the_bar_and_the_keys(sit: Sit) -> None:
     assert "point of order, and its end" not in [text for _, text in lines_of(hands.page.rules.features)]
 
 
-def test_a_point_of_order_that_voted_itself_away_can_be_ended(sit: Sit) -> None:
+def test_a_point_of_order_that_voted_itself_away_is_over(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C"))
     vote(hands, "drop CAM-70")
-    assert hands.page.game.view(0).judged.meeting is not None
-    hands.page.votes.end.click()
-    hands.settle()
-    assert [word.text for word in hands.did(Spoken)[-1].words] == ["end", "of", "point", "of", "order"]
+    assert hands.page.game.view(0).judged.meeting is None
+    assert not hands.page.votes.isVisible()
+    assert all(item.face_up for item in hands.page.scene.tabletop.hand)
 
 
 def test_what_a_seat_offers_follows_a_vote(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -31,7 +32,9 @@ from mao_desktop.language.reading import Lexicon
 from mao_desktop.variants.cards import Invisible
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Act, Rules, View
+    from collections.abc import Sequence
+
+    from mao_desktop.engine import Act, PileCard, PlayedCard, Rules, View
 
 ANY_CARD = Card.parse("7S")
 
@@ -40,11 +43,11 @@ ANY_CARD = Card.parse("7S")
 class TableFeatures:
     """The features of a table; equal where nothing else is offered and shown.
 
-    `meeting` and `end_of_meeting` are what is said for a point of order and for its end, empty where there is none; one
-    that is open can be ended even after a vote against points of order. `callers_own`: only who called it ends it.
-    `turned_by_hand`: players turn their cards up and down themselves. `touching`: cards that may not be touched at some
-    times. `locked`: penalty cards may lie locked at a hand. `taking` and `peeking`: rules speak of cards taken out of
-    others' hands, and of a look at them. `tokens` can be given. `under_stack`: a rule asks for cards under the stack.
+    `meeting` and `end_of_meeting` are what is said for a point of order and for its end, empty where there is none.
+    `callers_own`: only who called it ends it. `turned_by_hand`: players turn their cards up and down themselves.
+    `touching`: cards that may not be touched at some times. `locked`: penalty cards may lie locked at a hand. `taking`
+    and `peeking`: rules speak of cards taken out of others' hands, and of a look at them. `tokens` can be given.
+    `under_stack`: a rule asks for cards under the stack.
     """
 
     meeting: str
@@ -77,7 +80,7 @@ def features_of(rules: Rules) -> TableFeatures:
     taking = any(isinstance(effect, TakeCard) for effect in effects) or _speaks_of(rules, Take(0, 1, 0))
     return TableFeatures(
         meeting=_phrase(rules, Meaning.MEETING) if point else "",
-        end_of_meeting=_phrase(rules, Meaning.END_OF_MEETING),
+        end_of_meeting=_phrase(rules, Meaning.END_OF_MEETING) if point else "",
         callers_own=point is not None and point.ended_by_caller,
         scored=rules.one(Scoring) is not None,
         turned_by_hand=any(rules.one(kind) for kind in (DealerLooksFirst, CardsDown)),
@@ -98,6 +101,11 @@ def features_of(rules: Rules) -> TableFeatures:
 def is_invisible(rules: Rules, card: Card) -> bool:
     """Tell whether the table looks through a card at what lies under it."""
     return any(part.which(card) for part in rules.all(Invisible))
+
+
+def looked_through(rules: Rules, pile: Sequence[PileCard | PlayedCard]) -> int:
+    """Count the cards on top of a pile through which the table looks."""
+    return sum(1 for _ in takewhile(lambda lain: is_invisible(rules, lain.card), reversed(pile)))
 
 
 def _speaks_of(rules: Rules, act: Act) -> bool:

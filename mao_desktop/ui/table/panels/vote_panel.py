@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from mao_desktop.engine import HouseVote, newest_ballot
 from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Judgement, Meeting
+    from mao_desktop.engine import Judgement, Meeting, Proposal
     from mao_desktop.ui.game.narrator import Narrator
     from mao_desktop.ui.game.table_features import TableFeatures
 
@@ -71,31 +72,30 @@ class VotePanel(QFrame):
 
     def show_votes(self, judged: Judgement, features: TableFeatures) -> None:
         """Show the present point of order and votes, nothing where there are none."""
-        meeting = judged.meeting is not None
-        proposal = judged.proposals[-1] if judged.proposals else None
-        case = judged.house_votes[-1] if judged.house_votes else None
-        if case is not None and (proposal is None or case.call.at >= proposal.at):
-            text = tr("{by} calls “{call}” on {on}. Is it so? Yes {yes}, no {no}.")
-            self.what.setText(text.format(
-                by=self._narrator.name(case.call.caller), call=self._narrator.written(case.call.text),
-                on=self._narrator.name(case.on), yes=len(case.yes), no=len(case.no)))  # fmt: skip
-        elif proposal is not None:
-            text = tr("{by} proposes: “{what}”. Yes {yes}, no {no}.")
-            self.what.setText(text.format(
-                by=self._narrator.name(proposal.seat), what=proposal.text, yes=len(proposal.yes),
-                no=len(proposal.no)))  # fmt: skip
-        else:
-            self.what.setText(tr("The clocks stand still. Anyone may propose something."))
-        voting = case is not None or proposal is not None
+        ballot = newest_ballot(judged)
+        self.what.setText(self._question(ballot))
         self._show_meeting(judged.meeting, features)
-        self.yes.setVisible(voting)
-        self.no.setVisible(voting)
-        shown = meeting or voting
+        self.yes.setVisible(ballot is not None)
+        self.no.setVisible(ballot is not None)
+        shown = judged.meeting is not None or ballot is not None
         if shown and not self.isVisible():
             self.show()
             self.raise_()
         elif not shown:
             self.hide()
+
+    def _question(self, ballot: HouseVote | Proposal | None) -> str:
+        """Write what is being voted on, with the votes so far."""
+        if ballot is None:
+            return tr("The clocks stand still. Anyone may propose something.")
+        name, yes, no = self._narrator.name, len(ballot.yes), len(ballot.no)
+        if isinstance(ballot, HouseVote):
+            call = ballot.call
+            text = tr("{by} calls “{call}” on {on}. Is it so? Yes {yes}, no {no}.")
+            said = self._narrator.written(call.text)
+            return text.format(by=name(call.caller), call=said, on=name(ballot.on), yes=yes, no=no)
+        text = tr("{by} proposes: “{what}”. Yes {yes}, no {no}.")
+        return text.format(by=name(ballot.seat), what=ballot.text, yes=yes, no=no)
 
     def _show_meeting(self, meeting: Meeting | None, features: TableFeatures) -> None:
         """Show whose point of order it is, and what ends it."""

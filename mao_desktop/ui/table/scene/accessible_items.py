@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
-from mao_desktop.ui.game.table_features import is_invisible
+from mao_desktop.ui.game.table_features import looked_through
 from mao_desktop.ui.table.scene.geometry import FRONT
 from mao_desktop.ui.table.scene.plates import cards_to_take, named_suit
 from mao_desktop.ui.texts import card_name, cards, suit_name, tr
@@ -86,11 +86,10 @@ def _seat(table: Tabletop, view: View, plate: Plate, place: int) -> str:
 def _pile(view: View) -> str:
     if not view.pile:
         return tr("Pile: empty")
-    top, rules = view.pile[-1].card, view.judged.rules
+    top, seen = view.pile[-1].card, view.pile[: len(view.pile) - looked_through(view.judged.rules, view.pile)]
     parts = [tr("Pile: {card} on top").format(card=card_name(top))]
-    under = next((lain.card for lain in reversed(view.pile) if not is_invisible(rules, lain.card)), top)
-    if under != top:
-        parts.append(tr("seen through at {card}").format(card=card_name(under)))
+    if seen and seen[-1].card != top:
+        parts.append(tr("seen through at {card}").format(card=card_name(seen[-1].card)))
     if named := named_suit(view.judged):
         parts.append(tr("named suit: {suit}").format(suit=suit_name(named)))
     if (to_take := cards_to_take(view.judged)) > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Chain, Deck, Scores
-from mao_desktop.ui.game.table_features import is_invisible
+from mao_desktop.ui.game.table_features import looked_through
 from mao_desktop.ui.table.scene.indicators import Indicators
 from mao_desktop.ui.table.scene.plate_item import Plate
 from mao_desktop.ui.texts import cards, suit_name, tr
@@ -82,9 +82,8 @@ def indicators_of(view: View, *, drop: bool) -> Indicators:
 
 def named_suit(judged: Judgement) -> Suit | None:
     """Give the suit that was named on the card that counts as the top one."""
-    seen = (lay for lay in reversed(judged.pile) if not is_invisible(judged.rules, lay.card))
-    top = next(seen, None)
-    return top.named if top and top.open_suit else None
+    seen = judged.pile[: len(judged.pile) - looked_through(judged.rules, judged.pile)]
+    return seen[-1].named if seen and seen[-1].open_suit else None
 
 
 def cards_to_take(judged: Judgement) -> int:

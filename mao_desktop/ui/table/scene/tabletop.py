@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from mao_desktop.ui.game.table_features import is_invisible
+from mao_desktop.ui.game.table_features import is_invisible, looked_through
 from mao_desktop.ui.table.scene.card_items import CROWD, CardItem
 from mao_desktop.ui.table.scene.front_hand import FrontHand
 from mao_desktop.ui.table.scene.geometry import Plan, Spot
@@ -30,8 +30,7 @@ SEEN, MOST_SEEN = 3, 6
 
 def seen(view: View) -> tuple[PileCard, ...]:
     """List the topmost cards of the pile that can be seen: the last ones, and what these are looked through at."""
-    rules = view.judged.rules
-    count = next((n for n, lain in enumerate(reversed(view.pile), 1) if not is_invisible(rules, lain.card)), SEEN)
+    count = looked_through(view.judged.rules, view.pile) + 1
     return view.pile[-min(max(count, SEEN), MOST_SEEN) :]
 
 
