@@ -49,6 +49,7 @@ from mao_desktop.engine.mechanics.preludes import Announcements, Prelude
 from mao_desktop.engine.mechanics.races import EitherNeighbour, Races
 from mao_desktop.engine.mechanics.rejoining import Rejoining, RulesBought
 from mao_desktop.engine.mechanics.rounds import Closing, EmptyHand, once_all_is_done, once_claimed, unless_noticed
+from mao_desktop.engine.mechanics.row_effects import DrawCards, Forbidden, KnockTimes, SayPhrase, SeatsOwe, Validity
 from mao_desktop.engine.mechanics.scoring import Scores, Scoring
 from mao_desktop.engine.mechanics.spams import Spam, spams_on
 from mao_desktop.engine.mechanics.suits import NameSuit as NameSuitOnCard
@@ -60,16 +61,14 @@ from mao_desktop.engine.mechanics.turn_limits import TurnLimit
 from mao_desktop.engine.mechanics.votes import HouseCall, newest_ballot
 from mao_desktop.engine.mechanics.when import (
     Drawn,
-    Forbidden,
     HandReaches,
     PenaltyGiven,
     Played,
     Said,
-    SeatsOwe,
     TakenBack,
+    Trigger,
     TurnBegins,
     TurnEnds,
-    Validity,
     When,
 )
 from mao_desktop.engine.model import events, facts
@@ -152,7 +151,7 @@ from mao_desktop.engine.model.records import (
 )
 from mao_desktop.engine.model.row import Part, Row
 from mao_desktop.engine.model.times import SECOND, Watch
-from mao_desktop.engine.model.words import Meaning, Phrase, Reader, Reading, Word
+from mao_desktop.engine.model.words import CallForm, Meaning, Phrase, Reader, Reading, Word
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import State, Step, apply, gathers, next_wake, provisional, replay
 from mao_desktop.engine.rules.conditions import (
@@ -180,7 +179,6 @@ from mao_desktop.engine.rules.conditions import (
     Sort,
 )
 from mao_desktop.engine.rules.rules import (
-    CallForm,
     OffRow,
     Revoke,
     RuleBook,
@@ -189,6 +187,7 @@ from mao_desktop.engine.rules.rules import (
     Sheet,
     Unchangeable,
 )
+from mao_desktop.engine.rules.wording import Wording
 from mao_desktop.engine.table import PileCard, Table, batch_of, without
 from mao_desktop.engine.seat_view import View, glimpse, seen_by, view
 
@@ -236,6 +235,7 @@ __all__ = [
     "Deed",
     "Discard",
     "Draw",
+    "DrawCards",
     "Drawing",
     "Drawn",
     "Duty",
@@ -271,6 +271,7 @@ __all__ = [
     "InfractionGone",
     "Judgement",
     "Knock",
+    "KnockTimes",
     "LateWords",
     "Lawful",
     "Layout",
@@ -338,6 +339,7 @@ __all__ = [
     "Ruling",
     "Said",
     "Say",
+    "SayPhrase",
     "Scores",
     "Scoring",
     "SeatState",
@@ -368,6 +370,7 @@ __all__ = [
     "Talking",
     "Thanks",
     "Touch",
+    "Trigger",
     "TurnBegins",
     "TurnEnds",
     "TurnLimit",
@@ -387,6 +390,7 @@ __all__ = [
     "Word",
     "WriteRule",
     "WrongTurn",
+    "Wording",
     "WrongWords",
     "apply",
     "batch_of",

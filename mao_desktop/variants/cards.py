@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine import TableState
 
 NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
+JOKER_AS_NINE = Card(Rank.NINE, Suit.DIAMONDS, printed=JOKER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Invisible(Part):
 
 def joker_is_nine_of_diamonds(card: Card) -> Card:
     """Give the card that a card counts as: the joker is the nine of diamonds in every respect."""
-    return NINE_OF_DIAMONDS if card == JOKER else card
+    return JOKER_AS_NINE if card == JOKER else card
 
 
 def on_rank(rank: Rank, *effects: Effect) -> When:

@@ -55,7 +55,9 @@ class Variant:
         Raises:
             ValueError: an option that there is not, or a value out of its bounds.
         """
-        return _sheet(self, tuple((name, value) for name, value in options.items() if value is not None), seats)
+        given = {name: value for name, value in options.items() if value is not None}
+        chosen = Options(self.options, given).values
+        return _sheet(self, tuple((name, value) for name, value in chosen.items() if value is not None), seats)
 
     def cards(self, rules: Rules, seats: int) -> tuple[Card, ...]:
         """Give all cards that so many seats play with by its rules, in order."""

@@ -142,7 +142,7 @@ class Sort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OfSort:
-    """Cards of a sort; only ace to 10 are odd or even, and the joker is of its own sort alone."""
+    """Cards of a sort; only ace to 10 are odd or even, and only what is printed as a joker is one."""
 
     sort: Sort
 
@@ -163,7 +163,7 @@ class OfSort:
             case Sort.NUMBER:
                 return number > 0
             case Sort.JOKER:
-                return card == JOKER
+                return (card.printed or card) == JOKER
 
 
 @dataclass(frozen=True, slots=True)
