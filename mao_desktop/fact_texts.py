@@ -25,6 +25,7 @@ REFUSALS = {
     Refusal.NO_POINT_OF_ORDER: QT_TR_NOOP("votes are put in a point of order: call one first"),
     Refusal.ROUND_IS_ON: QT_TR_NOOP("a round is being played"),
     Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
+    Refusal.UNCHANGEABLE: QT_TR_NOOP("no vote can change this"),
 }
 REASONS = {
     Reason.BROKEN: QT_TR_NOOP(

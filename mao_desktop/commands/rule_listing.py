@@ -7,9 +7,12 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    DrawCards,
     DutySpec,
     EitherNeighbour,
     ExtraTurn,
+    Forbidden,
+    KnockTimes,
     Mechanism,
     NameSuitOnCard,
     OffenceType,
@@ -20,16 +23,19 @@ from mao_desktop.engine import (
     Played,
     Reverse,
     Say,
+    SayPhrase,
+    SetSuit,
     Skip,
     SwapNext,
     TakeCard,
+    Validity,
     When,
     decks,
 )
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Row
+    from mao_desktop.engine import Row, Rules
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
 
@@ -46,6 +52,12 @@ EFFECTS = {
     Skip: "the next player misses a turn",
     Reverse: "the order of play reverses",
     OpenSuit: "a suit may be named",
+    SetSuit: "the suit is set",
+    Validity: "the play is valid, or not",
+    Forbidden: "what is said is forbidden",
+    SayPhrase: "a phrase is due",
+    KnockTimes: "knocks are due",
+    DrawCards: "cards are to be drawn",
 }
 
 
@@ -64,8 +76,13 @@ def variant_page(name: str) -> str:
         message = f"there is no variant “{name}”: one of {', '.join(VARIANTS)} was expected"
         raise ValueError(message)
     variant = VARIANTS[name]
-    rules = variant.rules({}, ())
-    return _summary(variant) + "\n\nRules\n" + "\n".join(_rule(rule, variant) for rule in rules.rows)
+    return _summary(variant) + "\n\nRules\n" + rules_in_force(variant.rules({}, ()))
+
+
+def rules_in_force(rules: Rules) -> str:
+    """List the rows in force, row by row with what they do."""
+    variant = VARIANTS[rules.variant]
+    return "\n".join(_rule(rule, variant) for rule in rules.rows_in_force)
 
 
 def _summary(variant: Variant) -> str:

@@ -188,8 +188,8 @@ from mao_desktop.engine.rules.rules import (
     Unchangeable,
 )
 from mao_desktop.engine.rules.wording import Wording
-from mao_desktop.engine.table import PileCard, Table, batch_of, without
 from mao_desktop.engine.seat_view import View, glimpse, seen_by, view
+from mao_desktop.engine.table import PileCard, Table, batch_of, without
 
 __all__ = [
     "JOKER",
@@ -388,9 +388,9 @@ __all__ = [
     "When",
     "Won",
     "Word",
+    "Wording",
     "WriteRule",
     "WrongTurn",
-    "Wording",
     "WrongWords",
     "apply",
     "batch_of",

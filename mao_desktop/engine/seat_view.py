@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.model.facts import Fact
-    from mao_desktop.engine.model.row import Part
     from mao_desktop.engine.reducer import State
     from mao_desktop.engine.rules.rules import Rules
     from mao_desktop.engine.table import PileCard
@@ -107,12 +106,8 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
 
 def _hidden(rules: Rules, known: Rules) -> set[str]:
     """List the rows whose doings a seat does not know: those that it does not know, or knows to be otherwise."""
-    in_force, known_rows = _in_force(rules), _in_force(known)
-    return {row for row, parts in in_force.items() if known_rows.get(row) != parts}
-
-
-def _in_force(rules: Rules) -> dict[str, tuple[Part, ...]]:
-    return {row.id: row.parts for row in rules.rows if row.id not in rules.off}
+    known_parts = {row.id: row.parts for row in known.rows_in_force}
+    return {row.id for row in rules.rows_in_force if known_parts.get(row.id) != row.parts}
 
 
 def _slots_known(judged: Judgement, known: Rules) -> dict[type, object]:

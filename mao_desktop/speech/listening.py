@@ -18,7 +18,6 @@ from mao_desktop.speech.recogniser import Model
 from mao_desktop.speech.sound_file import file_blocks
 from mao_desktop.speech.vocabulary import Vocabulary, vocabulary_of, vocabulary_of_variant
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from mao_desktop.speech.printing import Printer
@@ -88,7 +87,7 @@ def vocabulary_for(variant: str, phrases: list[str], model: Model) -> Vocabulary
         message = f"there is no variant “{variant}”: choose one of {', '.join(VARIANTS)}"
         raise SpeechError(message)
     chosen = [VARIANTS[variant]] if variant else list(VARIANTS.values())
-    entries = [entry for v in chosen for entry in v.sheet(Options(v.options, {}), ()).lexicon.entries]
+    entries = [entry for v in chosen for entry in v.lexicon({}, ()).entries]
     known = vocabulary_of_variant(Lexicon(tuple(entries)), model)
     if known.deaf_to:
         deaf_to = ", ".join(f"“{way}”" for way in known.deaf_to)

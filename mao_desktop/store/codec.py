@@ -12,7 +12,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from cattrs.strategies import configure_tagged_union
 from cattrs.v import format_exception
 
-from mao_desktop.engine import Card, Event, Fact, Place, Row, Suit, Verdict, Word
+from mao_desktop.engine import Card, Event, Fact, Place, Row, Seats, Suit, Verdict, Word
 from mao_desktop.players.skill import Skill
 from mao_desktop.store import rule_trees, wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Rules
 
-NAMES = {kind.__name__: kind for kind in (Card, Suit, Row, Word, Verdict, Skill, Mapping)}
+NAMES = {kind.__name__: kind for kind in (Card, Suit, Seats, Row, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
 
 
@@ -62,7 +62,6 @@ def converter_of(events: tuple[wire.Kind, ...], facts: tuple[wire.Kind, ...]) ->
     rule_trees.teach(converter, _write_by_name)
     for kind in (*wire.PARTS, *events, *facts):
         _write_by_name(converter, kind)
-    rule_trees.leave_out_no_row(converter)
     for union, kinds in ((Event, events), (Fact, facts)):
         names = {kind.python: kind.name for kind in kinds}
         configure_tagged_union(union, converter, tag_generator=names.__getitem__, tag_name=wire.KIND)
@@ -72,7 +71,14 @@ def converter_of(events: tuple[wire.Kind, ...], facts: tuple[wire.Kind, ...]) ->
 def _write_by_code(converter: cattrs.Converter, enum: type[Enum], codes: Mapping[str, Enum]) -> None:
     names = {member: name for name, member in codes.items()}
     converter.register_unstructure_hook(enum, names.__getitem__)
-    converter.register_structure_hook(enum, lambda name, _: codes[name])
+    converter.register_structure_hook(enum, lambda name, _: _by_code(name, codes))
+
+
+def _by_code(name: str, codes: Mapping[str, Enum]) -> Enum:
+    if name not in codes:
+        message = f"one of {', '.join(codes)} was expected, not “{name}”"
+        raise ValueError(message)
+    return codes[name]
 
 
 def _write_by_name(converter: cattrs.Converter, kind: wire.Kind) -> None:
@@ -82,7 +88,10 @@ def _write_by_name(converter: cattrs.Converter, kind: wire.Kind) -> None:
     for field in fields(kind.python):
         field.type = hints[field.name]  # the converter reads the types here, where they are written as text
         written = kind.fields.get(field.name)
-        renamed[field.name] = override(omit=True) if written is None else override(rename=written)
+        optional = field.name in kind.later
+        renamed[field.name] = (
+            override(omit=True) if written is None else override(rename=written, omit_if_default=optional or None)
+        )
     converter.register_unstructure_hook(kind.python, make_dict_unstructure_fn(kind.python, converter, **renamed))
     converter.register_structure_hook(kind.python, make_dict_structure_fn(kind.python, converter, **renamed))
 
@@ -197,6 +206,9 @@ def read_rules(written: object) -> Rules:
     Raises:
         ValueError: it is no such object; one sentence says what was expected.
     """
+    if not isinstance(written, Mapping):
+        message = "an object was expected"
+        raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
     record: RulesRecord = _structure(written, RulesRecord)
     if record.variant not in VARIANTS:
         message = f"there is no variant “{record.variant}” (there are: {', '.join(VARIANTS)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from mao_desktop.engine import Cards, Condition, Effect, Part, Trigger, WriteRule
+from mao_desktop.engine import Cards, Condition, Effect, Part, Trigger
 from mao_desktop.store import wire
 
 if TYPE_CHECKING:
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     import cattrs
 
 FAMILIES: tuple[tuple[Any, str, tuple[wire.Kind, ...]], ...] = (
-    (Part, "part of a rule", wire.ROW_PARTS),
-    (Trigger, "trigger", wire.TRIGGERS),
-    (Condition, "condition", wire.CONDITIONS),
-    (Cards, "kind of cards", wire.CARDS),
-    (Effect, "effect", wire.EFFECTS),
+    (Part, "a part of a rule", wire.ROW_PARTS),
+    (Trigger, "a trigger", wire.TRIGGERS),
+    (Condition, "a condition", wire.CONDITIONS),
+    (Cards, "a kind of cards", wire.CARDS),
+    (Effect, "an effect", wire.EFFECTS),
 )
 """What stands in a tree, as its fields name it, what a reader is told that it is, and all that it can be."""
 
@@ -40,28 +40,16 @@ def _teach_family(converter: cattrs.Converter, family: object, what: str, kinds:
 
     def write(value: object) -> dict[str, Any]:
         if type(value) not in names:
-            message = f"a {what} that can be written down was expected, not {type(value).__name__}"
+            message = f"{what} that can be written down was expected, not {type(value).__name__}"
             raise ValueError(message)
         return {wire.KIND: names[type(value)], **converter.unstructure(value)}
 
     def read(data: object, _: object) -> object:
         name = data.get(wire.KIND) if isinstance(data, Mapping) else None
         if not isinstance(data, Mapping) or name not in members:
-            message = f"a {what} was expected ({', '.join(members)}), not “{name}”"
+            message = f"{what} was expected ({', '.join(members)}), not “{name}”"
             raise ValueError(message)
         return converter.structure({key: value for key, value in data.items() if key != wire.KIND}, members[str(name)])
 
     converter.register_unstructure_hook_func(lambda kind: kind is family or kind == family, write)
     converter.register_structure_hook_func(lambda kind: kind is family or kind == family, read)
-
-
-def leave_out_no_row(converter: cattrs.Converter) -> None:
-    """Let a rule that was refused have no row in the journal, as before there were rows."""
-    written: Callable[[Any], dict[str, Any]] = converter.get_unstructure_hook(WriteRule)
-    read = converter.get_structure_hook(WriteRule)
-
-    def write(rule: WriteRule) -> dict[str, Any]:
-        return {key: value for key, value in written(rule).items() if key != "row" or value is not None}
-
-    converter.register_unstructure_hook(WriteRule, write)
-    converter.register_structure_hook(WriteRule, lambda data, kind: read({"row": None, **data}, kind))

@@ -27,8 +27,8 @@ from mao_desktop.engine import (
     HandReaches,
     InfractionEnd,
     KnockTimes,
-    OfRank,
     OffRow,
+    OfRank,
     OfSort,
     OfSuit,
     OneCard,
@@ -70,24 +70,33 @@ KIND = "kind"
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one class is written: the name of its kind, the class, and its fields' names by their names in Python."""
+    """How one class is written: the name of its kind, the class, and its fields' names by their names in Python.
+
+    Those in `later` came into a format that was written already; they are left out where they have their default.
+    """
 
     name: str
     python: type
     fields: Mapping[str, str]
+    later: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, name: str, python: type, fields: str) -> Kind:
-        """Read a kind's fields: names in a row, `written:python` where the two differ; others are not written."""
-        pairs = (field.partition(":") for field in fields.split())
-        return cls(name, python, {in_python or written: written for written, _, in_python in pairs})
+        """Read a kind's fields: names in a row, `written:python` where the two differ; others are not written.
+
+        A question mark stands after a field that came later.
+        """
+        names = [field.removesuffix("?").partition(":") for field in fields.split()]
+        pairs = {in_python or written: written for written, _, in_python in names}
+        later = frozenset(field.removesuffix("?") for field in fields.split() if field.endswith("?"))
+        return cls(name, python, pairs, later)
 
 
 EVENTS = (
     Kind.of("Play", events.Play, "seat card batch"),
     Kind.of("Draw", events.Draw, "seat count cards"),
     Kind.of("Take", events.Take, "seat source pick card"),
-    Kind.of("Discard", events.Discard, "seat card"),
+    Kind.of("Discard", events.Discard, "seat card under_stack?"),
     Kind.of("Touch", events.Touch, "seat what"),
     Kind.of("Look", events.Look, "seat at"),
     Kind.of("Lift", events.Lift, "seat card"),
@@ -98,7 +107,7 @@ EVENTS = (
     Kind.of("Rejoin", events.Rejoin, "seat"),
     Kind.of("Leave", events.Leave, "seat"),
     Kind.of("GiveToken", events.GiveToken, "seat to"),
-    Kind.of("WriteRule", events.WriteRule, "seat text row why"),
+    Kind.of("WriteRule", events.WriteRule, "seat text row? why"),
     Kind.of("Deal", events.Deal, "seat portions turn_up order first turned"),
     Kind.of("Count", events.Count, "seat count"),
     Kind.of("Knock", events.Knock, "seat count time"),
@@ -173,7 +182,7 @@ EFFECTS = (
     Kind.of("Say", SayPhrase, "who template"),
     Kind.of("Knock", KnockTimes, "who times"),
     Kind.of("Draw", DrawCards, "who cards"),
-    Kind.of("Skip", Skip, ""),
+    Kind.of("Skip", Skip, "answerable"),
     Kind.of("Reverse", Reverse, ""),
     Kind.of("PlayAgain", ExtraTurn, ""),
     Kind.of("SetSuit", SetSuit, "suit"),
@@ -213,6 +222,7 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NO_POINT_OF_ORDER": Refusal.NO_POINT_OF_ORDER,
         "ROUND_IS_ON": Refusal.ROUND_IS_ON,
         "NO_REJOINING": Refusal.NO_REJOINING,
+        "UNCHANGEABLE": Refusal.UNCHANGEABLE,
     },
     Reason: {
         "BROKEN": Reason.BROKEN,

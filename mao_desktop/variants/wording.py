@@ -1,4 +1,4 @@
-"""A variant's words for the rows that seats write: what is due, what that is called, and which phrases are known then."""
+"""A variant's words for the rows that seats write: what is due, what that is called, which phrases are known."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def _namings(template: str, names: Names) -> list[tuple[tuple[str, str], ...]]:
 
 
 @lru_cache(maxsize=1024)
-def _say(  # noqa: PLR0913  a duty is its circumstances
+def _say(
     wording: RowWording, rule: str, call: str, template: str, card: Card | None, under: Card | None
 ) -> DutySpec | None:
     names = wording.names(card) if card else {}
@@ -211,9 +211,7 @@ def _say(  # noqa: PLR0913  a duty is its circumstances
         return None
     phrase = _spelled(template, namings)
     first, again = wording._failures(rule, call, wording.say_calls, phrase)  # noqa: SLF001  the cached half of a method
-    return DutySpec(
-        phrase, first, None if wording.late_counts else again, None, wording.ends_with, wording.late_counts
-    )
+    return DutySpec(phrase, first, None if wording.late_counts else again, None, wording.ends_with, wording.late_counts)
 
 
 @lru_cache(maxsize=128)

@@ -366,7 +366,9 @@ def test_a_joker_that_counts_as_another_card_is_matched_as_a_joker_by_that_name_
 
 @pytest.mark.parametrize(("older", "newer", "lies"), [(VALID, INVALID, False), (INVALID, VALID, True)])
 def test_the_newest_rule_that_matches_decides_over_older_ones_and_the_variant(
-    older: Validity, newer: Validity, lies: bool  # noqa: FBT001
+    older: Validity,
+    newer: Validity,
+    lies: bool,  # noqa: FBT001
 ) -> None:
     game = Game.of(rules_with(when(played(Rank.TWO), older), when(played(Rank.TWO), newer)), "2C 2H", pile="KH")
     assert [may_lie(game.judged, ANN, card) for card in game.state.table.hands[ANN]] == [lies, lies]

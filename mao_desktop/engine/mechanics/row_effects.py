@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Effect
-from mao_desktop.engine.rules.conditions import Seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine.model.offences import DutySpec
-    from mao_desktop.engine.rules.conditions import Situation
+    from mao_desktop.engine.rules.conditions import Seats, Situation
     from mao_desktop.engine.rules.wording import Wording
 
 
@@ -38,9 +37,7 @@ class SeatsOwe(Effect):
         """Give the duty in a variant's words; None where nothing is due after all."""
         raise NotImplementedError
 
-    def owed(
-        self, wording: Wording, rule: str, call: str, situation: Situation
-    ) -> Iterable[tuple[int, DutySpec]]:
+    def owed(self, wording: Wording, rule: str, call: str, situation: Situation) -> Iterable[tuple[int, DutySpec]]:
         """List who owes what."""
         spec = self.due(wording, rule, call, situation)
         return [] if spec is None else [(seat, spec) for seat in situation.seats_of(self.who)]

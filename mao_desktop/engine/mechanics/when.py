@@ -1,4 +1,4 @@
-"""When … then …: what a trigger, where a condition holds, lets happen. Variants' rows and written rows are made of it."""
+"""When … then …: what a trigger, where a condition holds, lets happen; variants' and written rows are made of it."""
 
 from __future__ import annotations
 
@@ -227,13 +227,11 @@ def _card_of_now(fold: Fold) -> int | None:
 
 
 def _about_to_play(fold: Fold, seat: int, card: Card) -> Situation:
-    """Give the situation in which a seat puts a card down: it has left the hand, and lies on the pile only afterwards."""
+    """Give the situation in which a seat puts a card down: out of the hand, and on the pile only afterwards."""
     turn = fold.turn
     faster = seat in turn.rivals and seat != turn.seat  # play goes the other way then
     direction = -turn.direction if faster else turn.direction
-    situation = Situation(
-        fold, seat, direction, card, in_turn=_moves_the_turn(fold, seat, card), held=True
-    )
+    situation = Situation(fold, seat, direction, card, in_turn=_moves_the_turn(fold, seat, card), held=True)
     return _reversed(fold, situation, card) if situation.in_turn else situation
 
 
@@ -272,6 +270,4 @@ def _reversed(fold: Fold, situation: Situation, card: Card) -> Situation:
 
 def _reversing(rules: Rules) -> tuple[When, ...]:
     """List the parts that reverse the order of play."""
-    return tuple(
-        part for part in rules.all(When) if sum(isinstance(effect, Reverse) for effect in part.effects) % 2
-    )
+    return tuple(part for part in rules.all(When) if sum(isinstance(effect, Reverse) for effect in part.effects) % 2)

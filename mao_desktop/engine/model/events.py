@@ -155,11 +155,11 @@ class GiveToken:
 
 @dataclass(frozen=True, slots=True)
 class WriteRule:
-    """A secret rule written by a seat: its text and the row that it compiles to; None where it is refused with `why`."""
+    """A secret rule written by a seat: its text and the row that it means, None where it is refused with `why`."""
 
     seat: int
     text: str
-    row: Row | None
+    row: Row | None = None
     why: str = ""
 
 

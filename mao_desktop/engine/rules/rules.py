@@ -134,9 +134,14 @@ class Rules:
 
     def _check_off(self, rule: str) -> None:
         """See that a row can be switched off by itself."""
-        read = self.book.read_proposal(self, f"drop {rule}")
-        if not isinstance(read, Rules):
-            raise ValueError(read.why if isinstance(read, Unchangeable) else f"there is no rule “{rule}”")
+        match self.book.read_proposal(self, f"drop {rule}"):
+            case Rules():
+                return
+            case Unchangeable(why):
+                raise ValueError(why)
+            case _:
+                message = f"there is no rule “{rule}”"
+                raise ValueError(message)
 
     def known_to(self, seat: int) -> Rules:
         """Give the rules as a seat knows them: without the rows that others wrote."""
@@ -157,6 +162,11 @@ class Rules:
     def rows(self) -> tuple[Row, ...]:
         """Every row: the variant's in the catalogue's order, then the written ones, oldest first."""
         return (*self.sheet.rows, *self.written)
+
+    @cached_property
+    def rows_in_force(self) -> tuple[Row, ...]:
+        """Every row that is in force, in the order of `rows`."""
+        return tuple(row for row in self.rows if row.id not in self.off)
 
     @cached_property
     def off(self) -> frozenset[str]:
