@@ -87,6 +87,11 @@ WHEN = write_rules(rules_with(RABBIT))["written"][0]["parts"][0]
         (broken(WHEN | {"effects": [{"kind": "Explode"}]}), "an effect was expected"),
         (broken(WHEN | {"effects": [{"kind": "Knock", "who": "NOBODY", "times": 1}]}), "NOBODY"),
         (broken(WHEN | {"trigger": {"kind": "Played", "cards": {"kind": "Tarot"}}}), "a kind of cards was expected"),
+        (broken(WHEN | {"effects": [{"kind": "Knock", "who": "PLAYER", "times": 0}]}), "a number from 1 was expected"),
+        (
+            broken(WHEN | {"condition": {"kind": "RankCompares", "comparison": "SAME", "number": 1, "place": -1}}),
+            "0 to 3",
+        ),
         (broken(WHEN | {"more": 1}), "more"),
         (write_rules(rules_with()) | {"variant": "uno"}, "there is no variant “uno”"),
         (write_rules(rules_with()) | {"options": {"graze": 1}}, "there is no option “graze”"),

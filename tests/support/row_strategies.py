@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 WRITTEN = codec.write_row
 """How they are written; its module knows the types of all fields."""
 cards = st.sampled_from(decks(1, 1))
+phrases = st.sampled_from(["hello", "that's {card}", "all hail the {rank} of {suit}", "{under}, {card}?", "7 {rank}"])
 
 
 def of(kinds: tuple[wire.Kind, ...], *apart_from: type, drawn: dict[Any, SearchStrategy[Any]]) -> SearchStrategy[Any]:
@@ -34,11 +35,18 @@ def several(of_them: SearchStrategy[Any]) -> SearchStrategy[tuple[Any, ...]]:
 
 
 sorts_of_cards = of(wire.CARDS, OneOf, drawn={Card: cards})
-which_cards = {Cards: sorts_of_cards | several(sorts_of_cards).map(OneOf)}
-triggers = of(wire.TRIGGERS, drawn=which_cards)
+which_cards = {Cards: sorts_of_cards | several(sorts_of_cards).map(OneOf), int: st.integers(0, 3)}
+triggers = of(wire.TRIGGERS, drawn=which_cards | {str: phrases})
 tests = of(wire.CONDITIONS, AllOf, AnyOf, drawn=which_cards)
 conditions = tests | several(tests).map(AllOf) | several(several(tests).map(AllOf)).map(AnyOf)
-whens = st.builds(When, triggers, several(of(wire.EFFECTS, drawn={})), conditions, st.text(), st.text())
+whens = st.builds(
+    When,
+    triggers,
+    several(of(wire.EFFECTS, drawn={int: st.integers(1, 5), str: phrases})),
+    conditions,
+    st.text(),
+    st.text(),
+)
 values = st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text() | st.lists(st.text()).map(tuple)
 parts = whens | st.builds(OffRow, st.text()) | st.builds(SetOption, st.text(), values)
 written_rows = st.builds(

@@ -60,6 +60,10 @@ class KnockTimes(SeatsOwe):
 
     times: int
 
+    def __post_init__(self) -> None:
+        """See that there is something to do."""
+        _check_number(self.times)
+
     def due(self, wording: Wording, rule: str, call: str, situation: Situation) -> DutySpec:  # noqa: ARG002
         """Give the knocks."""
         return wording.knock(rule, call, self.times)
@@ -71,6 +75,16 @@ class DrawCards(SeatsOwe):
 
     cards: int
 
+    def __post_init__(self) -> None:
+        """See that there is something to do."""
+        _check_number(self.cards)
+
     def due(self, wording: Wording, rule: str, call: str, situation: Situation) -> DutySpec:  # noqa: ARG002
         """Give the cards."""
         return wording.draw(rule, call, self.cards)
+
+
+def _check_number(number: int) -> None:
+    if number < 1:
+        message = f"a number from 1 was expected, not {number}"
+        raise ValueError(message)
