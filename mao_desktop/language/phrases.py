@@ -36,10 +36,10 @@ Line = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A phrase with all ways to say it; `text` is how one would write it. Two are the same where all of it is."""
+    """A phrase with all ways to say it; `text` is how one would write it, and two of the same text are the same."""
 
     text: str
-    ways: tuple[Way, ...] = field(hash=False, repr=False)
+    ways: tuple[Way, ...] = field(compare=False, repr=False)
     _lines: dict[int, frozenset[Line]] = field(init=False, compare=False, repr=False)
     """Every line that says it, by its length, the longest first; but for the ways that know no longest."""
     _endless: tuple[Way, ...] = field(init=False, compare=False, repr=False)
