@@ -14,7 +14,10 @@ from mao_desktop.commands.rule_listing import rules_in_force
 from mao_desktop.engine import (
     Authority,
     Card,
+    Draw,
+    DrawCards,
     Forbidden,
+    HandReaches,
     OffRow,
     OfRank,
     Played,
@@ -308,6 +311,22 @@ def test_a_computer_player_says_and_calls_by_the_rules_in_force() -> None:
     assert says(own) == ["that's the rabbit"]
     others = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(BOB, "…", RABBIT)).play(1_000, ANN, "4H")
     assert says(others) == []
+
+
+def test_a_computer_player_draws_what_a_row_asks_of_it() -> None:
+    row = when(Played(OfRank(Rank.FOUR)), DrawCards(Seats.PLAYER, 3))
+    game = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(ANN, "…", row)).play(1_000, ANN, "4H").draw(1_500, ANN)
+    player = Player(ANN, Skill(1.0, 1.0, 1.0, 1.0), 1, frozenset())
+    _, plan = player.think(view(game.state, ANN, game.now), Mind(0), game.now)
+    assert Draw(ANN, 2) in [each.deed for each in plan]
+
+
+def test_a_penalty_that_is_revoked_lets_a_hand_reach_a_number() -> None:
+    reaches = when(HandReaches(3), SayPhrase(Seats.PLAYER, "getting there"))
+    game = Game.of(rules_with(reaches), "2C 4H 9C", pile="KD").play(1_000, ANN, "2C").call(2_000, ANN, "bad card")
+    game.say(2_100, ANN, "getting there")
+    assert (game.owed, game.judged.seats[ANN].cards) == ([], 4)
+    assert carried(game, 3_000, "revoke the last penalty on Ann").owed == [(ANN, "getting there")]
 
 
 def test_the_program_calls_by_the_rules_in_force() -> None:

@@ -348,6 +348,27 @@ def test_a_hand_that_a_reversing_card_made_small_looks_the_new_way() -> None:
     assert Game.of(rules, "8H 9H 9C").play(1_000, ANN, "8H").owed == [(DOT, "hurry")]
 
 
+def test_a_turn_that_a_reversing_card_ends_looks_the_new_way() -> None:
+    rules = rules_with(when(TurnEnds(), say("your turn", NEXT)))
+    assert Game.of(rules, "8H 9H 9C").play(1_000, ANN, "8H").owed == [(DOT, "your turn")]
+
+
+@pytest.mark.parametrize(("seat", "following"), [(BOB, CID), (DOT, CID)])
+def test_of_two_rivals_either_goes_its_own_way(seat: int, following: int) -> None:
+    rules = rules_with(when(played(Rank.NINE), say("go on", NEXT)), variant="santa-cruz")
+    game = Game.of(rules, "* 4H 4C", "9H 4D 4S", "4H 6C 6D", "9H 6H 6S").play(1_000, ANN, "*")
+    assert game.judged.turn.rivals != ()
+    assert (seat, "go on") not in game.owed
+    game.play(2_000, seat, "9H")
+    assert [owing for owing, text in game.owed if text == "go on"] == [following]
+
+
+def test_a_free_card_reverses_nothing_and_its_next_seat_is_the_usual_one() -> None:
+    rules = rules_with(when(played(Rank.QUEEN), Reverse(), say("psst", NEXT)), variant="mau-mau")
+    game = Game.of(rules, "QH 9H 9C", pile="KH").play(1_000, ANN, "QH")
+    assert (game.turn, game.judged.turn.direction, game.owed) == (ANN, 1, [(BOB, "psst")])
+
+
 def test_the_next_seat_is_the_one_before_any_skip() -> None:
     rules = rules_with(when(played(Rank.ACE), say("missed", NEXT)))
     game = Game.of(rules, "AH 9H 9C").play(1_000, ANN, "AH")

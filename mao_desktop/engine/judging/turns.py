@@ -54,9 +54,7 @@ def _renew(fold: Fold) -> None:
         duties.set_limit(fold, replace(duty, was_cut=False, infraction=None), within)
 
 
-def _end_turn(fold: Fold, direction: int) -> None:
-    """End the turn, from which play goes on in a direction."""
-    fold.turn = replace(fold.turn, direction=direction)
+def _end_turn(fold: Fold) -> None:
     seat, number = fold.turn.seat, fold.turn.number
     if seat is not None:
         if fold.seats[seat].last_ended < number:
@@ -72,14 +70,14 @@ def pass_turn(
     seat = fold.turn.seat if by is None else by
     path = () if seat is None else followers(fold, seat, direction, steps)
     had = () if seat is None else (seat, *path[:-1])
-    _end_turn(fold, direction)
+    _end_turn(fold)
     swaps = fold.turn.swaps
     begin_turn(fold, path[-1] if path else None, direction, chains, had_turns(swaps, had) if swaps else ())
 
 
 def swap_next(fold: Fold, seat: int, direction: int) -> None:
     """End a seat's turn, let the next two change places, and begin the turn of who sits next then."""
-    _end_turn(fold, direction)
+    _end_turn(fold)
     following, changed = change_places(fold, seat, direction)
     begin_turn(fold, following, direction, swaps=(*had_turns(fold.turn.swaps, (seat,)), *changed))
 
