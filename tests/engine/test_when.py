@@ -24,6 +24,7 @@ from mao_desktop.engine import (
     HandHas,
     HandReaches,
     KnockTimes,
+    OffRow,
     OfRank,
     OfSort,
     OfSuit,
@@ -36,6 +37,7 @@ from mao_desktop.engine import (
     Rank,
     RankCompares,
     Reverse,
+    Row,
     Said,
     SayPhrase,
     Seats,
@@ -263,6 +265,11 @@ def test_16_a_penalty_and_a_card_that_goes_back_let_a_hand_reach_a_number_too() 
     assert by_penalty.call(2_000, ANN, "bad card").owed == [(ANN, "getting there")]  # 2, then 3, then 4 cards
     back = Game.of(rules_with(when(HandReaches(4), say("four again"))), "2C 9H 9C", pile="KD").play(1_000, ANN, "2C")
     assert back.call(2_000, ANN, "bad card").owed == [(ANN, "four again")]
+
+
+def test_17_a_rule_of_the_variant_is_off() -> None:
+    game = Game.of(rules_with(Row("", "…", (OffRow("CAM-31"),))), "8H 9H 9C").play(1_000, ANN, "8H")
+    assert (game.turn, game.judged.turn.direction) == (BOB, 1)
 
 
 # Triggers that no example has.
