@@ -12,7 +12,6 @@ from mao_desktop.speech import SpeechError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.audio.sound_file import file_blocks
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,11 +53,7 @@ class SoundSet:
 
 def game_phrases(count: int, seed: int) -> tuple[str, ...]:
     """Choose some of all that the variants know, always the same for one seed."""
-    lines = [
-        line
-        for variant in VARIANTS.values()
-        for line in variant.sheet(Options(variant.options, {}), ()).lexicon.spoken()
-    ]
+    lines = [line for variant in VARIANTS.values() for line in variant.lexicon({}, ()).spoken()]
     every = list(dict.fromkeys(lines))
     chosen = np.random.default_rng(seed).permutation(len(every))[:count]
     return tuple(every[n] for n in sorted(chosen))

@@ -39,7 +39,7 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Event, Fact
+    from mao_desktop.engine import Event, Fact, Seen
 
 SEVEN, KING = Card.parse("7S"), Card.parse("KD")
 
@@ -59,7 +59,7 @@ def faces(value: object) -> Iterator[Card]:
             pass
 
 
-def told(game: Game, seat: int) -> Iterator[tuple[Fact | Event, Fact | Event]]:
+def told(game: Game, seat: int) -> Iterator[tuple[Fact | Event, Seen]]:
     """List what a seat is told of a game, each with what it was."""
     state = game.opening
     for stamped in game.log:

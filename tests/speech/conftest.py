@@ -11,7 +11,6 @@ from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of, vocabulary_of_variant
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def cambridge(model: Model) -> Vocabulary:
     variant = VARIANTS["cambridge"]
-    return vocabulary_of_variant(variant.sheet(Options(variant.options, {}), ()).lexicon, model)
+    return vocabulary_of_variant(variant.lexicon({}, ()), model)
 
 
 @pytest.fixture

@@ -58,7 +58,6 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from of_variants import of
 
 from mao_desktop.engine import Table
 

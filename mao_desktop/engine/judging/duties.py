@@ -122,8 +122,12 @@ def give_up(fold: Fold, duty: Duty) -> None:
 
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
-    done = duty.spec.deed is Deed.KNOCK and duty.knocks == duty.spec.knocks
-    return stands(fold, duty) and can_be_met(fold, duty) and not done and not is_excused(fold, duty)
+    return stands(fold, duty) and can_be_met(fold, duty) and not is_knocked(duty) and not is_excused(fold, duty)
+
+
+def is_knocked(duty: Duty) -> bool:
+    """Tell whether as many knocks were made as are due, though more may still come."""
+    return duty.spec.deed is Deed.KNOCK and duty.knocks == duty.spec.knocks
 
 
 def can_be_met(fold: Fold, duty: Duty) -> bool:
@@ -134,7 +138,7 @@ def can_be_met(fold: Fold, duty: Duty) -> bool:
 def fall_overdue(fold: Fold, duty: Duty) -> None:
     """Turn a duty that was not met in time into an infraction; only now is it known that knocks were enough."""
     spec = duty.spec
-    if spec.deed is Deed.KNOCK and duty.knocks == spec.knocks:
+    if is_knocked(duty):
         meet(fold, duty, fold.now)
         return
     if duty.continued and not can_be_met(fold, duty):

@@ -57,6 +57,8 @@ class Growth(Enum):
     OTHERWISE = auto()
     """By cards that others took or gave, drawn out of turn, or put away."""
     PENALTY = auto()
+    UNDONE = auto()
+    """By what was undone: a card taken back, a penalty revoked."""
 
 
 @dataclass(slots=True)
@@ -295,11 +297,12 @@ class Hooks:
 
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
-        kept = self._effects.get(card, ())
-        if kept == () and card not in self._effects:
+        printed = card.printed or card
+        kept = self._effects.get(printed, ())
+        if kept == () and printed not in self._effects:
             found = [each.on_card(card) for each in self._on_card]
             kept = None if None in found else tuple(effect for some in found if some for effect in some)
-            self._effects[card] = kept
+            self._effects[printed] = kept
         if kept is not None:
             return kept
         effects: list[Effect] = []

@@ -221,7 +221,7 @@ def put_back(fold: Fold, number: int) -> bool:
         infractions.drop_where(fold, seat, lambda i: i.hangs_on == number, InfractionEnd.TAKEN_BACK)
     if played.in_turn:  # the turn that is going on did not end, it never was
         turns.resume_turn(fold, played.before)
-    duties.hand_changed(fold, played.seat)
+    hands.changed(fold, played.seat, Growth.UNDONE, fold.seats[played.seat].cards - 1)
     fold.consequences.append(GiveBack(number))
     for follow in fold.hooks.card_back:
         follow(fold, played)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
 
@@ -41,10 +41,14 @@ class Rank(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card's face; a joker has no suit."""
+    """A card's face; a joker has no suit.
+
+    `printed` is what stands on it where it counts as another card; it does not matter where cards are compared.
+    """
 
     rank: Rank
     suit: Suit | None
+    printed: Card | None = field(default=None, compare=False, repr=False)
 
     @staticmethod
     @lru_cache(maxsize=256)

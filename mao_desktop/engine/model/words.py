@@ -30,6 +30,15 @@ class Phrase(Protocol):
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
 
 
+@dataclass(frozen=True, slots=True)
+class CallForm:
+    """A call that the variant knows, and the row and the cards that it means."""
+
+    phrase: Phrase
+    rule: str
+    cards: int = 1
+
+
 class Meaning(Enum):
     """What a phrase that a variant knows does when nobody owed it."""
 

@@ -13,7 +13,6 @@ from mao_desktop.speech.recognition.event_mapping import arrivals
 from mao_desktop.speech.recognition.file_recognition import transcribe
 from mao_desktop.speech.reports import OTHER_TALK, HeardPhrase, HeardWord, OtherTalk
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def lexicon() -> Lexicon:
     variant = VARIANTS["cambridge"]
-    return variant.sheet(Options(variant.options, {}), ()).lexicon
+    return variant.lexicon({}, ())
 
 
 def test_what_is_said_enters_as_that_seats_words(model: Model, lexicon: Lexicon, tmp_path: Path) -> None:
