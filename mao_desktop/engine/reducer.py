@@ -208,7 +208,7 @@ def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
         settled = settled.at(moment.time)
         return _tidy(State(state.seats, state.table, settled, state.tail, moment.time, state.log + 1), ())
     fold = Fold.thaw(state.settled, at)
-    fold.hands_now = lambda: _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
+    fold.hands_now = lambda f: _hands_before(state.tail[f.folded :], _carried_out(state.table, f.consequences, []))
     agenda.settle(fold, state.tail[:split], moment)
     facts: list[Fact] = fold.facts
     table = _carried_out(state.table, fold.consequences, facts)

@@ -325,7 +325,8 @@ class Fold(Judgement):
     """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
 
     `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
-    None where none are counted, as what is found is not for good.
+    None where none are counted, as what is found is not for good. It is given the fold, which therefore does not refer
+    to itself and is freed at once.
     """
 
     seats: list[SeatState]
@@ -336,7 +337,7 @@ class Fold(Judgement):
     own: int = 0
     """The seats, as bits, whose states are copies that may be changed."""
     folded: int = 0
-    hands_now: Callable[[], tuple[tuple[Card, ...], ...]] | None = None
+    hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None = None
 
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
