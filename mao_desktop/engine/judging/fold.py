@@ -272,10 +272,14 @@ HOOKS = tuple(
 class Hooks:
     """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
 
-    __slots__ = (*HOOKS, "_effects", "_on_card", "validity_newest_first")
+    __slots__ = (*HOOKS, "_effects", "_on_card", "face", "validity_newest_first")
+
+    face: Callable[[Card], Card]
+    """Gives the card that a card counts as."""
 
     def __init__(self, rules: Rules) -> None:
         """Find who overrides what."""
+        self.face = rules.book.face
         for name in HOOKS:
             setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
@@ -295,8 +299,9 @@ class Hooks:
 
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
-        kept = self._effects.get(card, ())
-        if kept == () and card not in self._effects:
+        try:
+            kept = self._effects[card]
+        except KeyError:
             found = [each.on_card(card) for each in self._on_card]
             kept = None if None in found else tuple(effect for some in found if some for effect in some)
             self._effects[card] = kept

@@ -74,8 +74,6 @@ def doubt(fold: Fold, duty: Duty) -> None:
 
 def look_back(fold: Fold) -> None:
     """Let phrases begun a little before now meet the duties that this moment opened: people speak while they play."""
-    if not fold.utterances:
-        return
     for duty in fold.duties:
         if duty.opened == fold.now and duty.spec.early:
             look_back_for(fold, duty)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 
 class Suit(Enum):
@@ -39,8 +39,7 @@ class Rank(Enum):
     JOKER = "*"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card's face; a joker has no suit."""
 
     rank: Rank
