@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mao_desktop.engine import acts, speech_rules
 from mao_desktop.engine.judging import calls, duties, meetings
 from mao_desktop.engine.mechanics import knocks, votes
-from mao_desktop.engine.model.events import Act, Called, Corrected, Knock, Spoken
+from mao_desktop.engine.model.events import Act, Called, Corrected, Draw, Knock, Play, Spoken
 from mao_desktop.engine.model.records import Call, Utterance
 
 if TYPE_CHECKING:
@@ -88,7 +88,8 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
         _take(fold, item)
         _watch(fold)
     _advance(fold, until.time, until.stage)
-    speech_rules.forget(fold)
+    if fold.utterances:
+        speech_rules.forget(fold)
 
 
 def _advance(fold: Fold, until: int, stage: Kind) -> None:
@@ -107,7 +108,8 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
                 for due, at_once, number in fold.machine_calls
             )
         _watch(fold)
-    fold.now = max(fold.now, until)
+    if until > fold.now:
+        fold.now = until
 
 
 def _watch(fold: Fold) -> None:
@@ -186,6 +188,8 @@ def _take(fold: Fold, item: Item) -> None:
     """Fold one thing on the tape; the fold stands at its time."""
     content = item.content
     match content:
+        case Play() | Draw():  # most of all
+            acts.judge(fold, item.id, content)
         case Spoken(seat, words, sure, db):
             texts = tuple(w.text for w in words)
             heard = Utterance(item.id, seat, words, texts, sure, shared=seat is None, db=db)

@@ -233,7 +233,9 @@ def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
     agenda.settle(fold, tail[:split], moment)
     facts: list[Fact] = fold.facts
-    table = _carried_out(state.table, fold.consequences, facts)
+    table = state.table
+    if fold.consequences:
+        table = _carried_out(table, fold.consequences, facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(

@@ -118,8 +118,6 @@ def correct(fold: Fold, seat: int, number: int) -> None:
 
 def forget(fold: Fold) -> None:
     """Let go of utterances that can meet nothing any more."""
-    if not fold.utterances:
-        return
     since = fold.now - fold.rules.lead
     shared = [u.id for u in fold.utterances if u.shared][-KEPT_SHARED:]
     fold.utterances = tuple(

@@ -180,10 +180,11 @@ class Rules:
 
     def derived(self, make: Callable[[Rules], T]) -> T:
         """Give what a function makes of these rules; it is called once for them."""
-        made = self._made
-        if make not in made:
-            made[make] = make(self)
-        return made[make]  # type: ignore[return-value]  # kept by what makes it
+        try:
+            return self._made[make]  # type: ignore[return-value]  # kept by what makes it
+        except KeyError:
+            made = self._made[make] = make(self)
+            return made
 
     @property
     def reader(self) -> Reader:
