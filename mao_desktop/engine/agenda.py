@@ -165,8 +165,9 @@ def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
     when: int = NEVER
     happen: Callable[[], None] = _nothing
+    number = fold.turn.number
     for duty in fold.duties:
-        if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.turn.number):
+        if duty.limit is not None and duty.infraction is None and (duty.turn is None or duty.turn == number):
             time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and time < when:
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
@@ -197,7 +198,8 @@ def _take(fold: Fold, item: Item) -> None:
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
-            called = Utterance(item.id, caller, words, texts, sure=True, called=len(words))
+            first = speech_rules.next_in_call(fold, texts, 0, len(words))
+            called = Utterance(item.id, caller, words, texts, sure=True, next=first, called=len(words))
             fold.utterances = (*fold.utterances, called)
             calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
         case Corrected(seat, utterance):

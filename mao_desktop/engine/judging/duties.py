@@ -94,7 +94,8 @@ def change(fold: Fold, duty: Duty) -> None:
 def meet(fold: Fold, duty: Duty, at: int) -> None:
     """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
     fold.duties = tuple(d for d in fold.duties if d.id != duty.id)
-    infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
+    if duty.infraction is not None or duty.spec.recurs:
+        infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
     fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at))
 

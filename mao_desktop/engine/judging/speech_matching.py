@@ -29,7 +29,10 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
 
 def put(fold: Fold, utterance: Utterance) -> None:
     """Put an utterance in the place of its former self."""
-    fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
+    if len(fold.utterances) == 1:  # as mostly
+        fold.utterances = (utterance,)
+    else:
+        fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
 
 
 def present(fold: Fold, utterance: Utterance) -> Utterance:
@@ -40,7 +43,7 @@ def present(fold: Fold, utterance: Utterance) -> Utterance:
 def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
     """Note that words met a duty: they meet no other, and are no offence after all."""
     used = range(at, at + length)
-    talk = tuple(place for place in utterance.talk if place not in used)
+    talk = tuple(place for place in utterance.talk if place not in used) if utterance.talk else ()
     following = max(utterance.next, at + length)
     put(fold, utterance._replace(used=utterance.used | set(used), next=following, talk=talk))
     if utterance.seat is None:
