@@ -108,8 +108,7 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
                 for due, at_once, number in fold.machine_calls
             )
         _watch(fold)
-    if until > fold.now:
-        fold.now = until
+    fold.now = max(fold.now, until)
 
 
 def _watch(fold: Fold) -> None:

@@ -90,7 +90,7 @@ def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
 
 
 def next_in_call(fold: Fold, texts: tuple[str, ...], at: int, end: int) -> int:
-    """Find the next claim of a win in a call, the one word that counts there; the end of the call where there is none."""
+    """Find the next claim of a win in a call, the one word that counts there; where there is none, the call's end."""
     read = fold.rules.reader.read
     for place in range(at, end):
         reading = read(texts[place : place + 1], 0)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.records import Infraction
     from mao_desktop.engine.model.times import Watch
 
-MANY = 8
+MANY = 4
 """From how many duties on those are forgotten that nobody owes any more."""
 
 KEPT_MET = 12

@@ -272,8 +272,10 @@ HOOKS = tuple(
 class Hooks:
     """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
 
-    __slots__ = (*HOOKS, "_effects", "_on_card", "face", "validity_newest_first")
+    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "face", "opinion")
 
+    opinion: Callable[[Judgement, int, Card], tuple[bool, OffenceType] | None]
+    """Asks whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
     face: Callable[[Card], Card]
     """Gives the card that a card counts as."""
 
@@ -284,14 +286,14 @@ class Hooks:
             setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
         mechanisms = [part for part in newest_first if isinstance(part, Mechanism)]
-        self.validity_newest_first = tuple(_overriding(mechanisms, "validity"))
+        self._newest_first = tuple(_overriding(mechanisms, "validity"))
+        self.opinion = self._newest_first[0] if len(self._newest_first) == 1 else self._first_opinion
         base = Mechanism.on_card
         self._on_card = tuple(each for each in rules.all(Mechanism) if type(each).on_card is not base)
         self._effects: dict[Card, tuple[Effect, ...] | None] = {}
 
-    def opinion(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
-        """Ask whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
-        for say in self.validity_newest_first:
+    def _first_opinion(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
+        for say in self._newest_first:
             found: tuple[bool, OffenceType] | None = say(judged, seat, card)
             if found is not None:
                 return found

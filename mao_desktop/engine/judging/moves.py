@@ -83,7 +83,7 @@ def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
     seat.cards -= 1
     seat.last_was_lawful = lawful
     fold.valid_plays += played.in_turn and lawful
-    fold.pile = fold.pile[-KEPT_PILE:] + (played,)
+    fold.pile = (*fold.pile[-KEPT_PILE:], played)
     if fold.duties:
         duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
 
@@ -147,7 +147,7 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    ending = {duty.spec.ends_with for duty in fold.duties}
+    ending = {duty.spec.ends_with for duty in fold.duties if duty.infraction is None}
     for event in events:
         if event in ending:
             duties.cut(fold, event, seat)
