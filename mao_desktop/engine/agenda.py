@@ -76,7 +76,7 @@ class Moment(NamedTuple):
     @property
     def place(self) -> tuple[int, int, int]:
         """The first place on the tape that is not settled."""
-        return self.time, self.stage, 0
+        return self.time, Kind.END if self.whole else Kind.WORDS, 0
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
@@ -160,6 +160,14 @@ def _next_utterance(fold: Fold) -> Utterance | None:
     return first
 
 
+def _hear_next(fold: Fold) -> None:
+    """Hear the next word where nothing else comes before it."""
+    utterance = _next_utterance(fold)
+    if utterance:
+        speech_rules.hear(fold, utterance)
+        _watch(fold)
+
+
 def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
     when: int = NEVER
@@ -194,6 +202,7 @@ def _take(fold: Fold, item: Item) -> None:
             texts = tuple(w.text for w in words)
             heard = Utterance(item.id, seat, words, texts, sure, shared=seat is None, db=db)
             fold.utterances = (*fold.utterances, heard)
+            _hear_next(fold)  # its first word, or that of another which is begun at the same millisecond
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)

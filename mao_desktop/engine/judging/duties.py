@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.records import Infraction
     from mao_desktop.engine.model.times import Watch
 
-MANY = 4
+MANY = 8
 """From how many duties on those are forgotten that nobody owes any more."""
 
 KEPT_MET = 12
@@ -61,7 +61,9 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
 
 def turns_of_cards(fold: Fold) -> set[int | None]:
     """List the turns that go on where the cards put down in them are taken back, and the one that is going on."""
-    return {fold.turn.number, *(played.before.number for played in fold.pile)}
+    numbers: set[int | None] = {played.before.number for played in fold.pile}
+    numbers.add(fold.turn.number)
+    return numbers
 
 
 def watch(judged: Judgement, duty: Duty) -> Watch:

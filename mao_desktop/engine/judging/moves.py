@@ -147,10 +147,11 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    ending = {duty.spec.ends_with for duty in fold.duties if duty.infraction is None}
-    for event in events:
-        if event in ending:
-            duties.cut(fold, event, seat)
+    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None and duty.spec.ends_with]
+    if ending:
+        for event in events:
+            if event in ending:
+                duties.cut(fold, event, seat)
     for duty in fold.duties:
         if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]

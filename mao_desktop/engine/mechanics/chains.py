@@ -66,8 +66,9 @@ class Chain(Mechanism):
         live = self._live(turn) if turn.chains else None
         if live is None:
             return
-        may_go_on = duties.turns_of_cards(fold)
-        duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
+        if fold.duties:
+            may_go_on = duties.turns_of_cards(fold)
+            duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
         if turn.seat is None:
             return
         card = _live_card(fold)
