@@ -73,7 +73,7 @@ class Pattern:
             return False
         if words in self._lines.get(len(words), ()):
             return True
-        return any(_match_way(way, words, 0) == len(words) for way in self._endless)
+        return bool(self._endless) and any(_match_way(way, words, 0) == len(words) for way in self._endless)
 
     def first_words(self) -> frozenset[str]:
         """List the words that it can begin with."""
@@ -110,7 +110,9 @@ def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:
     ends = {at}
     for step in way:
         ends = {after for end in ends for after in _after(step, words, end)}
-    return max(ends, default=at)
+        if not ends:
+            return at
+    return max(ends)
 
 
 def _after(step: Step, words: tuple[str, ...], at: int) -> list[int]:
