@@ -174,7 +174,7 @@ def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     happen: Callable[[], None] = _nothing
     number = fold.turn.number
     for duty in fold.duties:
-        if duty.limit is not None and duty.infraction is None and (duty.turn is None or duty.turn == number):
+        if duty.infraction is None and duty.limit is not None and (duty.turn is None or duty.turn == number):
             time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and time < when:
                 when, happen = time, partial(duties.fall_overdue, fold, duty)

@@ -147,11 +147,10 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None and duty.spec.ends_with]
-    if ending:
-        for event in events:
-            if event in ending:
-                duties.cut(fold, event, seat)
+    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None]
+    for event in events if any(ending) else ():
+        if event in ending:
+            duties.cut(fold, event, seat)
     for duty in fold.duties:
         if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
@@ -191,11 +190,10 @@ def draw(fold: Fold, seat: int) -> None:
 
 def _is_owed(fold: Fold, seat: int) -> bool:
     """Count a drawn card towards the oldest duty of its seat to draw; tell whether there was one."""
-    duty = next(
-        (d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.DRAW and duties.stands(fold, d)), None
-    )
-    if duty is None:
+    owed = [d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.DRAW and duties.stands(fold, d)]
+    if not owed:
         return False
+    duty = owed[0]
     duty = duty._replace(knocks=duty.knocks + 1)
     duties.change(fold, duty)
     if duty.knocks == duty.spec.knocks:

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]:
     """Find the longest phrase owed at a place, of equal ones the oldest; a shared voice may pay for anybody."""
     best, longest = None, 0
+    seat, texts, sure = utterance.seat, utterance.texts, utterance.sure
     for duty in fold.duties:
-        if duty.spec.phrase is None or (utterance.seat is not None and duty.seat != utterance.seat):
+        phrase = duty.spec.phrase
+        if phrase is None or (seat is not None and duty.seat != seat):
             continue
-        if duty.doubtful and not utterance.sure:  # one stretch of unsure words is doubt about one duty, not about two
+        if duty.doubtful and not sure:  # one stretch of unsure words is doubt about one duty, not about two
             continue
-        length = duty.spec.phrase.match(utterance.texts, at)
+        length = phrase.match(texts, at)
         if length > longest and duties.stands(fold, duty):
             best, longest = duty, length
     return best, longest
@@ -50,7 +52,8 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
         return
     talking = fold.rules.one(Talking)
     for infraction in fold.seats[utterance.seat].infractions:
-        if infraction.word is None or infraction.word[0] != utterance.id or infraction.word[1] not in used:
+        word = infraction.word
+        if word is None or word[0] != utterance.id or word[1] not in used:
             continue
         if talk and talking and infraction.offence == talking.offence:  # the rest of the stretch is talk as before
             infractions.change(fold, infraction._replace(word=(utterance.id, talk[0])))
