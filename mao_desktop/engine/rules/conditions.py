@@ -173,7 +173,7 @@ class OfSort:
             case Sort.NUMBER:
                 return number > 0
             case Sort.JOKER:
-                return (card.printed or card) == JOKER
+                return card.printed == JOKER
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from mao_desktop.engine.model.cards import CountedCard
 from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.model.times import SECOND
 
@@ -234,10 +235,11 @@ class Rules:
 
     def derived(self, make: Callable[[Rules], T]) -> T:
         """Give what a function makes of these rules; it is called once for them."""
-        made = self._made
-        if make not in made:
-            made[make] = make(self)
-        return made[make]  # type: ignore[return-value]  # kept by what makes it
+        try:
+            return self._made[make]  # type: ignore[return-value]  # kept by what makes it
+        except KeyError:
+            made = self._made[make] = make(self)
+            return made
 
     @property
     def wording(self) -> Wording:
@@ -260,11 +262,12 @@ class Rules:
 
     def face(self, card: Card) -> Card:
         """Give the card that a card counts as."""
-        return self._faces.get(card, card)
+        return self.faces.get(card, card)
 
     @cached_property
-    def _faces(self) -> dict[Card, Card]:
-        return {part.card: replace(part.face, printed=part.card) for part in self.all(CountsAs)}
+    def faces(self) -> dict[Card, Card]:
+        """The cards that count as others, with what they count as."""
+        return {part.card: CountedCard.of(part.face, part.card) for part in self.all(CountsAs)}
 
     @cached_property
     def grace(self) -> int:
