@@ -278,7 +278,6 @@ class Hooks:
 
     opinion: Callable[[Judgement, int, Card], tuple[bool, OffenceType] | None]
     """Asks whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
-    """Gives the card that a card counts as."""
 
     def __init__(self, rules: Rules) -> None:
         """Find who overrides what."""
