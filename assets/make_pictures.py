@@ -2,7 +2,7 @@
 """Write the README's pictures: python assets/make_pictures.py [folder].
 
 The real window is driven without a screen: the pointer drags the nine of diamonds, the program's voice says what is
-due, its ear hears that, and Bob calls all the same. The clock goes on with the pictures, however long they take.
+due, its microphone hears that, and Bob calls all the same. The clock goes on with the pictures, however long they take.
 """
 
 from __future__ import annotations
@@ -38,17 +38,20 @@ from mao_desktop.speech.synthesis import render
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.ear import EarState, NoEar
-from mao_desktop.ui.keys import Command
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.shell.window import MainWindow
+from mao_desktop.ui.table.actions.table_action import TableAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mao_desktop.ui.bridge import Game
-    from mao_desktop.ui.table_page import TablePage
+    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.table.table_page import TablePage
 
 SIZE = 1280, 720
+QUIET = Settings(listen=False, speak=False, sounds=False)
 SMALL = 800, 450
 FRAME = 80
 """A frame of the moving picture lasts so long (ms)."""
@@ -74,25 +77,24 @@ class Clock:
         return self.now
 
 
-class PlayedEar(NoEar):
+class PlayedAudio(TableAudio):
     """Hears the program's own voice as a microphone would, as the clock goes on."""
 
     def __init__(self) -> None:
         """Say what is to be heard, over the soft noise of a room."""
-        super().__init__()
+        super().__init__(QUIET, SpeechOutput(QUIET), Clock())
         said = render(BADGER, 0)
         sound = soxr.resample(said.samples, said.rate, RATE)
         self._sound = np.random.default_rng(7).normal(0, 15, in_samples(60_000)).astype(np.int16)
         self._sound[in_samples(SAY) : in_samples(SAY) + len(sound)] += sound
         self._kept, self._level, self._heard = SoundHistory(), 0.0, 0
-        self._partial: Callable[[str], None] = lambda _: None
 
-    def sit_down(self, game: Game) -> None:
+    def attach(self, control: GameController) -> None:
         """Listen at a table."""
         model = Model(find_model())
-        vocabulary = vocabulary_of_variant(game.setup.lexicon(), model)
-        self._game, self._ear = game, RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
-        self._table = MicrophoneChannel(game.session, "table", tuple(game.setup.people))
+        vocabulary = vocabulary_of_variant(control.game.rules(0).lexicon, model)
+        self._control, self._ear = control, RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
+        self._table = MicrophoneChannel(control.session, "table", tuple(control.game.setup.people))
 
     def hear(self, now: int) -> None:
         """Hear on, up to a table time (ms)."""
@@ -106,17 +108,17 @@ class PlayedEar(NoEar):
                     self._level = displayed_loudness(report.db)
                 elif isinstance(report, Forming):
                     self._partial(report.text)
-                self._game.let(lambda report=report: self._table.take(report))
+                self._control.perform(lambda report=report: self._table.take(report))
 
-    def state(self) -> EarState:
+    def state(self) -> ListeningState:
         """Tell that it listens."""
-        return EarState.OPEN
+        return ListeningState.OPEN
 
     def level(self) -> float:
         """Tell how loud it is."""
         return self._level
 
-    def listen(self, partial: Callable[[str], None], obey: object) -> None:  # noqa: ARG002  nothing is commanded
+    def listen(self, partial: Callable[[str], None], commands: object) -> None:  # noqa: ARG002  nothing is commanded
         """Tell what is being heard."""
         self._partial = partial
 
@@ -142,21 +144,23 @@ class Film:
 
     def __init__(self, folder: Path) -> None:
         """Sit down."""
-        self.clock, self._ear = Clock(), PlayedEar()
-        self._window = MainWindow(Profile(folder, folder), Settings(theme=Theme.DARK), lambda _: self._ear, self.clock)
+        self.clock, self._audio = Clock(), PlayedAudio()
+        self._window = MainWindow(
+            Profile(folder, folder), Settings(theme=Theme.DARK), lambda _: self._audio, self.clock
+        )
         self._window.resize(*SIZE)
         self._window.show()
         self._window.open_table(table())
         self.page: TablePage = self._window.page
-        self.page.scene.motion._clock = self.clock  # noqa: SLF001  cards move by the picture's clock
+        self.page.scene.tabletop.motion._clock = self.clock  # noqa: SLF001  cards move by the picture's clock
         self._settle()
 
     def frames(self) -> Iterator[Image.Image]:
         """Play it, and give a picture of each moment."""
         port = self.page.view.viewport()
-        item = next(item for item in self.page.scene.hand if str(item.card) == "9D")
+        item = next(item for item in self.page.scene.tabletop.hand if str(item.card) == "9D")
         grip = QPoint(round(item.spot.x - item.spot.width * 0.3), round(item.spot.y - item.spot.height * 0.2))
-        target = QPoint(*map(round, self.page.scene.plan.middle())) + QPoint(-20, 10)
+        target = QPoint(*map(round, self.page.scene.tabletop.plan.middle())) + QPoint(-20, 10)
         begin, pointer = QPoint(port.width() * 3 // 4, port.height() * 3 // 4), QPoint()
         left = Qt.MouseButton.LeftButton
         for now in range(0, END, FRAME):
@@ -170,20 +174,20 @@ class Film:
             if DROP < now <= DROP + FRAME:
                 QTest.mouseRelease(port, left, Qt.KeyboardModifier.NoModifier, pointer)
             if CALL <= now < CALL + FRAME:
-                self.page.game.call(2, f"failure to say {BADGER}", 0)
+                self.page.control.call(2, f"failure to say {BADGER}", 0)
             self.go_on(now)
             yield self.picture(port.mapTo(self._window, pointer))
 
     def go_on(self, now: int) -> None:
         """Let the table come to a time (ms)."""
         self.clock.now = now
-        self._ear.hear(now)
-        self.page.game.let(self.page.game.session.wake)
+        self._audio.hear(now)
+        self.page.control.perform(self.page.control.session.wake)
         self._settle()
 
     def evidence(self) -> Image.Image:
         """Open the card that says what the last ruling rests on."""
-        self.page.view.commanded.emit(Command.EVIDENCE)
+        self.page.view.commanded.emit(TableAction.EVIDENCE)
         self._settle()
         return self.picture()
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.ear import Ear
+    from mao_desktop.ui.audio.audio_port import AudioPort
 
 LOG = logging.getLogger(__name__)
 USUAL_VARIANT = "cambridge"
@@ -71,7 +71,7 @@ def run(wishes: Wishes) -> int:
             from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
 
             from mao_desktop.ui import interruptions  # noqa: PLC0415
-            from mao_desktop.ui.window import MainWindow  # noqa: PLC0415
+            from mao_desktop.ui.shell.window import MainWindow  # noqa: PLC0415
     except ImportError as wrong:
         message = f"a library that the window needs is missing ({wrong}): install it (on Debian: libegl1 libxkbcommon0)"
         raise NoWindowError(message) from None
@@ -85,7 +85,7 @@ def run(wishes: Wishes) -> int:
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
         settings, complaints = read_settings(profile.settings)
         without = "" if wishes.microphone else NO_MICROPHONE
-        window = MainWindow(profile, settings, partial(_live_ear, without), monotonic_ms, wishes.seed)
+        window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed)
         window.show()
         if complaints:
             window.complain("\n".join(complaints))
@@ -111,12 +111,12 @@ def _loading() -> Iterator[None]:
         gc.enable()
 
 
-def _live_ear(without_microphone: str, settings: Settings) -> Ear:
-    """Give the ear and the voice of the table; an empty reason to do without the microphone is none."""
-    from mao_desktop.ui.live_ear import LiveEar  # noqa: PLC0415  it loads much that the start screen does without
-    from mao_desktop.ui.live_voice import LiveVoice  # noqa: PLC0415
+def _table_audio(without_microphone: str, settings: Settings) -> AudioPort:
+    """Give the microphones and voices of the table; an empty reason to do without the microphone is none."""
+    from mao_desktop.ui.audio.speech_output import SpeechOutput  # noqa: PLC0415
+    from mao_desktop.ui.audio.table_audio import TableAudio  # noqa: PLC0415  it loads much that the start screen does without
 
-    return LiveEar(settings, LiveVoice(settings), monotonic_ms, without_microphone=without_microphone)
+    return TableAudio(settings, SpeechOutput(settings), monotonic_ms, without_microphone=without_microphone)
 
 
 def monotonic_ms() -> int:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from sound_card import SoundCard
 
 
+if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     os.environ[DEBUG_VARIABLE] = "1"  # also in the processes that tests start
     config.addinivalue_line("markers", "rule(*ids): the rows of the catalogue that a test is about")

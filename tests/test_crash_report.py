@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 CRASHING = """
 import sys
-from mao_desktop import cli
-cli._read = lambda name: 1 // 0
+from mao_desktop.commands import cli, judge
+judge._read = lambda name: 1 // 0
 sys.argv = ["mao-desktop", "judge", "case.yaml"]
 cli.main()
 """

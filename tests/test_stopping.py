@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 STARTING = """
 import sys, time
-from mao_desktop import app, cli
+from mao_desktop import app
+from mao_desktop.commands import cli
 from mao_desktop.store.profile import temporary_profile
 def run(_):
     with temporary_profile():

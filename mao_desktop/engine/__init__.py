@@ -5,7 +5,7 @@ single rules do in `mechanics`, one file a mechanism.
 """
 
 from mao_desktop.engine.agenda import Moment
-from mao_desktop.engine.foresight import deed_for, effects_of, may_lie, playable, right_out_of_turn
+from mao_desktop.engine.foresight import deed_for, deeds_known, effects_of, may_lie, playable, right_out_of_turn
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
@@ -431,6 +431,7 @@ __all__ = [
     "batch_of",
     "decks",
     "deed_for",
+    "deeds_known",
     "duties",
     "effects_of",
     "events",

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
+from mao_desktop.engine.model.cards import JOKER
+from mao_desktop.engine.model.offences import Deed, DutySpec
+from mao_desktop.engine.model.records import Duty
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from mao_desktop.engine.judging.fold import Effect
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
-    from mao_desktop.engine.model.records import Duty
+    from mao_desktop.engine.rules.rules import Rules
 
 
 def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
@@ -51,5 +55,28 @@ def right_out_of_turn(judged: Judgement, seat: int, card: Card) -> Right | None:
 
 def deed_for(judged: Judgement, duty: Duty, hand: tuple[Card, ...]) -> Act | None:
     """Give the act by which a computer player does what it owes by `Deed.ACT`."""
-    acts = (mechanism.deed_for(duty, hand) for mechanism in judged.rules.all(Mechanism))
+    return _deed(judged.rules, duty, hand)
+
+
+def deeds_known(rules: Rules) -> tuple[Act, ...]:
+    """Give an example of each act by which something owed by `Deed.ACT` can be done: seat 0's, with the joker."""
+    specs = dict.fromkeys(spec for part in rules.parts for spec in _specs(part) if spec.deed is Deed.ACT)
+    acts = (_deed(rules, Duty(0, 0, spec, 0, 0, 0, None), (JOKER,)) for spec in specs)
+    return tuple(act for act in acts if act is not None)
+
+
+def _deed(rules: Rules, duty: Duty, hand: tuple[Card, ...]) -> Act | None:
+    acts = (mechanism.deed_for(duty, hand) for mechanism in rules.all(Mechanism))
     return next((act for act in acts if act is not None), None)
+
+
+def _specs(value: object) -> Iterator[DutySpec]:
+    """Find what is owed by a row's plain data."""
+    if isinstance(value, DutySpec):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _specs(each)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _specs(getattr(value, field.name))

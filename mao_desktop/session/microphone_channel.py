@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mao_desktop.engine import Called, Gap, Knock, Spoken
-from mao_desktop.language.commands import Verb
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.recognition.event_mapping import arrivals
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Knocked, Level, MicrophoneState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mao_desktop.engine import Event
-    from mao_desktop.language.commands import Command, Commands
+    from mao_desktop.language.commands import Command
     from mao_desktop.session.session import Session
     from mao_desktop.speech.recognition.event_mapping import Arrival
     from mao_desktop.speech.reports import Report
@@ -44,12 +41,14 @@ class Hold:
         return min(end, over) - max(begin, self.begin - EARLY)
 
 
-@dataclass(frozen=True, slots=True)
-class Orders:
+class Orders(Protocol):
     """What can be commanded by voice at a table, and who does it for a seat."""
 
-    commands: Commands
-    obey: Callable[[int, Command], None]
+    def read(self, text: str) -> Command[Any] | None:
+        """Read a phrase; None where it is no command."""
+
+    def obey(self, seat: int, command: Command[Any]) -> None:
+        """Do what a seat commanded."""
 
 
 class MicrophoneChannel:
@@ -105,7 +104,7 @@ class MicrophoneChannel:
                 pass
             case HeardPhrase() if self._was_early(report):
                 pass
-            case HeardPhrase() if self._orders and (command := self._orders.commands.read(report.text)):
+            case HeardPhrase() if self._orders and (command := self._orders.read(report.text)):
                 self._flush()
                 if report.sure:
                     self._command(self._orders, command, report)
@@ -178,9 +177,9 @@ class MicrophoneChannel:
             return Called(event.seat, event.words, calling[0])
         return event
 
-    def _command(self, orders: Orders, command: Command, phrase: HeardPhrase) -> None:
+    def _command(self, orders: Orders, command: Command[Any], phrase: HeardPhrase) -> None:
         """Let a command be done for who held a key meanwhile, else for who speaks here, else for who is on turn."""
-        if command.verb is Verb.CALL:
+        if command.calls:
             self._calling = (command.seat, phrase.end + CALL_WITHIN)
             return
         hold = self._hold_during(phrase.start, phrase.end)

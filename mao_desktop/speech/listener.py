@@ -121,6 +121,13 @@ class Listener:
         """Hear again, from table time `end` (ms) on, what was not heard for this reason."""
         self._orders.put(lambda pipeline: pipeline.undeafen(end, why))
 
+    def listen_for(self, wanted: Callable[[Model], Vocabulary]) -> None:
+        """Listen for something else, as soon as nobody speaks; `wanted` is called in the listener's thread."""
+        self._orders.put(lambda pipeline: self._learn(pipeline, wanted(self._model)))
+
+    def _learn(self, pipeline: RecognitionPipeline, vocabulary: Vocabulary) -> None:
+        pipeline.listen_for(Recogniser(self._model, vocabulary.sounds), vocabulary)
+
     def _run(self) -> None:
         try:
             self._microphone.open()

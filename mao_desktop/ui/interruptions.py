@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, Signal, qInstallMessageHandler
 
-from mao_desktop.ui.words import tr
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -20,8 +20,9 @@ from mao_desktop.players.cast import CAST
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.ear import NoEar
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,14 +60,16 @@ def drag(width: int, height: int, frames: int) -> list[tuple[float, float]]:
         How long each frame took, by the clock and in processor time (ms).
     """
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Profile(Path(folder), Path(folder)), Settings(), lambda _: NoEar(""), monotonic_ms)
+        quiet = Settings(listen=False, speak=False, sounds=False)
+        audio = TableAudio(quiet, SpeechOutput(quiet), monotonic_ms)
+        window = MainWindow(Profile(Path(folder), Path(folder)), quiet, lambda _: audio, monotonic_ms)
         window.resize(width, height)
         window.show()
         window.open_table(crowded())
         assert window.page is not None
         settle(1.0)
         view = window.page.view.viewport()
-        spot = window.page.scene.hand[0].spot
+        spot = window.page.scene.tabletop.hand[0].spot
         mouse(view, QEvent.Type.MouseButtonPress, QPointF(spot.x - spot.width * 0.38, spot.y - spot.height * 0.3))
         times = []
         for number in range(frames):

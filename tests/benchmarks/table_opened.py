@@ -38,7 +38,7 @@ def megabytes() -> float:
 
 def first_round(stay: float) -> int:
     """Let the window be shown and painted, tell of it, and close it."""
-    from mao_desktop.ui.window import MainWindow  # noqa: PLC0415  the program has loaded it by now, in its own way
+    from mao_desktop.ui.shell.window import MainWindow  # noqa: PLC0415  the program has loaded it by now, in its own way
 
     window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
     paint = FirstPaint()
@@ -50,7 +50,7 @@ def first_round(stay: float) -> int:
     give_up = time.monotonic() + stay
     while time.monotonic() < give_up:
         QApplication.processEvents()
-        if window.page and window.page.mic.words.text() == "listening":
+        if window.page and window.page.microphone.text.text() == "listening":
             found |= {"listening": time.monotonic(), "memory": megabytes()}
             break
     window.close()

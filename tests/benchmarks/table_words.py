@@ -22,15 +22,15 @@ from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine import Stamped
-    from mao_desktop.ui.bridge import Game
+    from mao_desktop.ui.game.game_controller import GameController
 
 MEDIAN_AIM, MOST_AIM = 200.0, 500.0
 PATIENCE = 10.0
@@ -63,18 +63,18 @@ def heard(phrases: int) -> list[float | None]:
     loudspeaker = Loudspeaker()
     loudspeaker.open()
     with tempfile.TemporaryDirectory() as folder:
-        ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
-        window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: ear, monotonic_ms)
+        audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
+        window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: audio, monotonic_ms)
         window.show()
         window.open_table(two_people(cards))
         assert window.page is not None
         page = window.page
         page.privacy.take()
-        met = Met(page.game)
-        wait_until(lambda: page.mic.words.text() == "listening")
+        met = Met(page.control)
+        wait_until(lambda: page.microphone.text.text() == "listening")
         delays = []
         for number, card in enumerate(cards):
-            page.game.act(Play(number % 2, card))
+            page.control.act(Play(number % 2, card))
             delays.append(met.after(loudspeaker, phrase_of(card), FLITE[number % len(FLITE)]))
             settle(0.6)
         window.close()
@@ -85,11 +85,11 @@ def heard(phrases: int) -> list[float | None]:
 class Met:
     """Waits until what was owed stands in the captions for good, and is owed no more in the judgement up to now."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, control: GameController) -> None:
         """Watch a game."""
-        self._game, self._owed = game, ""
+        self._control, self._owed = control, ""
         self._met = False
-        game.told.connect(self._told)
+        control.game.told.connect(self._told)
 
     def after(self, loudspeaker: Loudspeaker, text: str, voice: str) -> float | None:
         """Say what is owed, and tell how long after its end it is shown as met (ms)."""
@@ -103,7 +103,7 @@ class Met:
 
     def _told(self, stamped: Stamped, _facts: object, _number: int) -> None:
         if isinstance(stamped.event, Spoken):
-            self._met = not self._game.session.is_due(words_of(self._owed), tuple(self._game.setup.people))
+            self._met = not self._control.session.is_due(words_of(self._owed), tuple(self._control.game.setup.people))
 
 
 def two_people(cards: list[Card]) -> Setup:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_command import run
 
-from mao_desktop import cli
+from mao_desktop.commands import bench
 
 if TYPE_CHECKING:
     import pytest
@@ -45,7 +45,7 @@ def test_an_unknown_benchmark_is_one_sentence_that_names_those_there_are() -> No
 def test_an_installed_program_says_in_one_sentence_that_benchmarks_need_a_clone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cli, "in_checkout", lambda _: None)
+    monkeypatch.setattr(bench, "in_checkout", lambda _: None)
     ran = run("bench", "engine")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
 from typer.main import get_command
 from typer.testing import CliRunner
 
@@ -38,4 +39,6 @@ def test_each_command_of_the_readme_is_one_line_to_paste(command: str) -> None:
 
 def test_the_page_of_commands_lists_every_command() -> None:
     listed = set(re.findall(r"^\| `mao-desktop (\w+)", COMMANDS.read_text(encoding="utf-8"), re.MULTILINE))
-    assert listed == set(get_command(app).commands)
+    commands = get_command(app)
+    assert isinstance(commands, TyperGroup)
+    assert listed == set(commands.commands)

@@ -1,4 +1,4 @@
-"""A sixth variant in this one file: "Queens". It is judged, played by computer players, journaled and replayed.
+"""A sixth variant in this one file: "Queens". It is judged, journaled, replayed, and played by computer and by people.
 
 The player to the right of whoever plays a queen must put a card under the stack within the grace.
 """
@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from of_variants import of
+from PySide6.QtCore import Qt
+from silent_audio import SilentAudio
+from table_hands import Hands, laid_out
 
+from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import (
     Act,
     BadCall,
@@ -33,6 +37,7 @@ from mao_desktop.engine import (
     Ruling,
     Sheet,
     TurnOrder,
+    Verdict,
     When,
     Won,
     duties,
@@ -44,7 +49,11 @@ from mao_desktop.scripts.exporting import export
 from mao_desktop.session.simulation import Simulation
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import read_game
+from mao_desktop.store.profile import Profile
 from mao_desktop.store.rejudging import rejudge
+from mao_desktop.store.settings import Settings
+from mao_desktop.ui.game.table_features import features_of
+from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows
@@ -54,8 +63,10 @@ from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import written_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine import Fact, Stamped
 
@@ -190,6 +201,76 @@ def test_computer_players_pay_the_queen_and_the_game_replays(tmp_path: Path) -> 
     script = read_script(export(game).encode())
     again = [fact for fact in judge(script).facts if isinstance(fact, Ruling)]
     assert [(fact.at, fact.rule, fact.verdict) for fact in again] == [(f.at, f.rule, f.verdict) for f in rulings]
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    """Let Ann, Bob and Cleo sit at a table of it in a real window; Ann has the screen and is on turn."""
+    settings = Settings(motion=False)
+    window = MainWindow(Profile(tmp_path, tmp_path), settings, lambda _: SilentAudio(), monotonic_ms, seed=7)
+    window.resize(1280, 720)
+    window.show()
+    window.open_table(laid_out("QD 4H 5H", "KD 2C 9S", "7C 8C 9C", variant="queens"))
+    assert window.page
+    at_table = Hands(window, qtbot, [])
+    window.page.game.told.connect(lambda stamped, _facts, _number: at_table.events.append(stamped.event))
+    window.page.privacy.take()
+    window.page.view.setFocus()
+    at_table.settle()
+    yield at_table
+    window.close()
+
+
+def by_key(hands: Hands) -> None:
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
+        hands.key(key)
+    hands.key(Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+
+
+def by_button(hands: Hands) -> None:
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_0):
+        hands.key(key)
+    hands.push("Put card under stack")
+
+
+def by_word(hands: Hands) -> None:
+    hands.page.performer.type("put the eight of clubs under the stack")
+    hands.settle()
+
+
+def by_mouse(hands: Hands) -> None:
+    hands.drag(hands.at("8C"), hands.stack())
+
+
+@pytest.mark.parametrize("put_under", [by_key, by_button, by_word, by_mouse])
+def test_a_person_pays_the_queen_in_the_window(hands: Hands, put_under: Callable[[Hands], None]) -> None:
+    hands.drag(hands.at("QD"), hands.middle())
+    assert hands.top() == "QD"
+    hands.sit_as(2)
+    stack = hands.page.game.view(2).stack
+    put_under(hands)
+    assert hands.did(Discard) == [Discard(2, Card.parse("8C"), under_stack=True)]
+    assert hands.hand() == ["7C", "9C"]
+    assert hands.page.game.view(2).stack == stack + 1
+    assert "Cleo (puts a card under the stack)" in hands.captions()
+    assert hands.page.game.view(2).judged.duties == ()
+    hands.page.control.call(1, "failure to pay the queen", 2)
+    hands.settle()
+    assert [ruling.verdict for ruling in hands.page.rulings.rulings] == [Verdict.BAD]
+
+
+def test_the_window_offers_no_card_under_the_stack_where_no_rule_asks_for_it(hands: Hands) -> None:
+    lines = "put the eight of clubs under the stack"
+    assert hands.page.performer.read(lines)
+    rules = hands.page.game.view(0).judged.rules
+    assert features_of(rules).under_stack
+    assert not features_of(rules.changed(dropped=frozenset({"QUE-02"}))).under_stack
+    hands.window.open_table(laid_out("QD 4H 5H", "KD 2C 9S", "7C 8C 9C"))
+    assert not hands.page.performer.read(lines)
+    hands.page.privacy.take()
+    hands.settle()
+    hands.drag(hands.at("4H"), hands.stack())
+    assert hands.top() == "4H"
 
 
 def test_dropping_the_queens_row_ends_what_it_asks() -> None:

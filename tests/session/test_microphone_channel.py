@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from command_lines import LINES, Verb
 from synthetic import in_blocks, knock, mixed, speak
 from tables import Game, cards, company, laid_out
 
 from mao_desktop.engine import Called, Card, DutyMet, Event, Gap, HeardUpTo, Knock, Play, Ruling, Spoken, Verdict
-from mao_desktop.language.commands import Command, Commands, Verb
+from mao_desktop.language.commands import Command, Commands
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.session.microphone_channel import MicrophoneChannel, Orders
+from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Recogniser
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
@@ -32,6 +34,20 @@ EARLY = 250
 """What stands is told within so many ms of sound after its end, and what is known for good later."""
 
 
+@dataclass
+class Obeying:
+    """Notes what is commanded."""
+
+    commands: Commands[Verb]
+    obeyed: list[tuple[int, Command[Verb]]]
+
+    def read(self, text: str) -> Command[Verb] | None:
+        return self.commands.read(text)
+
+    def obey(self, seat: int, command: Command[Verb]) -> None:
+        self.obeyed.append((seat, command))
+
+
 class Table:
     """Ann, Bob and Cleo at one microphone, or one of them; second 0 of the sound is table time 0."""
 
@@ -44,14 +60,14 @@ class Table:
         orders: bool = False,
         setup: Setup | None = None,
     ) -> None:
-        self.obeyed: list[tuple[int, Command]] = []
+        self.obeyed: list[tuple[int, Command[Verb]]] = []
         self.game = Game(setup or laid_out({"Ann": "9D 4H QD", "Bob": "KD 2C", "Cleo": "5H 6H"}, "7D"))
         self.session = self.game.session
-        commands = Commands(self.game.setup.names)
+        commands = Commands(self.game.setup.names, LINES)
         entries = self.game.setup.lexicon().entries + (commands.lexicon().entries if orders else ())
         vocabulary = vocabulary_of_variant(Lexicon(entries), model)
         self.hears = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
-        obeying = Orders(commands, lambda seat, command: self.obeyed.append((seat, command))) if orders else None
+        obeying = Obeying(commands, self.obeyed) if orders else None
         self.ear = MicrophoneChannel(self.session, "table", seats, keys_only=keys_only, orders=obeying)
 
     def hear(self, sound: Samples, *, plays: str = "", keys: Mapping[int, Key] | None = None) -> Table:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import shutil
+import site
 import sys
 from pathlib import Path
 
 import pytest
 
 import mao_desktop
-from mao_desktop.speech import isolated
 from mao_desktop.speech.isolated import run_isolated
 from mao_desktop.speech.models import bundled_models, check_model
 from mao_desktop.speech.synthesis import render
@@ -74,7 +74,7 @@ def test_a_model_named_by_a_relative_path_is_checked_where_it_is(
 def test_packages_that_were_installed_for_the_user_are_found_where_they_are_for_us(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, user_site: bool, isolated_flag: int
 ) -> None:
-    monkeypatch.setattr(isolated.site, "ENABLE_USER_SITE", user_site)
+    monkeypatch.setattr(site, "ENABLE_USER_SITE", user_site)
     script = tmp_path / "flags.py"
     script.write_text("import sys; print(*(int(getattr(sys.flags, f)) for f in sys.argv[1:]))\n")
     done = run_isolated(script, "isolated", "ignore_environment", "safe_path", patience=20)

@@ -67,7 +67,7 @@ def test_what_is_wrong_with_a_microphone_is_told_to_who_starts_the_listener(mode
         message = "it is broken"
         raise SpeechError(message)
 
-    listener = Listener(Source(fails), model, vocabulary_of(("last card",), model), [].append)
+    listener = Listener(Source(fails), model, vocabulary_of(("last card",), model), lambda _: None)
     with pytest.raises(SpeechError, match="it is broken"):
         listener.start()
     assert "listener" not in [thread.name for thread in threading.enumerate()]
@@ -80,7 +80,7 @@ def test_ctrl_c_while_the_microphone_is_being_opened_ends_the_listener(model: Mo
         time.sleep(0.2)
 
     source = Source(interrupted)
-    listener = Listener(source, model, vocabulary_of(("last card",), model), [].append)
+    listener = Listener(source, model, vocabulary_of(("last card",), model), lambda _: None)
     with pytest.raises(KeyboardInterrupt):
         listener.start()
     assert source.used_by["close"] == "listener"

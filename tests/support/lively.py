@@ -105,7 +105,7 @@ class Lively:
     def move(self, seat: int) -> None:
         view = self.session.view(seat)
         turn = view.judged.turn.seat
-        if turn in range(PERSONS) and self.chance.random() < 0.8:
+        if turn is not None and turn in range(PERSONS) and self.chance.random() < 0.8:
             seat = turn
             view = self.session.view(seat)
         lawful = [card for card in view.hand if may_lie(view.judged, view.seat, card)]

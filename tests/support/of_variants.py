@@ -1,4 +1,4 @@
-"""What the tests know of each variant, listed once: a new variant gets an entry here, and no other list in the tests."""
+"""What the tests know of each variant, listed once: a new variant gets an entry here, in no other list of the tests."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ class OfVariant:
 
 CHEATING = frozenset({"PUT_AWAY", "STIR"})
 ROUND_ACTIONS = frozenset({"POINTS", "COUNT", "LOOK_LOCKED"})
+UNDER = frozenset({"PUT_UNDER"})
 NEWCOMERS = frozenset({"DROP_OUT", "COME_IN"})
 GRACES: dict[str, st.SearchStrategy[object]] = {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2])}
 
@@ -55,7 +56,7 @@ ENTRIES = {
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call"}),
         awaited=frozenset({"CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"}),
-        not_there=CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
         options={**GRACES, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
@@ -68,7 +69,7 @@ ENTRIES = {
         ),
         words=frozenset({"cross", "ringo", "town", "meeting", "card", "knocking", "thank"}),
         in_rounds=True,
-        not_there=CHEATING | ROUND_ACTIONS | NEWCOMERS,
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
     ),
     "mau-mau": OfVariant(
         options={**GRACES, "hand_size": st.integers(3, 7), "limit": st.sampled_from([20, 60, 300])},
@@ -76,7 +77,7 @@ ENTRIES = {
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
-        not_there=CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
+        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
     ),
     "moo": OfVariant(
         options=GRACES,
@@ -88,7 +89,7 @@ ENTRIES = {
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call", "moo"}),
         awaited=frozenset({"MOO-50", "MOO-51", "MOO-52"}),
-        not_there=ROUND_ACTIONS | {"TURN_CARDS"},
+        not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(
         options={**GRACES, "hand_size": st.integers(3, 5), "twos": st.just(value=True)},
@@ -99,7 +100,7 @@ ENTRIES = {
         ),
         words=frozenset({"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"}),
         in_rounds=True,
-        not_there=CHEATING | ROUND_ACTIONS | NEWCOMERS,
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
     ),
 }  # fmt: skip
 

@@ -41,6 +41,7 @@ from mao_desktop.engine import (
     Stamped,
     State,
     Suit,
+    Table,
     Take,
     Touch,
     Vote,
@@ -57,9 +58,6 @@ from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-from mao_desktop.engine import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 COMING_BACK = "re-entering the game"

@@ -54,11 +54,11 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
     names, laid = script.seats, script.layout
     if script.watermark_by_script or laid.out:
         raise NotCovered
-    calls = {
+    callers: dict[Authority, str | tuple[str, str]] = {
         Authority.COMPUTER: "computer",
         Authority.DEMOCRATIC: "democratic",
         Authority.MASTER: ("master", script.overseer or names[laid.master or 0]),
-    }[laid.authority]
+    }
     first = laid.turn if laid.turn is not None else (laid.dealer + laid.direction) % len(names)
     layout = tape.Layout(
         script.rules.variant,
@@ -67,7 +67,7 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
         hands={name: len(hand) for name, hand in zip(names, laid.hands or ((),) * len(names), strict=True)},
         pile=tuple(str(card) for card in laid.pile),
         options={name: value for name, value in script.rules.options.items() if value is not None},  # type: ignore[misc]
-        calls=calls,
+        calls=callers[laid.authority],
         dealer=names[laid.dealer],
         direction=laid.direction,
         running=laid.hands is not None,

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine import Event
-    from mao_desktop.ui.items import CardItem
-    from mao_desktop.ui.table_page import TablePage
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
+    from mao_desktop.ui.table.scene.card_items import CardItem
+    from mao_desktop.ui.table.table_page import TablePage
 
 E = TypeVar("E")
 LEFT = Qt.MouseButton.LeftButton
@@ -64,13 +64,13 @@ class Hands:
         return self.window.page
 
     def hand(self) -> list[str]:
-        return [str(item.card) for item in self.page.scene.hand]
+        return [str(item.card) for item in self.page.scene.tabletop.hand]
 
     def top(self) -> str:
         return str(self.page.game.view(0).pile[-1].card)
 
     def item(self, card: str) -> CardItem:
-        return next(item for item in self.page.scene.hand if str(item.card) == card)
+        return next(item for item in self.page.scene.tabletop.hand if str(item.card) == card)
 
     def at(self, card: str) -> QPoint:
         """Give a point of a card that no other card covers."""
@@ -79,11 +79,11 @@ class Hands:
         return QPoint(round(spot.x - spot.width * 0.38), round(spot.y - spot.height * 0.3))
 
     def stack(self) -> QPoint:
-        spot = self.page.scene.plan.stack()
+        spot = self.page.scene.tabletop.plan.stack()
         return QPoint(round(spot.x), round(spot.y))
 
     def middle(self) -> QPoint:
-        x, y = self.page.scene.plan.middle()
+        x, y = self.page.scene.tabletop.plan.middle()
         return QPoint(round(x), round(y))
 
     def aside(self) -> QPoint:
@@ -93,12 +93,12 @@ class Hands:
         return QPoint(5, self.page.view.height() // 2)
 
     def pile(self) -> QPoint:
-        spot = self.page.scene.plan.pile(0)
+        spot = self.page.scene.tabletop.plan.pile(0)
         return QPoint(round(spot.x), round(spot.y))
 
     def fan(self, place: int) -> QPoint:
         """Give a point of the hand at a place, counted clockwise from the front."""
-        spot = self.page.scene.plan.fan(place, 1)[0]
+        spot = self.page.scene.tabletop.plan.fan(place, 1)[0]
         return QPoint(round(spot.x), round(spot.y - spot.height * 0.2))
 
     def own_hand(self) -> QPoint:
@@ -110,7 +110,7 @@ class Hands:
 
     def push(self, text: str) -> None:
         """Press the button over the table on which this is written."""
-        button = next(b for b in self.page.calls.acts if b.text().startswith(text))
+        button = next(b for b in self.page.calls.actions_there if b.text().startswith(text))
         QTest.mouseClick(button, LEFT)
         self.settle()
 

@@ -1,19 +1,18 @@
-"""A real window for each test, offscreen where there is no display."""
+"""A real window for each test."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from silent_audio import SilentAudio
 from table_hands import Hands
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings, Theme
-from mao_desktop.ui.ear import NoEar
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,14 +22,11 @@ if TYPE_CHECKING:
 
     from mao_desktop.store.setup import Setup
 
-if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     profile, settings = Profile(tmp_path / "config", tmp_path / "data"), Settings(motion=False, theme=Theme.DARK)
-    made = MainWindow(profile, settings, lambda _: NoEar("There is none."), monotonic_ms, seed=7)
+    made = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), monotonic_ms, seed=7)
     made.resize(1280, 720)
     made.show()
     qtbot.waitExposed(made)

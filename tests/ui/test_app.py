@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mao_desktop.app import NoWindowError, Wishes, run
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +63,7 @@ def test_a_variant_and_seats_open_a_table_at_once(qtbot: QtBot) -> None:
     def look(window: MainWindow) -> None:
         page = window.page
         assert page
-        qtbot.waitUntil(lambda: len(page.scene.hand) == 5)
+        qtbot.waitUntil(lambda: len(page.scene.tabletop.hand) == 5)
         seen.append((page.game.setup.variant, len(page.game.setup.seats)))
 
     started(Wishes(variant="moo", seats=3, temporary=True, seed=4), look)
@@ -76,8 +76,8 @@ def test_the_same_seed_deals_the_same_cards(qtbot: QtBot) -> None:
     def look(window: MainWindow) -> None:
         page = window.page
         assert page
-        qtbot.waitUntil(lambda: len(page.scene.hand) == 5)
-        dealt.append([str(item.card) for item in page.scene.hand])
+        qtbot.waitUntil(lambda: len(page.scene.tabletop.hand) == 5)
+        dealt.append([str(item.card) for item in page.scene.tabletop.hand])
 
     for _ in range(2):
         started(Wishes(seats=3, temporary=True, seed=11), look)

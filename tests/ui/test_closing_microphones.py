@@ -10,8 +10,8 @@ import pytest
 from mao_desktop.app import monotonic_ms
 from mao_desktop.speech import SpeechError, models
 from mao_desktop.store.settings import Settings
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
 
 
 @pytest.mark.usefixtures("qapp")
@@ -28,14 +28,14 @@ def test_bug_the_window_stood_still_while_a_microphone_that_was_closed_was_still
 
     monkeypatch.setattr(models, "find_model", hangs)
     settings = Settings()
-    ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
-    ear.check("last card", lambda _: None)
+    audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
+    audio.check("last card", lambda _: None)
     begin = time.monotonic()
-    ear.leave()
-    ear.check("last card", lambda _: None)
-    ear.leave()
+    audio.detach()
+    audio.check("last card", lambda _: None)
+    audio.detach()
     assert time.monotonic() - begin < 1
     assert len(asked) <= 1
     answers.set()
-    ear.close()
+    audio.close()
     assert len(asked) == 2

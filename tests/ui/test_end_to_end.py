@@ -12,18 +12,18 @@ from synthetic import mixed, speak
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Ruling, Spoken, Stamped, Verdict
+from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Propose, Ruling, Spoken, Stamped, Verdict, Vote
 from mao_desktop.players.skill import Skill
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
-from mao_desktop.ui.new_table import NewTableDialog
-from mao_desktop.ui.sound_check import SoundCheck
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from sound_card import SoundCard
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.bridge import Game
+    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.game_view import GameView
 
 PATIENCE = 30_000
 GRACE = 4_000
@@ -47,20 +48,24 @@ BADGER = "that's the badger"
 class Listening(Hands):
     """Hands at a table with a microphone, and a voice that is none of the program's."""
 
-    ear: LiveEar
+    audio: TableAudio
     facts: list[Fact] = field(default_factory=list)
     loudspeaker: Loudspeaker = field(default_factory=Loudspeaker)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> GameView:
         return self.page.game
+
+    @property
+    def control(self) -> GameController:
+        return self.page.control
 
     def sit_down(self, setup: Setup) -> None:
         """Sit down, and wait until the microphone hears."""
         self.window.open_table(setup)
         self.game.told.connect(self._note)
         self.page.privacy.take()
-        self.bot.waitUntil(lambda: self.page.mic.words.text() == "listening", timeout=PATIENCE)
+        self.bot.waitUntil(lambda: self.page.microphone.text.text() == "listening", timeout=PATIENCE)
 
     def _note(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
         self.events.append(stamped.event)
@@ -70,7 +75,7 @@ class Listening(Hands):
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     def loudest_since(self, begin: int) -> float:
-        return max(self.ear.sound(begin, self.game.now(), 50), default=0.0)
+        return max(self.audio.sound(begin, self.game.now(), 50), default=0.0)
 
     def of_players(self) -> list[tuple[int, int]]:
         """Tell from when to when (ms) computer players spoke."""
@@ -96,26 +101,26 @@ class Listening(Hands):
     def say(self, text: str, after: float = 0.3) -> int:
         """Say a text aloud, so many seconds from now; tell when it begins to sound (ms)."""
         sound = mixed(after + 3, (after, speak(text)), background=15)
-        begin = self.loudspeaker.play(sound, RATE).begin(self.game.session.zero / 1000)
+        begin = self.loudspeaker.play(sound, RATE).begin(self.control.session.zero / 1000)
         return begin + round(after * 1000)
 
     def call(self) -> None:
         """Let Bob call by a click on Ann's name and in the list."""
-        self.game.call(1, f"failure to say {BADGER}", 0)
+        self.control.call(1, f"failure to say {BADGER}", 0)
 
 
 @pytest.fixture
 def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:  # noqa: ARG001  its microphone is used
-    def live_ear(settings: Settings) -> LiveEar:
-        return LiveEar(settings, LiveVoice(settings), monotonic_ms)
+    def table_audio(settings: Settings) -> TableAudio:
+        return TableAudio(settings, SpeechOutput(settings), monotonic_ms)
 
     profile = Profile(tmp_path / "config", tmp_path / "data")
-    window = MainWindow(profile, Settings(motion=False), live_ear, monotonic_ms, seed=7)
+    window = MainWindow(profile, Settings(motion=False), table_audio, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
-    ear = window.ear
-    assert isinstance(ear, LiveEar)
-    hands = Listening(window, qtbot, [], ear)
+    audio = window.audio
+    assert isinstance(audio, TableAudio)
+    hands = Listening(window, qtbot, [], audio)
     hands.loudspeaker.open()
     hands.loudspeaker.play(mixed(1.0), RATE).wait(PATIENCE / 1000)  # no sound card falls asleep where people talk
     try:
@@ -201,6 +206,19 @@ def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
     assert not [event for event in table.events if isinstance(event, Spoken)]
 
 
+def test_after_a_vote_the_microphone_hears_the_new_phrase(table: Listening) -> None:
+    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
+    table.control.say(0, "point of order")
+    for event in (Propose(0, "laughing = on"), Vote(0, yes=True), Vote(1, yes=True)):
+        table.control.act(event)
+    table.bot.waitUntil(lambda: "laughing" in table.page.rules.lines, timeout=PATIENCE)
+    table.control.say(0, "end of point of order")
+    table.wait_until(table.game.now() + 1_000)
+    table.say("laughing")
+    table.bot.waitUntil(lambda: "laughing" in [row.text.text() for row in table.page.captions.rows], timeout=PATIENCE)
+    assert [gap.why for gap in table.events if isinstance(gap, Gap)] == ["opening"]
+
+
 def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.window.ask_new_table()
     dialog = table.window.findChild(NewTableDialog)
@@ -208,7 +226,7 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     dialog.sound_check.click()
     check = table.window.findChild(SoundCheck)
     assert check
-    table.bot.waitUntil(lambda: check.mic.words.text() == "listening", timeout=PATIENCE)
+    table.bot.waitUntil(lambda: check.microphone.text.text() == "listening", timeout=PATIENCE)
     table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
     table.bot.waitUntil(lambda: check.heard.text() == "✓ I heard: have a nice day", timeout=PATIENCE)
     check.reject()
@@ -226,8 +244,8 @@ def test_what_was_heard_can_be_heard_again(table: Listening) -> None:
     table.wait_for_ruling()
     table.key(Qt.Key.Key_E)
     assert table.page.evidence.play.isEnabled()
-    loud = table.ear.sound(begun, begun + 600, 6)
-    quiet = table.ear.sound(begun + 2_000, begun + 2_600, 6)
+    loud = table.audio.sound(begun, begun + 600, 6)
+    quiet = table.audio.sound(begun + 2_000, begun + 2_600, 6)
     assert min(loud) > max(quiet)
     again = table.game.now()
     table.page.evidence.play.click()

@@ -40,11 +40,11 @@ def test_a_knock_by_key_or_on_the_wood_meets_what_a_seven_asks_for(sit: Sit, *, 
         hands.click(hands.wood())
     assert [(knock.seat, knock.count) for knock in hands.did(Knock)] == [(0, 1)]
     assert "Ann (knocks)" in hands.captions()
-    hands.page.game.call(1, "card for not knocking", 0)
+    hands.page.control.call(1, "card for not knocking", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "bad call"
     hands.key(KEY.Key_E)
-    assert "Ann: (knocks)" in hands.page.evidence.strip.accessibleName()
+    assert "Ann: (knocks)" in hands.page.evidence.timeline.accessibleName()
 
 
 def test_two_quick_taps_are_two_knocks(sit: Sit) -> None:
@@ -70,7 +70,7 @@ def test_nothing_on_the_table_tells_whether_one_has_knocked(sit: Sit) -> None:
         for _ in range(knocks):
             hands.key(KEY.Key_K)
         hands.page.bubbles.subtitle.hide()
-        hands.page.scene.pointer.hover(None)
+        hands.page.scene.tabletop.hover(None)
         pictures.append(hands.page.view.grab().toImage())
         hands.window.leave_table()
     assert pictures[0] == pictures[1]
@@ -105,7 +105,7 @@ def test_who_turns_cards_up_in_a_town_meeting_can_be_called(sit: Sit) -> None:
     hands.key(KEY.Key_U)
     assert "seven of hearts" in hands.names()
     assert hands.did(Look) == [Look(0, Facing.UP)]
-    hands.page.game.call(1, "card for touching your cards", 0)
+    hands.page.control.call(1, "card for touching your cards", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
     hands.key(KEY.Key_U)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mao_desktop.app import Wishes, run
 from mao_desktop.logs import NAME, log_folder
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,9 +39,10 @@ def told_while_running(qtbot: QtBot, crashing: Callable[[], None]) -> list[str]:
         try:
             assert window.page
             qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-            before = window.page.game.session.number()
-            window.page.game.say(0, "the game goes on")
-            assert window.page.game.session.number() > before
+            control = window.page.control
+            before = control.session.number()
+            control.say(0, "the game goes on")
+            assert control.session.number() > before
             told.extend(box.text() for box in window.findChildren(QMessageBox))
         finally:
             window.close()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from of_variants import of
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine import Called, NameSuit, Spoken, Suit, Touch
 from mao_desktop.players.cast import CAST
-from mao_desktop.ui.keys import KEYS, Command
+from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -24,16 +25,7 @@ if TYPE_CHECKING:
     Sit = Callable[[Setup], Hands]
 
 KEY = Qt.Key
-CHEATING = {Command.PUT_AWAY, Command.STIR}
-ROUNDS = {Command.POINTS, Command.COUNT, Command.LOOK_LOCKED}
-NEWCOMERS = {Command.DROP_OUT, Command.COME_IN}
-NOT_HERE = {
-    "cambridge": CHEATING | ROUNDS | {Command.TURN_CARDS},
-    "german": CHEATING | ROUNDS | NEWCOMERS,
-    "mau-mau": CHEATING | NEWCOMERS | {Command.TURN_CARDS, Command.POINT},
-    "moo": ROUNDS | {Command.TURN_CARDS},
-    "santa-cruz": CHEATING | ROUNDS | NEWCOMERS,
-}
+WITH_KEYS = [action for action in TableAction if action.value.keys]
 
 
 def play_first(hands: Hands) -> None:
@@ -141,9 +133,9 @@ def test_at_a_full_table_every_seat_can_be_called_on_by_keys(sit: Sit) -> None:
 def test_another_seat_in_the_list_of_calls_offers_what_can_be_done_there(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H", variant="moo"))
     hands.key(KEY.Key_C)
-    assert hands.page.calls.acts == []
+    assert hands.page.calls.actions_there == []
     hands.page.calls.seat.setCurrentText("Bob")
-    old = hands.page.calls.acts
+    old = hands.page.calls.actions_there
     hands.page.calls.seat.setCurrentIndex(0)
     assert not any(button.isVisible() for button in old)
     hands.page.calls.seat.setCurrentText("Bob")
@@ -186,7 +178,7 @@ def test_suits_are_named_by_alt_and_letter(sit: Sit) -> None:
     play_first(hands)
     hands.key(KEY.Key_H, Qt.KeyboardModifier.AltModifier)
     assert NameSuit(0, Suit.HEARTS) in hands.events
-    assert "named suit: hearts" in hands.page.view.nodes()[3].name
+    assert "named suit: hearts" in hands.page.view.accessible_items()[3].name
 
 
 def test_in_a_point_of_order_one_comes_from_the_table_to_the_votes_first(sit: Sit) -> None:
@@ -209,7 +201,7 @@ def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
     hands.key(KEY.Key_P)
     assert hands.page.votes.isVisible()
-    assert not any(item.face_up for item in hands.page.scene.hand)
+    assert not any(item.face_up for item in hands.page.scene.tabletop.hand)
     hands.page.votes.text.setEditText("grace = 6")
     hands.page.votes.propose.click()
     hands.key(KEY.Key_Y)
@@ -219,16 +211,17 @@ def test_a_point_of_order_turns_hands_down_and_takes_votes(sit: Sit) -> None:
     assert hands.page.game.view(0).judged.rules.options["grace"] == 6
     hands.key(KEY.Key_P)
     assert not hands.page.votes.isVisible()
-    assert all(item.face_up for item in hands.page.scene.hand)
+    assert all(item.face_up for item in hands.page.scene.tabletop.hand)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_question_mark_shows_every_key_that_does_something_here(sit: Sit, variant: str) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "4C 5C", variant=variant))
     hands.type("?")
-    shown = {label.text() for label in hands.page.keys.findChildren(QLabel)}
-    assert hands.page.keys.isVisible()
-    assert {keys[0].shown for command, keys in KEYS.items() if command not in NOT_HERE[variant]} <= shown
-    assert shown.isdisjoint(KEYS[command][0].shown for command in NOT_HERE[variant])
+    shown = {label.text() for label in hands.page.help.findChildren(QLabel)}
+    assert hands.page.help.isVisible()
+    not_there = {TableAction[name] for name in of(variant).not_there}
+    assert {action.value.keys[0].shown for action in WITH_KEYS if action not in not_there} <= shown
+    assert shown.isdisjoint(action.value.keys[0].shown for action in not_there)
     hands.key(KEY.Key_Escape)
-    assert not hands.page.keys.isVisible()
+    assert not hands.page.help.isVisible()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
+from silent_audio import SilentAudio
 
 from mao_desktop.engine import Called, Play, Spoken
 from mao_desktop.logs import NAME, LogLevel, log_file
@@ -14,8 +15,7 @@ from mao_desktop.players.cast import CAST
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.ear import NoEar
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,19 +55,19 @@ def test_a_game_leaves_no_word_and_no_card_in_the_log(qtbot: QtBot, tmp_path: Pa
             said.update(word.text for word in event.event.words)
 
     with log_file(tmp_path, level):
-        window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), Settings(), lambda _: NoEar(""), clock)
+        window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), Settings(), lambda _: SilentAudio(), clock)
         qtbot.addWidget(window)
         window.open_table(Setup("cambridge", seats, dealer=3, seed=5), by_hand=True)
         assert window.page
-        game = window.page.game
+        game, control = window.page.game, window.page.control
         game.told.connect(note)
-        game.deal()
+        control.deal()
         for _ in range(LENGTH // STEP):
             clock.time += STEP
-            game.let(game.session.wake)
+            control.perform(control.session.wake)
             if clock.time % PLAYED_EVERY == 0 and (hand := game.view(0).hand):
-                game.act(Play(0, hand[0]))
-                game.say(0, "nice weather for hedgehogs")
+                control.act(Play(0, hand[0]))
+                control.say(0, "nice weather for hedgehogs")
         window.close()
     log = (tmp_path / NAME).read_text()
     messages = " ".join(line.split(": ", 1)[1] for line in log.splitlines())

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from table_hands import STACK, Hands, cards, laid_out
 
-from mao_desktop.engine import Count, Deal, Facing, Knock, Look, Place, Take, Touch
+from mao_desktop.engine import Count, Deal, Deck, Facing, Knock, Look, Place, Take, Touch
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.items import CardItem
+from mao_desktop.ui.table.scene.card_items import CardItem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QTableWidgetItem
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -100,14 +100,14 @@ def test_where_no_rule_speaks_of_it_no_card_can_be_taken(sit: Sit) -> None:
     hands.key(KEY.Key_1, MOD.AltModifier)
     hands.drag(hands.fan(1), hands.own_hand())
     hands.click(hands.fan(1))
-    assert hands.page.calls.acts == []
+    assert hands.page.calls.actions_there == []
     assert hands.done() == []
 
 
 def after_a_mistake(hands: Hands) -> None:
     """Let Ann take two cards for a card that may not lie."""
     hands.drag(hands.at("KS"), hands.middle())
-    hands.page.game.call(1, "mistake, bad card", 0)
+    hands.page.control.call(1, "mistake, bad card", 0)
     hands.settle()
 
 
@@ -130,10 +130,10 @@ def test_who_looks_at_locked_cards_can_be_called(sit: Sit, *, by_key: bool) -> N
     if by_key:
         hands.key(KEY.Key_L)
     else:
-        spot = hands.page.scene.plan.locked(0, 1)[0]
+        spot = hands.page.scene.tabletop.plan.locked(0, 1)[0]
         hands.click(hands.page.view.mapFromScene(spot.x, spot.y))
     assert hands.did(Look) == [Look(0, Facing.PENALTY)]
-    hands.page.game.call(1, "mistake, looking at penalty cards", 0)
+    hands.page.control.call(1, "mistake, looking at penalty cards", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 
@@ -142,13 +142,13 @@ def test_who_looks_at_locked_cards_sees_their_faces_for_a_moment(sit: Sit) -> No
     hands = sit(mau_mau("KS 9C 4D", "2C 3C 8H", "5H 6H 7H"))
     after_a_mistake(hands)
     hands.key(KEY.Key_L)
-    assert sorted(str(item.card) for item in hands.page.scene.glimpsed) == ["4S", "5S"]
+    assert sorted(str(item.card) for item in hands.page.scene.tabletop.glimpsed) == ["4S", "5S"]
     assert {"four of spades", "five of spades"} <= set(hands.names().split("; "))
     hands.sit_as(1)
     assert "four of spades" not in hands.names()
     hands.sit_as(0)
     hands.key(KEY.Key_L)
-    hands.bot.waitUntil(lambda: not hands.page.scene.glimpsed)
+    hands.bot.waitUntil(lambda: not hands.page.scene.tabletop.glimpsed)
 
 
 def test_locked_cards_come_into_the_hand_after_the_turn(sit: Sit) -> None:
@@ -176,7 +176,7 @@ def test_a_skipped_seat_is_marked_while_it_may_answer(sit: Sit) -> None:
 def test_the_table_looks_through_a_five(sit: Sit) -> None:
     hands = sit(mau_mau("5S 9C 4S", "2C 3C 8H", "5H 6H 7H"))
     hands.drag(hands.at("5S"), hands.middle())
-    five = next(item for item in hands.page.scene.pile.values() if str(item.card) == "5S")
+    five = next(item for item in hands.page.scene.tabletop.pile.values() if str(item.card) == "5S")
     assert five.opacity() < 1
     assert "five of spades on top, seen through at seven of diamonds" in hands.names()
 
@@ -202,7 +202,7 @@ def test_a_free_card_is_dropped_out_of_turn(sit: Sit) -> None:
     hands.drag(hands.at("KD"), hands.middle())
     assert hands.top() == "KD"
     assert hands.page.scene.plate(0).on_turn
-    hands.page.game.call(0, "mistake, playing out of turn", 1)
+    hands.page.control.call(0, "mistake, playing out of turn", 1)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "bad call"
 
@@ -212,7 +212,7 @@ def test_there_is_no_point_of_order(sit: Sit) -> None:
     hands.key(KEY.Key_P)
     assert not hands.page.top_bar.point.isVisible()
     assert hands.done() == []
-    hands.page.game.call(1, "mistake, drawing", 0)
+    hands.page.control.call(1, "mistake, drawing", 0)
     hands.key(KEY.Key_E)
     assert not hands.page.evidence.appeal.isVisible()
 
@@ -229,7 +229,7 @@ def test_cards_are_dealt_by_dragging_them_to_the_seats(window: MainWindow, qtbot
     hands.drag(hands.stack(), hands.pile())
     assert hands.top() == "8S"
     assert hands.page.game.view(0).judged.running
-    assert len(hands.page.scene.hand) == 1
+    assert len(hands.page.scene.tabletop.hand) == 1
 
 
 def test_gliding_cards_come_to_rest_and_none_is_left_lying_about(window: MainWindow, qtbot: QtBot) -> None:
@@ -240,10 +240,10 @@ def test_gliding_cards_come_to_rest_and_none_is_left_lying_about(window: MainWin
         hands.drag(hands.stack(), at)
     hands.drag(hands.fan(1), hands.own_hand())
     hands.drag(hands.fan(2), hands.aside())
-    assert scene.motion.moving()
-    qtbot.waitUntil(lambda: not scene.motion.moving())
+    assert scene.tabletop.motion.moving()
+    qtbot.waitUntil(lambda: not scene.tabletop.motion.moving())
     assert len([item for item in scene.items() if isinstance(item, CardItem)]) == 2 + 1
-    assert [item.spot for item in scene.hand] == list(scene.plan.hand(2))
+    assert [item.spot for item in scene.tabletop.hand] == list(scene.tabletop.plan.hand(2))
 
 
 def test_cards_are_dealt_by_keys(window: MainWindow, qtbot: QtBot) -> None:
@@ -284,7 +284,9 @@ def test_the_deck_is_picked_up_during_the_count(window: MainWindow, qtbot: QtBot
     hands.key(KEY.Key_W)
     hands.drag(hands.stack(), hands.stack() + (hands.middle() - hands.stack()) / 3)
     assert hands.did(Touch) == [Touch(0, Place.STACK)] * 2
-    assert hands.page.game.view(0).judged.count_ends is None
+    deck = hands.page.game.view(0).judged.slot_of(Deck)
+    assert deck
+    assert deck.count_ends is None
 
 
 def rows(hands: Hands) -> list[list[str]]:
@@ -305,7 +307,7 @@ def rows(hands: Hands) -> list[list[str]]:
 def test_a_rounds_end_shows_the_points_of_every_round(sit: Sit) -> None:
     hands = sit(mau_mau("4D", "2C 3C 8H", "5H 6H", grace=1))
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.say(0, "mau mau")
+    hands.page.control.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
     points = [["Round 1", "0", "35", "15"], ["Sum", "0", "35", "15"]]
     assert rows(hands) == points
@@ -326,7 +328,7 @@ def test_no_round_is_offered_when_only_one_is_left_in_the_game(sit: Sit) -> None
     two = laid_out("4D", "2C 3C 8H", variant="mau-mau", options={"grace": 1, "limit": 1})
     hands = sit(two)
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.say(0, "mau mau")
+    hands.page.control.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
     assert not hands.page.top_bar.deal.isVisible()
     hands.key(KEY.Key_Escape)

@@ -24,7 +24,7 @@ def moo() -> Setup:
 
 
 def cheats(hands: Hands) -> None:
-    hands.page.game.call(1, "cheating", 0)
+    hands.page.control.call(1, "cheating", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 
@@ -80,9 +80,9 @@ def test_who_peeks_sees_the_hand_for_a_moment(sit: Sit) -> None:
     hands = sit(moo())
     hands.key(KEY.Key_1)
     hands.push("Peek")
-    seen = sorted(str(item.card) for item in hands.page.scene.glimpsed)
+    seen = sorted(str(item.card) for item in hands.page.scene.tabletop.glimpsed)
     hands.sit_as(1)
-    assert hands.page.scene.glimpsed == []
+    assert hands.page.scene.tabletop.glimpsed == []
     assert sorted(hands.hand()) == seen
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
 from mao_desktop.engine import Lift, Place, Play, Return, Touch
-from mao_desktop.ui.motion import Motion
+from mao_desktop.ui.table.scene.motion import Motion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
     hands.drag(hands.at("KH"), hands.middle())
     assert hands.top() == "KH"
-    hands.page.game.call(1, "bad card", 0)
+    hands.page.control.call(1, "bad card", 0)
     hands.settle()
     assert hands.top() == "7D"
     assert sorted(hands.hand()) == ["4S", "9C", "KH"]
@@ -152,18 +152,18 @@ def test_a_card_dragged_out_of_turn_lies_and_can_be_called(sit: Sit) -> None:
     hands.drag(hands.at("2D"), hands.middle())
     assert hands.top() == "2D"
     assert hands.page.scene.plate(0).on_turn
-    hands.page.game.call(0, "playing out of turn", 1)
+    hands.page.control.call(0, "playing out of turn", 1)
     hands.settle()
     assert hands.page.game.view(0).hands[1] == 3
 
 
 def test_the_same_card_twice_in_a_hand_leaves_from_where_it_was_taken(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C 4D", "2C 3C"))
-    second = hands.page.scene.hand[2]
+    second = hands.page.scene.tabletop.hand[2]
     spot = second.spot
     hands.drag(QPoint(round(spot.x), round(spot.y - spot.height * 0.3)), hands.middle())
     assert hands.hand() == ["4D", "9C"]
-    assert second in hands.page.scene.pile.values()
+    assert second in hands.page.scene.tabletop.pile.values()
 
 
 def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> None:
@@ -172,12 +172,14 @@ def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> N
     hands.window.use(replace(hands.window.settings, motion=True))
     QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.at("4D"))
     QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.stack())
-    assert scene.motion.moving()
+    assert scene.tabletop.motion.moving()
     hands.window.resize(1000, 640)
-    hands.bot.waitUntil(lambda: not scene.motion.moving())
+    hands.bot.waitUntil(lambda: not scene.tabletop.motion.moving())
     assert hands.hand() == ["9C", "KH", "2H", "4S"]
-    assert [item.spot for item in scene.hand] == list(scene.plan.hand(4))
-    assert next(reversed(scene.pile.values())).spot == scene.plan.pile(next(reversed(scene.pile)))
+    assert [item.spot for item in scene.tabletop.hand] == list(scene.tabletop.plan.hand(4))
+    assert next(reversed(scene.tabletop.pile.values())).spot == scene.tabletop.plan.pile(
+        next(reversed(scene.tabletop.pile))
+    )
 
 
 def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +190,7 @@ def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.Monk
     hands.window.use(replace(hands.window.settings, motion=True))
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
     hands.bot.wait(500)  # by now the text has been fitted to the window's size
-    assert scene.motion.moving()
+    assert scene.tabletop.motion.moving()
     spot = hands.item("9C").spot
     hands.drag(QPoint(round(spot.x), round(spot.y)), hands.middle())
     assert hands.top() == "9C"
@@ -196,7 +198,7 @@ def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.Monk
 
 def test_clicking_a_seat_opens_the_whole_list_of_calls(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KH", "2C 3C", "5H 6H"))
-    x, y = hands.page.scene.plan.seat(1)
+    x, y = hands.page.scene.tabletop.plan.seat(1)
     QTest.mouseClick(hands.page.view.viewport(), LEFT, NONE, QPoint(round(x), round(y)))
     assert hands.page.calls.isVisible()
     whole = hands.page.calls.list.model().rowCount()

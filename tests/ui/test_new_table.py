@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from table_hands import LEFT
 
 from mao_desktop.players.skill import Skill
-from mao_desktop.ui.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
 
 @pytest.fixture

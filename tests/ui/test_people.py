@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -36,9 +36,9 @@ def test_at_first_nobodys_hand_is_to_be_seen(window: MainWindow) -> None:
     page = window.page
     assert page
     assert page.pass_screen.isVisible()
-    assert not any(item.face_up for item in page.scene.hand)
+    assert not any(item.face_up for item in page.scene.tabletop.hand)
     page.pass_screen.button.click()
-    assert all(item.face_up for item in page.scene.hand)
+    assert all(item.face_up for item in page.scene.tabletop.hand)
 
 
 def test_a_hand_is_hidden_until_its_owner_took_the_screen(sit: Sit) -> None:

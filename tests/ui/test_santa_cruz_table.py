@@ -14,7 +14,7 @@ from mao_desktop.store.setup import Seat, Setup
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -33,14 +33,14 @@ def dealt() -> Setup:
 def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit: Sit, window: MainWindow) -> None:
     hands = sit(dealt())
     assert window.page
-    assert not window.page.scene.face_up
+    assert not window.page.scene.tabletop.face_up
     assert window.page.view.rect().contains(window.page.turn_cards.geometry())
     assert "card, face down, 1 of 5" in hands.names()
     assert "Bob, 6 cards, on turn" not in hands.names()
     hands.click(hands.own_hand())
-    assert window.page.scene.face_up
+    assert window.page.scene.tabletop.face_up
     assert hands.did(Look) == [Look(0, Facing.UP)]
-    hands.page.game.call(1, "penalty for looking before the dealer", 0)
+    hands.page.control.call(1, "penalty for looking before the dealer", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
 
@@ -48,7 +48,7 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
 def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:
     hands = sit(dealt())
     assert "cards face down" in hands.names()
-    hands.page.game.act(Look(1, Facing.UP))
+    hands.page.control.act(Look(1, Facing.UP))
     hands.settle()
     assert "cards face down" not in hands.names()
 
@@ -56,13 +56,13 @@ def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:
 def test_in_a_point_of_order_players_turn_their_cards_down_themselves(sit: Sit) -> None:
     hands = sit(santa_cruz("4D 9C KH", "2C 3C", "5H 6H"))
     hands.key(KEY.Key_P)
-    assert hands.page.scene.face_up
+    assert hands.page.scene.tabletop.face_up
     assert hands.page.turn_cards.text() == "Turn cards down (U)"
     QTest.mouseClick(hands.page.turn_cards, LEFT)
     hands.settle()
-    assert not hands.page.scene.face_up
+    assert not hands.page.scene.tabletop.face_up
     hands.key(KEY.Key_U)
-    assert hands.page.scene.face_up
+    assert hands.page.scene.tabletop.face_up
     assert [look.at for look in hands.did(Look)] == [Facing.DOWN, Facing.UP]
 
 
@@ -78,7 +78,7 @@ def test_a_spam_is_dropped_out_of_turn_and_play_goes_on_from_there(sit: Sit) -> 
     hands.drag(hands.at("4D"), hands.middle())
     hands.sit_as(2)
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.say(2, "spam")
+    hands.page.control.say(2, "spam")
     hands.settle()
     assert hands.page.scene.plate(0).on_turn
     assert not hands.page.scene.plate(1).on_turn

@@ -17,11 +17,11 @@ from table_hands import LEFT, Hands, laid_out
 from mao_desktop.engine import Verdict
 from mao_desktop.players.cast import CAST
 from mao_desktop.store.settings import Captions, Deck, read_settings
-from mao_desktop.ui.captions import Captions as CaptionList
-from mao_desktop.ui.evidence import Mark, Strip
-from mao_desktop.ui.new_table import NewTableDialog
-from mao_desktop.ui.rule_book import RuleBook
-from mao_desktop.ui.settings_dialog import SettingsDialog
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.rule_book import RuleBook
+from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.table.panels.captions import Captions as CaptionList
+from mao_desktop.ui.table.panels.evidence_timeline import Timeline, TimelineMark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -103,8 +103,8 @@ def test_leaving_and_going_on_finds_the_same_table(window: MainWindow, sit: Sit)
 
 def test_going_on_shows_what_was_said_and_ruled_last(window: MainWindow, sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    hands.page.game.say(1, "nice weather")
-    hands.page.game.call(1, "bad card", 0)
+    hands.page.control.say(1, "nice weather")
+    hands.page.control.call(1, "bad card", 0)
     hands.settle()
     captions, ruling = hands.captions(), hands.page.rulings.notes()[0].text.text()
     hands.page.left.emit()
@@ -155,7 +155,7 @@ def test_a_name_that_was_chosen_is_that_of_the_first_seat(window: MainWindow) ->
 
 def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    button, plate = hands.page.say_bar.draw.height(), hands.page.scene.plates[1].body().height()
+    button, plate = hands.page.say_bar.draw.height(), hands.page.scene.seating.plates[1].body().height()
     window.ask_settings()
     dialog = window.findChild(SettingsDialog)
     assert isinstance(dialog, SettingsDialog)
@@ -163,7 +163,7 @@ def test_larger_text_makes_everything_larger(window: MainWindow, sit: Sit) -> No
     dialog.close()
     hands.bot.wait(10)
     assert hands.page.say_bar.draw.height() > button * 1.5
-    assert hands.page.scene.plates[1].body().height() > plate * 1.5
+    assert hands.page.scene.seating.plates[1].body().height() > plate * 1.5
 
 
 @pytest.mark.parametrize("size", [1.0, 2.0])
@@ -171,7 +171,7 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
     hands.window.use(replace(hands.window.settings, text_size=size))
     for _ in range(3):
-        hands.page.game.call(1, "bad card", 0)
+        hands.page.control.call(1, "bad card", 0)
     hands.bot.wait(50)
     shelf, texts = hands.page.shelf, [note.text for note in hands.page.rulings.notes()]
     assert len(texts) == 3
@@ -185,7 +185,7 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
 def test_no_name_plate_lies_on_another(sit: Sit, seats: int, name: str) -> None:
     names = tuple(name.format(each) for each, _ in CAST[:seats])
     page = sit(laid_out(*["4D"] * seats, names=names)).page
-    plates = [item.mapRectToScene(item.body()) for item in page.scene.plates]
+    plates = [item.mapRectToScene(item.body()) for item in page.scene.seating.plates]
     assert len(plates) == seats
     for one, other in combinations(plates, 2):
         assert not one.intersects(other)
@@ -207,7 +207,7 @@ def test_the_rule_book_shows_a_page_for_each_variant(window: MainWindow) -> None
 
 def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    hands.page.game.say(None, "have a nice day")
+    hands.page.control.say(None, "have a nice day")
     hands.settle()
     row = hands.page.captions.rows[-1]
     assert (row.who.text(), row.text.text()) == ("who?", "have a nice day")
@@ -223,7 +223,7 @@ def test_captions_say_who_said_what_and_can_be_corrected(sit: Sit) -> None:
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew"])
 def test_a_caption_has_room_for_its_words_beside_or_under_the_name(sit: Sit, name: str) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C", names=(name, "Bob")))
-    hands.page.game.call(0, "failure to say have a nice day", 1)
+    hands.page.control.call(0, "failure to say have a nice day", 1)
     hands.bot.wait(20)
     caption = hands.page.captions.rows[-1]
     assert caption.text.width() > hands.page.captions.viewport().width() * 0.55
@@ -241,11 +241,11 @@ def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None
 
 
 def test_what_is_written_on_the_strip_of_evidence_stays_on_it_and_overlaps_nothing(window: MainWindow) -> None:
-    strip = Strip(window.theme(), window.font())
+    strip = Timeline(window.theme(), window.font())
     strip.resize(680, strip.sizeHint().height())
     cards = ("Ann draws", "Bartholomew: five of hearts", "Maximilian: ace of spades", "Wilhelmina: (takes a card)")
-    marks = [Mark(at, at, text, "card") for at, text in zip((5_000, 5_050, 5_060, 5_070), cards, strict=True)]
-    marks.append(Mark(5_080, 5_100, "Eve: mistake bad card", "call"))
+    marks = [TimelineMark(at, at, text, "card") for at, text in zip((5_000, 5_050, 5_060, 5_070), cards, strict=True)]
+    marks.append(TimelineMark(5_080, 5_100, "Eve: mistake bad card", "call"))
     strip.show_marks((0, 5_100), tuple(marks), (), ())
     labels = [rect for _, rect in strip.labels()]
     assert len(labels) == 5
@@ -256,13 +256,13 @@ def test_what_is_written_on_the_strip_of_evidence_stays_on_it_and_overlaps_nothi
 def test_a_ruling_shows_its_evidence_and_an_appeal_puts_it_to_the_vote(sit: Sit) -> None:
     hands = sit(laid_out("9C KH 2S", "2C 3C", "5H 6H"))
     hands.drag(hands.at("KH"), hands.middle())
-    hands.page.game.call(1, "bad card", 0)
+    hands.page.control.call(1, "bad card", 0)
     hands.settle()
     hands.key(Qt.Key.Key_E)
     card = hands.page.evidence
     assert card.isVisible()
     assert "CAM-10" in card.rule.text()
-    assert "king of hearts" in card.strip.accessibleName()
+    assert "king of hearts" in card.timeline.accessibleName()
     click(card.appeal)
     assert "revoke the last penalty on Ann" in hands.page.votes.what.text()
     held = len(hands.hand())
@@ -284,14 +284,14 @@ def test_every_control_has_a_name(window: MainWindow, sit: Sit) -> None:
 
 def test_the_microphone_is_said_to_be_off_with_its_remedy(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    assert hands.page.mic.words.text() == "microphone off"
-    assert hands.page.mic.toolTip() == "There is none."
+    assert hands.page.microphone.text.text() == "microphone off"
+    assert hands.page.microphone.toolTip() == "There is none."
 
 
 def test_closing_the_window_in_mid_game_leaves_no_thread(window: MainWindow, sit: Sit) -> None:
     before = set(threading.enumerate())
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    hands.page.scene.motion.enabled = True
+    hands.page.scene.tabletop.motion.enabled = True
     hands.drag(hands.at("4D"), hands.middle())
     window.close()
     assert window.page is None
@@ -314,10 +314,10 @@ def test_nothing_that_is_due_shows_on_the_table(sit: Sit, variant: str, hand: st
     for said in (due, "the weather is fine"):
         hands = sit(laid_out(hand, "2D 3C", pile=pile, variant=variant))
         hands.drag(hands.at(hand.split(maxsplit=1)[0]), hands.middle())
-        hands.page.game.say(0, said)
+        hands.page.control.say(0, said)
         hands.page.bubbles.subtitle.hide()
         hands.settle()
-        hands.page.scene.pointer.hover(None)
+        hands.page.scene.tabletop.hover(None)
         pictures.append((hands.page.view.grab().toImage(), hands.names()))
         hands.window.leave_table()
     assert pictures[0] == pictures[1]
@@ -325,7 +325,7 @@ def test_nothing_that_is_due_shows_on_the_table(sit: Sit, variant: str, hand: st
 
 def test_a_house_call_is_put_to_the_vote(sit: Sit) -> None:
     hands = sit(laid_out("9C KH 2S", "2C 3C", "5H 6H"))
-    hands.page.game.call(2, "explaining the rules", 0)
+    hands.page.control.call(2, "explaining the rules", 0)
     hands.settle()
     assert hands.page.votes.isVisible()
     assert "Cleo calls “explaining the rules” on Ann" in hands.page.votes.what.text()

@@ -22,9 +22,9 @@ from mao_desktop.speech.audio.portaudio import refresh_devices
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
-from mao_desktop.ui.window import MainWindow
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -87,11 +87,11 @@ def sit(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[Set
     windows = []
 
     def sit_down(setup: Setup, settings: Settings) -> Heard:
-        voice = LiveVoice(settings)
+        voice = SpeechOutput(settings)
         window = MainWindow(
             Profile(tmp_path / "config", tmp_path / "data"),
             settings,
-            lambda settings: LiveEar(settings, voice, monotonic_ms),
+            lambda settings: TableAudio(settings, voice, monotonic_ms),
             monotonic_ms,
         )
         windows.append(window)
@@ -120,15 +120,15 @@ def test_a_card_dragged_onto_the_pile_is_heard_as_loud_as_cards_are(sit: Sit) ->
 
 def test_a_turn_that_comes_to_a_person_a_penalty_and_a_win_are_as_loud_as_rulings(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KC", "3D"), QUIET)
-    turn = hands.record(lambda: hands.page.game.act(Play(0, cards("9C")[0])))
+    turn = hands.record(lambda: hands.page.control.act(Play(0, cards("9C")[0])))
     assert turn.loudness("turn") == pytest.approx(0.8, abs=0.15)
-    penalty = hands.record(lambda: hands.page.game.call(1, "bad card", 0))
+    penalty = hands.record(lambda: hands.page.control.call(1, "bad card", 0))
     assert penalty.loudness("penalty") == pytest.approx(0.8, abs=0.15)
 
 
 def test_a_point_of_order_is_heard(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C"), QUIET)
-    recorded = hands.record(lambda: hands.page.game.say(0, "point of order"))
+    recorded = hands.record(lambda: hands.page.control.say(0, "point of order"))
     assert recorded.loudness("point-of-order") == pytest.approx(0.8, abs=0.15)
 
 
@@ -142,17 +142,17 @@ def test_with_sounds_switched_off_nothing_is_heard(sit: Sit) -> None:
 def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, tmp_path: Path) -> None:
     server.unplug()
     refresh_devices()
-    ear = LiveEar(QUIET, LiveVoice(QUIET), monotonic_ms)
-    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: ear, monotonic_ms)
+    audio = TableAudio(QUIET, SpeechOutput(QUIET), monotonic_ms)
+    window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: audio, monotonic_ms)
     qtbot.addWidget(window)
     window.show()
     window.open_table(laid_out("4D 9C", "2C 3C"))
     hands = Hands(window, qtbot, [])
     hands.page.privacy.take()
     failed: list[str] = []
-    hands.page.game.failed.connect(failed.append)
+    hands.page.control.failed.connect(failed.append)
     hands.drag(hands.at("4D"), hands.middle())
-    hands.page.game.act(Knock(1, 2, hands.page.game.now()))
+    hands.page.control.act(Knock(1, 2, hands.page.game.now()))
     assert hands.top() == "4D"
     qtbot.wait(300)
     assert not failed
@@ -164,7 +164,7 @@ def test_a_computer_players_knock_is_heard_and_taken_for_nobody_elses(sit: Sit) 
     setup = laid_out("4D 9C", "2C 3C")
     hands = sit(replace(setup, seats=(Seat("You"), Seat("Ann", skill, 1))), replace(QUIET, listen=True))
     page = hands.page
-    hands.bot.waitUntil(lambda: page.mic.words.text() == "listening", timeout=PATIENCE)
-    recorded = hands.record(lambda: page.game.act(Knock(1, 2, page.game.now())))
+    hands.bot.waitUntil(lambda: page.microphone.text.text() == "listening", timeout=PATIENCE)
+    recorded = hands.record(lambda: page.control.act(Knock(1, 2, page.game.now())))
     assert recorded.loudness("knock") == pytest.approx(0.5, abs=0.1)
     assert [event.seat for event in hands.events if isinstance(event, Knock)] == [1]

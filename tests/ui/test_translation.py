@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QDialog
 from table_hands import laid_out
 
 import mao_desktop.ui
-from mao_desktop.ui.keys import Command
+from mao_desktop import fact_texts
+from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -58,7 +59,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """List what the tool finds without being told anything."""
     target = tmp_path_factory.mktemp("texts") / "texts.ts"
     tool = Path(PySide6.__file__).parent / "lupdate"
-    sources = sorted(Path(mao_desktop.ui.__file__).parent.glob("*.py"))
+    sources = [Path(fact_texts.__file__), *sorted(Path(mao_desktop.ui.__file__).parent.rglob("*.py"))]
     subprocess.run([str(tool), *map(str, sources), "-ts", str(target)], check=True, capture_output=True)
     contexts = ET.parse(target).getroot().findall("context")  # noqa: S314  the tool wrote it just now
     assert [context.findtext("name") for context in contexts] == [""]
@@ -71,12 +72,12 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 def look_around(hands: Hands) -> None:
     """Open everything that a table has."""
     page = hands.page
-    for command in (Command.HELP, Command.POINTS, Command.CALL, Command.POINT):
+    for command in (TableAction.HELP, TableAction.POINTS, TableAction.CALL, TableAction.POINT):
         page.view.commanded.emit(command)
         hands.settle()
-        page.view.commanded.emit(Command.CANCEL)
-    page.game.call(1, "bad card", 0)
-    page.view.commanded.emit(Command.EVIDENCE)
+        page.view.commanded.emit(TableAction.CANCEL)
+    page.control.call(1, "bad card", 0)
+    page.view.commanded.emit(TableAction.EVIDENCE)
     hands.names()
     for dialog in (hands.window.ask_settings, hands.window.ask_new_table, hands.window.check_sound):
         dialog()
@@ -90,5 +91,5 @@ def test_every_text_of_the_table_can_be_translated(sit: Sit, quoting: Quoting, f
     look_around(hands)
     assert quoting.asked - found == set()
     assert hands.page.say_bar.draw.text() == "«Draw»"
-    assert hands.page.mic.words.text() == "«microphone off»"
+    assert hands.page.microphone.text.text() == "«microphone off»"
     assert "«seven»" in hands.names()

@@ -18,7 +18,8 @@ from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.setup import Seat, Setup, shuffled
-from mao_desktop.ui.bridge import RETRY, Game
+from mao_desktop.ui.game.game_controller import RETRY, GameController
+from mao_desktop.ui.table.actions.table_action import TableAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.codec import Record
-    from mao_desktop.ui.window import MainWindow
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -53,11 +54,12 @@ class Clock:
 def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
     seats = (Seat("Ann"), *(Seat(name, skill) for name, skill in CAST[1:4]))
     clock = Clock()
-    game = Game(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
+    control = GameController(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
+    game = control.game
     told: list[str] = []
     game.told.connect(lambda stamped, _facts, _number: told.append(type(stamped.event).__name__))
-    woken = QSignalSpy(game.slept)
-    game.deal()
+    woken = QSignalSpy(control.slept)
+    control.deal()
     before = game.now()
     clock.time += 3_600_000
     told.clear()
@@ -66,15 +68,15 @@ def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
     assert "Called" not in told
     clock.time += 400
     assert before + 400 <= game.now() < before + 3_000
-    game.close()
+    control.close()
 
 
 def test_after_a_sleep_the_microphone_is_opened_anew(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C"))
-    opened: list[Game] = []
-    monkeypatch.setattr(hands.window.ear, "sit_down", opened.append)
-    hands.page.game.slept.emit()
-    assert opened == [hands.page.game]
+    opened: list[GameController] = []
+    monkeypatch.setattr(hands.window.audio, "attach", opened.append)
+    hands.page.control.slept.emit()
+    assert opened == [hands.page.control]
 
 
 class FullDisk:
@@ -91,13 +93,13 @@ class FullDisk:
 def test_on_a_full_disk_the_table_says_so_now_and_then_and_does_not_spin(qtbot: QtBot) -> None:
     seats = tuple(Seat(name, skill) for name, skill in CAST[:3])
     session = Session(shuffled(Setup("cambridge", seats)), clock=monotonic_ms, journal=FullDisk())  # type: ignore[arg-type]
-    game = Game(session)
+    control = GameController(session)
     said: list[str] = []
-    game.failed.connect(said.append)
-    game.deal()
-    game.deal()
+    control.failed.connect(said.append)
+    control.deal()
+    control.deal()
     qtbot.wait(RETRY // 2)
-    game.close()
+    control.close()
     assert set(said) == {"there is no room: make some"}
     assert len(said) <= 3
 
@@ -137,20 +139,20 @@ def test_a_folder_of_games_that_cannot_be_read_keeps_nobody_from_the_start_scree
 def in_flight(hands: Hands) -> None:
     hands.window.use(replace(hands.window.settings, motion=True))
     for _ in range(3):
-        hands.page.game.call(1, "bad card", 0)
-        hands.page.player.draw()
+        hands.page.control.call(1, "bad card", 0)
+        hands.page.performer.perform(TableAction.DRAW)
 
 
 def with_a_card_in_hand(hands: Hands) -> None:
     port = hands.page.view.viewport()
     QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, hands.at("4D"))
     QTest.mouseMove(port, hands.middle())
-    assert hands.page.scene.pointer.card
+    assert hands.page.scene.tabletop.held.item
 
 
 def in_a_vote(hands: Hands) -> None:
-    hands.page.player.point_of_order(hands.page.customs)
-    hands.page.player.propose("grace = 6")
+    hands.page.performer.perform(TableAction.POINT)
+    hands.page.performer.at_front(lambda player: player.propose("grace = 6"))
 
 
 def in_the_sound_check(hands: Hands) -> None:
@@ -166,13 +168,13 @@ def test_closed_at_any_moment_nothing_goes_on_and_the_game_can_be_gone_on_with(
     sit: Sit, window: MainWindow, qtbot: QtBot, when: Callable[[Hands], None]
 ) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C"))
-    game = hands.page.game
+    game, control = hands.page.game, hands.page.control
     when(hands)
     before, view = threading.active_count(), game.view(0)
     window.close()
     qtbot.wait(300)
     assert threading.active_count() <= before
-    assert game.session.next_wake() is None
+    assert control.session.next_wake() is None
     window.resume_last()
     assert hands.page.game.view(0).hands == view.hands
     assert hands.page.game.view(0).judged.proposals == view.judged.proposals

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.store.settings import Settings
-from mao_desktop.ui.ear import EarState
-from mao_desktop.ui.live_ear import LiveEar
-from mao_desktop.ui.live_voice import LiveVoice
+from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
 
 PHRASE = "have a nice day"
 LONGEST = 60_000
@@ -35,7 +35,7 @@ def main() -> None:
     sys.meta_path.insert(0, NoLibrary())
     application = QCoreApplication(sys.argv)
     settings = Settings()
-    ear = LiveEar(settings, LiveVoice(settings), monotonic_ms)
+    audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
 
     def hear(text: str) -> None:
         say("heard", text)
@@ -43,18 +43,18 @@ def main() -> None:
             application.quit()
 
     def look() -> None:
-        say(ear.state().name, ear.remedy())
-        if ear.state() is EarState.OPEN:
+        say(audio.state().name, audio.remedy())
+        if audio.state() is ListeningState.OPEN:
             looking.stop()
 
     looking = QTimer()
     looking.timeout.connect(look)
     looking.start(200)
     QTimer.singleShot(LONGEST, application.quit)
-    say("microphones:", *ear.microphones())
-    ear.check(PHRASE, hear)
+    say("microphones:", *audio.microphones())
+    audio.check(PHRASE, hear)
     application.exec()
-    ear.close()
+    audio.close()
     say("closed")
 
 

@@ -80,6 +80,7 @@ class RecognitionPipeline:
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, seat)
         self._stability = StabilityTracker(vocabulary)
+        self._next: tuple[Recogniser, Vocabulary] | None = None
         self._knocks = KnockDetector()
         self._loudness = LoudnessBaseline()
         self._watermark = Watermark()
@@ -88,6 +89,10 @@ class RecognitionPipeline:
         self._deaf: tuple[DeafInterval, ...] = ()
         self._gap: tuple[int, Why] | None = None
         self._hears_from = 0
+
+    def listen_for(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Listen for something else from the next block on before which nobody speaks."""
+        self._next = (recogniser, vocabulary)
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
@@ -102,7 +107,7 @@ class RecognitionPipeline:
 
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
-        out: list[Report] = []
+        out = self._learn()
         if (lost := self._note_time(block)) is not None:
             out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
@@ -127,6 +132,18 @@ class RecognitionPipeline:
             out += self._close_gap(self._taken_in)
         self._watermark = self._watermark.settled(self._taken_in)
         return out + self._tell_watermark()
+
+    def _learn(self) -> list[Report]:
+        """Begin to listen for what is to be listened for next, unless somebody speaks; tell all that is held back."""
+        if self._next is None or self._segmenter.since is not None:
+            return []
+        recogniser, vocabulary = self._next
+        self._next = None
+        out = self._cut()
+        self._segmenter = Segmenter(recogniser, vocabulary)
+        self._assembler = PhraseAssembler(vocabulary, self._seat)
+        self._stability = StabilityTracker(vocabulary)
+        return out
 
     def _listen(self, block: Block) -> list[Report]:
         out: list[Report] = []

@@ -362,3 +362,19 @@ def test_the_sound_need_not_come_in_blocks_of_one_size(model: Model) -> None:
         blocks.append(Block(first, in_ms(first), sound[first : first + size]))
         first += size
     assert phrases(hear_with(pipeline_for(model, *GAME), blocks)) == ["that's the badger"]
+
+
+def test_what_is_listened_for_can_change_while_it_listens(model: Model) -> None:
+    badger = GAME[0]
+    before, after = vocabulary_of(("last card", "thank you"), model), vocabulary_of(("last card", badger), model)
+    pipeline = RecognitionPipeline(Recogniser(model, before.sounds), before)
+    sound = mixed(9, (1.0, speak(badger)), (3.5, speak("last card")), (6.0, speak(badger)), background=15)
+    heard: list[Report] = []
+    for block in in_blocks(sound):
+        if in_ms(block.first) == 3_720:  # while somebody speaks
+            pipeline.listen_for(Recogniser(model, after.sounds), after)
+        heard += pipeline.hear(block)
+    heard += pipeline.end()
+    assert phrases(heard) == ["last card", badger]
+    assert of_kind(heard, HeardPhrase)[-1].start == pytest.approx(6_000, abs=60)
+    assert not of_kind(heard, Gap)

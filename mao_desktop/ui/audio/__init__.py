@@ -1,0 +1,1 @@
+"""Microphones, voices and sounds: the window's side of `speech`."""

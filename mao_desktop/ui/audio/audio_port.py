@@ -1,0 +1,127 @@
+"""What the window asks of its sound: a narrow protocol for each who asks, and all of them together.
+
+`TableAudio` is the one that the program has.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.language.commands import Command
+    from mao_desktop.language.reading import Lexicon
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.game.game_controller import GameController
+
+
+class ListeningState(Enum):
+    """What the microphone is doing."""
+
+    OFF = auto()
+    """There is none, or it is switched off; everything can be typed and clicked."""
+    OPENING = auto()
+    OPEN = auto()
+    WAITING = auto()
+    """It listens only while a talk key is held."""
+    TALK_KEY_HELD = auto()
+    MUTED = auto()
+    SPEAKING = auto()
+    """The program's own voice speaks, and the microphone is deaf to it."""
+    LOST = auto()
+
+
+class SpokenCommands(Protocol):
+    """What can be commanded by voice, by the rules in force, and who does it for a seat."""
+
+    def lexicon(self) -> Lexicon:
+        """Give the commands as phrases for the recogniser."""
+
+    def read(self, text: str) -> Command[Any] | None:
+        """Read a phrase; None where it is no command."""
+
+    def obey(self, seat: int, command: Command[Any]) -> None:
+        """Do what a seat commanded."""
+
+
+class Microphone(Protocol):
+    """The microphones as one: what they do, and a switch for them."""
+
+    def state(self) -> ListeningState:
+        """Tell what the microphones are doing."""
+
+    def level(self) -> float:
+        """Tell how loud it is, from 0 (silence) to 1 (too loud)."""
+
+    def remedy(self) -> str:
+        """Say in one sentence why it is off or lost and what to do, empty where nothing is wrong."""
+
+    def mute(self, *, muted: bool) -> None:
+        """Stop listening for a while, or go on."""
+
+
+class AudioDevices(Protocol):
+    """What there is to listen with."""
+
+    def microphones(self) -> tuple[str, ...]:
+        """List the microphones by name."""
+
+    def models(self) -> tuple[str, ...]:
+        """List the recogniser's models by name."""
+
+    def remedy(self) -> str:
+        """Say in one sentence why nothing can be heard and what to do, empty where nothing is wrong."""
+
+
+class PhraseCheck(Microphone, Protocol):
+    """Listens for one phrase without a game."""
+
+    def check(self, phrase: str, heard: Callable[[str], None]) -> None:
+        """Listen for one phrase, and let `heard` be told what is heard of it; `detach` ends it."""
+
+    def detach(self) -> None:
+        """Listen no longer; again does no harm."""
+
+
+class TalkKeys(Protocol):
+    """Keys that tell whose voice is heard while they are held."""
+
+    def hold_talk_key(self, seat: int, *, held: bool) -> None:
+        """Hold a seat's talk key: what is said meanwhile is said by it."""
+
+    def hold_call_key(self, seat: int, *, held: bool) -> None:
+        """Hold a seat's call key: what is said meanwhile is a call by it."""
+
+
+class Answers(Protocol):
+    """Says aloud what was asked for."""
+
+    def say(self, sentence: str) -> None:
+        """Say something aloud."""
+
+    def is_private(self) -> bool:
+        """Tell whether what is said aloud reaches nobody but the person at the computer."""
+
+
+class AudioPort(PhraseCheck, AudioDevices, TalkKeys, Answers, Protocol):
+    """Microphones and voices as the window sees them; all of it is used from the window's thread."""
+
+    def attach(self, control: GameController) -> None:
+        """Listen for a game from now on, and let its computer players be heard."""
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Take other settings."""
+
+    def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:
+        """Let `partial` be told what is being heard, before it is known for good, and let `commands` be obeyed."""
+
+    def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
+        """Give the loudness (0 to 1) of a stretch of table time (ms) in equal `parts`; nothing where it is not kept."""
+
+    def play(self, begin: int, end: int) -> None:
+        """Play a stretch of table time (ms) again."""
+
+    def close(self) -> None:
+        """End it with its threads."""

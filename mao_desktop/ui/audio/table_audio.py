@@ -1,0 +1,343 @@
+"""Sound at a table: reports of its microphones come to the window's thread as queued signals, and enter the game.
+
+The path of a spoken word: `speech.audio.microphone` > `speech.listener` (a thread, which owns Vosk) >
+`ui.audio.microphone_worker` > here > `session.microphone_group` > `session.session` (stamps and journals it) >
+`engine.reducer`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMetaObject, QObject
+
+from mao_desktop.language.reading import Lexicon
+from mao_desktop.session.microphone_channel import MicrophoneChannel
+from mao_desktop.session.microphone_group import MicrophoneGroup
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.audio.devices import devices
+from mao_desktop.speech.audio.portaudio import NoPortAudioError
+from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.models import models_here
+from mao_desktop.speech.reports import Forming, HeardPhrase, Level
+from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.microphone_worker import MicrophoneWorker
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from threading import Thread
+
+    from mao_desktop.speech.recognition.recogniser import Model
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.reports import Report
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.audio.microphone_worker import Wanted
+    from mao_desktop.ui.audio.speech_output import SpeechOutput
+    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.rules_in_force import RulesInForce
+
+OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
+"""Settings for which the microphones are opened again."""
+SHARED = ""
+"""Stands for the microphone of all who have none of their own; no player is called so."""
+
+
+class TableAudio(QObject):
+    """Listens at a table with one microphone for all, or for some of them with one of their own.
+
+    The window's thread owns it.
+    """
+
+    def __init__(
+        self, settings: Settings, voice: SpeechOutput, clock: Callable[[], int], *, without_microphone: str = ""
+    ) -> None:
+        """Begin without a table.
+
+        Args:
+            settings: whether it listens, where, and with which model.
+            voice: speaks for the computer players; the microphones are deaf to it.
+            clock: the monotonic clock (ms).
+            without_microphone: why it never listens; empty where it does.
+        """
+        super().__init__()
+        self._without = without_microphone
+        self._settings, self._voice, self._clock = settings, voice, clock
+        self._microphones: dict[str, MicrophoneWorker] = {}
+        self._closing: dict[Thread, MicrophoneWorker] = {}
+        """Microphones that are being closed, each with the thread that does it."""
+        self._group = MicrophoneGroup({})
+        self._control: GameController | None = None
+        self._remedy = ""
+        self._partial: Callable[[str], None] = lambda _: None
+        self._commands: SpokenCommands | None = None
+        self._lexicon = Lexicon(())
+        self._rules: RulesInForce | None = None
+        self._following: QMetaObject.Connection | None = None
+        self._checked: tuple[str, Callable[[str], None]] | None = None
+
+    # A table comes and goes
+
+    def attach(self, control: GameController) -> None:
+        """Listen for a game from now on, and let its computer players be heard."""
+        self.detach()
+        self._control = control
+        self._voice.attach(control)
+        self._following = control.game.changed.connect(self._follow_rules)
+        self._begin()
+
+    def detach(self) -> None:
+        """Listen no longer; again does no harm."""
+        if self._following is not None:
+            QObject.disconnect(self._following)
+            self._following = None
+        self._end()
+        self._voice.detach()
+        self._control, self._checked = None, None
+
+    def check(self, phrase: str, heard: Callable[[str], None]) -> None:
+        """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
+        self.detach()
+        self._checked = (phrase, heard)
+        self._begin()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Take other settings."""
+        before, self._settings = self._settings, settings
+        self._voice.apply_settings(settings)
+        if any(getattr(before, name) != getattr(settings, name) for name in OPENED_BY):
+            self._begin()
+        self._group.set_keys_only(keys_only=settings.keys_only)
+
+    def close(self) -> None:
+        """End it, and wait until its threads are over."""
+        self.detach()
+        for closing in self._closing:
+            closing.join()
+        self._forget_closed()
+
+    def _begin(self) -> None:
+        """Open the microphones, if there is something to listen for."""
+        self._end()
+        off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
+        self._remedy = self._without or off
+        if self._remedy:
+            return
+        if self._control and self._control.game.setup.people:
+            self._listen(self._control)
+        elif self._checked:
+            self._open(SHARED, self._settings.microphone, self._clock(), _only(self._checked[0]))
+
+    def _listen(self, control: GameController) -> None:
+        """Open the microphones of a game: each person's own, and one for all who have none."""
+        names, own = control.game.setup.names, self._settings.own_microphones
+        people = sorted(control.game.setup.people)
+        groups: dict[str, tuple[int, ...]] = {names[seat]: (seat,) for seat in people if own.get(names[seat])}
+        if sharing := tuple(seat for seat in people if not own.get(names[seat])):
+            groups[SHARED] = sharing
+        control.perform(lambda: self._open_channels(control, groups))
+        self._rules = self._rules_in_force(control)
+        self._lexicon = self._lexicon_of(self._rules)
+        for name, seats in groups.items():
+            seat = seats[0] if len(seats) == 1 else None
+            device = own.get(name) or self._settings.microphone
+            self._open(name, device, control.session.zero, _all_of(self._lexicon), seat)
+
+    def _rules_in_force(self, control: GameController) -> RulesInForce:
+        return control.game.rules(min(control.game.setup.people))
+
+    def _lexicon_of(self, rules: RulesInForce) -> Lexicon:
+        """Give all that may be said by some rules, commands included where they may be spoken."""
+        commands = self._obeyed()
+        return Lexicon((*rules.lexicon.entries, *commands.lexicon().entries)) if commands else rules.lexicon
+
+    def _obeyed(self) -> SpokenCommands | None:
+        """Give the commands that may be spoken, None where the settings want none."""
+        return self._commands if self._settings.voice_commands else None
+
+    def _follow_rules(self) -> None:
+        """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
+        if self._control is None or not self._microphones or self._checked:
+            return
+        rules = self._rules_in_force(self._control)
+        if rules is self._rules:
+            return
+        self._rules = rules
+        lexicon = self._lexicon_of(rules)
+        if set(lexicon.spoken()) != set(self._lexicon.spoken()):
+            self._lexicon = lexicon
+            for microphone in self._microphones.values():
+                microphone.listen_for(_all_of(lexicon))
+
+    def _open_channels(self, control: GameController, groups: dict[str, tuple[int, ...]]) -> None:
+        session, keys_only, orders = control.session, self._settings.keys_only, self._obeyed()
+        self._group = MicrophoneGroup(
+            {
+                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders)
+                for name, seats in groups.items()
+            }
+        )
+
+    def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
+        microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
+        self._microphones[name] = microphone
+        microphone.opened.connect(self._opened)
+        microphone.lacking.connect(self._tell_lacking)
+        microphone.failed.connect(lambda: self._failed(name))
+        microphone.reported.connect(lambda report: self._take(name, report))
+        microphone.open()
+
+    def _end(self) -> None:
+        microphones, self._microphones = self._microphones, {}
+        self._forget_closed()
+        self._closing |= {microphone.close(): microphone for microphone in microphones.values()}
+        group, self._group = self._group, MicrophoneGroup({})
+        if self._control:
+            self._control.perform(group.close)
+        self._voice.heard_by()
+
+    def _forget_closed(self) -> None:
+        """Let go of the microphones whose threads are over."""
+        for closing in [thread for thread in self._closing if not thread.is_alive()]:
+            self._closing.pop(closing).deleteLater()
+
+    # What the microphones tell
+
+    def _tell_lacking(self, phrases: str) -> None:
+        if self._control:
+            self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
+
+    def _opened(self) -> None:
+        self._voice.heard_by(*(m.listener for m in self._microphones.values() if m.listener))
+
+    def _failed(self, name: str) -> None:
+        if self._control:
+            self._control.perform(lambda: self._group.close(name))
+
+    def _take(self, name: str, report: Report) -> None:
+        match report:
+            case Level(speech=False):
+                self._partial("")
+            case Forming(text=text):
+                self._partial(text)
+                self._tell_checked(text)
+            case HeardPhrase(text=text):
+                self._tell_checked(text)
+            case _:
+                pass
+        group = self._group
+        if self._control:
+            self._control.perform(lambda: group.take(name, report) if group is self._group else None)
+
+    def _tell_checked(self, text: str) -> None:
+        if self._checked:
+            self._checked[1](text)
+
+    # What the window asks
+
+    def state(self) -> ListeningState:
+        """Tell what the microphones are doing: what is wrong with one of them before what is not."""
+        states = [microphone.state for microphone in self._microphones.values()] or [ListeningState.OFF]
+        state = next((state for state in states if state is not ListeningState.OPEN), ListeningState.OPEN)
+        if state is not ListeningState.OPEN:
+            return state
+        if any(microphone.is_muted for microphone in self._microphones.values()):
+            return ListeningState.MUTED
+        if self._voice.sounding and not self._settings.headphones:
+            return ListeningState.SPEAKING
+        if self._group.held:
+            return ListeningState.TALK_KEY_HELD
+        return ListeningState.WAITING if self._control and self._settings.keys_only else ListeningState.OPEN
+
+    def level(self) -> float:
+        """Tell how loud it is, from 0 (silence) to 1 (too loud)."""
+        return max((microphone.level for microphone in self._microphones.values()), default=0.0)
+
+    def remedy(self) -> str:
+        """Say in one sentence why it is off or lost and what to do, empty where it is well."""
+        return self._remedy or next((m.remedy for m in self._microphones.values() if m.remedy), "")
+
+    def microphones(self) -> tuple[str, ...]:
+        """List the microphones by name."""
+        try:
+            return tuple(dict.fromkeys(device.name for device in devices(microphone=True)))
+        except NoPortAudioError as wrong:
+            return self._microphones_of_qt(str(wrong))
+        except SpeechError as wrong:
+            self._remedy = str(wrong)
+            return ()
+
+    def _microphones_of_qt(self, remedy: str) -> tuple[str, ...]:
+        try:
+            from mao_desktop.ui.audio.qt_microphone import microphone_names  # noqa: PLC0415  a large package that few need
+        except ImportError:
+            self._remedy = remedy
+            return ()
+        return microphone_names()
+
+    def models(self) -> tuple[str, ...]:
+        """List the recogniser's models by name."""
+        return tuple(models_here())
+
+    def mute(self, *, muted: bool) -> None:
+        """Stop listening for a while, or go on; what could not be opened is tried again."""
+        if self.state() is ListeningState.OFF:
+            self._begin()
+            return
+        for microphone in self._microphones.values():
+            microphone.mute(muted=muted)
+
+    def hold_talk_key(self, seat: int, *, held: bool) -> None:
+        """Hold a seat's talk key: what is said meanwhile is said by it."""
+        self._group.hold(seat, held=held)
+
+    def hold_call_key(self, seat: int, *, held: bool) -> None:
+        """Hold a seat's call key: what is said meanwhile is a call by it."""
+        self._group.hold(seat, held=held, call=True)
+
+    def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:
+        """Let `partial` be told what is being heard, before it is known for good, and let `commands` be obeyed."""
+        self._partial, self._commands = partial, commands
+
+    def say(self, sentence: str) -> None:
+        """Say something aloud that was asked for."""
+        self._voice.say(sentence)
+
+    def is_private(self) -> bool:
+        """Tell whether what is said aloud reaches nobody but the person at the computer."""
+        return self._settings.headphones
+
+    def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
+        """Give the loudness (0 to 1) of a stretch of table time (ms) in equal `parts`; nothing where it is not kept."""
+        kept = [microphone.sound.loudness(begin, end, parts) for microphone in self._microphones.values()]
+        return max(kept, key=sum, default=())
+
+    def play(self, begin: int, end: int) -> None:
+        """Play a stretch of table time (ms) again, as the microphone heard it where it was loudest."""
+        sounds = [microphone.sound for microphone in self._microphones.values()]
+        if sounds:
+            loudest = max(sounds, key=lambda sound: sum(sound.loudness(begin, end, 1)))
+            self._voice.play(loudest.between(begin, end), RATE)
+
+
+def _all_of(lexicon: Lexicon) -> Wanted:
+    """Listen for all that a table knows."""
+
+    def wanted(model: Model) -> Vocabulary:
+        from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant  # noqa: PLC0415  it loads what Vosk needs
+
+        return vocabulary_of_variant(lexicon, model)
+
+    return wanted
+
+
+def _only(phrase: str) -> Wanted:
+    """Listen for one phrase."""
+
+    def wanted(model: Model) -> Vocabulary:
+        from mao_desktop.speech.recognition.vocabulary import vocabulary_of  # noqa: PLC0415  see above
+
+        return vocabulary_of((phrase,), model)
+
+    return wanted

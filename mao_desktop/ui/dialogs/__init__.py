@@ -1,0 +1,1 @@
+"""Dialogs: a new table, the settings, the rule book."""

@@ -1,0 +1,173 @@
+"""The dialog of a new table: variant, seats, who deals, and the variant's options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
+from mao_desktop.players.cast import CAST
+from mao_desktop.store.setup import Setup
+from mao_desktop.ui.dialogs.option_form import OptionForm
+from mao_desktop.ui.dialogs.seat_row import PERSON, REGULAR, SeatRow
+from mao_desktop.ui.texts import tr
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from mao_desktop.variants.variant import Variant
+
+USUAL_SEATS = 4
+
+
+class NewTableDialog(QDialog):
+    """Asks who plays what."""
+
+    chosen = Signal(object, bool)
+    """The table, and whether its first cards are dealt by hand."""
+    sound_check_wanted = Signal()
+
+    def __init__(self, player: str, seed: int, parent: QWidget) -> None:
+        """Ask; `player` is the name of whoever sits at the computer."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("New table"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._seed = seed
+        column = QVBoxLayout(self)
+        self.variant = QComboBox()
+        self.variant.setAccessibleName(tr("Variant"))
+        for variant in VARIANTS.values():
+            self.variant.addItem(variant.title, variant.name)
+        self.character = QLabel()
+        self.character.setWordWrap(True)
+        self.character.setObjectName("quiet")
+        column.addWidget(self.variant)
+        column.addWidget(self.character)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self._seats(player), tr("Seats"))
+        self._options = QScrollArea()
+        self._options.setWidgetResizable(True)
+        self.tabs.addTab(self._options, tr("Rules and times"))
+        column.addWidget(self.tabs, 1)
+        self.wrong = QLabel()
+        self.wrong.setWordWrap(True)
+        self.wrong.hide()
+        column.addWidget(self.wrong)
+        buttons = QDialogButtonBox()
+        self.ok = buttons.addButton(tr("Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.ok.setObjectName("main")
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.sound_check = buttons.addButton(tr("Sound check …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.sound_check.clicked.connect(self.sound_check_wanted)
+        buttons.accepted.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.variant.currentIndexChanged.connect(self._show_variant)
+        self._show_variant()
+        text = parent.font().pixelSize()
+        self.resize(min(text * 46, parent.width() - 40), min(text * 38, parent.height() - 40))
+
+    def _seats(self, player: str) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addLayout(self._head())
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        inner = QWidget()
+        rows = QVBoxLayout(inner)
+        me = player or tr("You")
+        names = [me, *(name for name, _ in CAST if name != me)]
+        self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON) for n in range(MOST_SEATS)]
+        for row in self.rows:
+            rows.addWidget(row)
+            row.kind.currentIndexChanged.connect(self._show_dealing)
+            row.name.textChanged.connect(self._show_rows)
+        rows.addStretch(1)
+        scroll.setWidget(inner)
+        column.addWidget(scroll, 1)
+        self.count.valueChanged.connect(self._show_rows)
+        self.dealer.currentIndexChanged.connect(self._show_dealing)
+        self._show_rows()
+        return page
+
+    def _head(self) -> QHBoxLayout:
+        """Ask how many sit at the table, and who deals."""
+        head = QHBoxLayout()
+        self.count = QSpinBox()
+        self.count.setRange(FEWEST_SEATS, MOST_SEATS)
+        self.count.setValue(USUAL_SEATS)
+        self.dealer = QComboBox()
+        self.by_hand = QCheckBox(tr("Deal by hand"))
+        self.by_hand.setToolTip(tr("Drag the first cards from the stack to the seats; for a person who deals"))
+        for text, widget in ((tr("Seats"), self.count), (tr("Dealer"), self.dealer)):
+            label = QLabel(text)
+            label.setBuddy(widget)
+            widget.setAccessibleName(text)
+            head.addWidget(label)
+            head.addWidget(widget)
+            head.addSpacing(12)
+        head.addWidget(self.by_hand)
+        head.addStretch(1)
+        return head
+
+    def _show_rows(self) -> None:
+        """Show as many seats as there are; the last one deals where nobody else was chosen."""
+        count, chosen = self.count.value(), self.dealer.currentIndex()
+        last = chosen in (-1, self.dealer.count() - 1)
+        for n, row in enumerate(self.rows):
+            row.setVisible(n < count)
+        self.dealer.blockSignals(True)
+        self.dealer.clear()
+        self.dealer.addItems([row.name.text() for row in self.rows[:count]])
+        self.dealer.setCurrentIndex(count - 1 if last or chosen >= count else chosen)
+        self.dealer.blockSignals(False)
+        self._show_dealing()
+
+    def _show_dealing(self) -> None:
+        """Offer to deal by hand where a person deals."""
+        person = self.rows[max(0, self.dealer.currentIndex())].is_person()
+        self.by_hand.setEnabled(person)
+        if not person:
+            self.by_hand.setChecked(False)
+
+    def _variant(self) -> Variant:
+        return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]
+
+    def _show_variant(self) -> None:
+        """Show the character and the options of the chosen variant, at their defaults."""
+        self.character.setText(self._variant().character)
+        self._form = OptionForm(self._variant())
+        self._options.setWidget(self._form)
+
+    def setup(self) -> Setup:
+        """Give the table as it was chosen.
+
+        Raises:
+            ValueError: one sentence says what is wrong.
+        """
+        seats = tuple(row.seat() for row in self.rows[: self.count.value()])
+        dealer = self.dealer.currentIndex()
+        return Setup(self._variant().name, seats, self._form.chosen(), seed=self._seed, dealer=dealer)
+
+    def _choose(self) -> None:
+        try:
+            setup = self.setup()
+        except ValueError as wrong:
+            self.wrong.setText(tr("This can't be played: {why}.").format(why=wrong))
+            self.wrong.show()
+            return
+        self.accept()
+        self.chosen.emit(setup, self.by_hand.isChecked())

@@ -1,0 +1,101 @@
+"""The options of a variant as fields with their bounds and plain names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+
+from mao_desktop.ui.texts import begun, tr
+from mao_desktop.variants.options import Choice, Count, Option, Seconds, Switch, WordList
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.variants.variant import Variant
+
+DECIMALS = 1
+
+
+class OptionForm(QWidget):
+    """Asks for the options of a variant, at their defaults."""
+
+    def __init__(self, variant: Variant) -> None:
+        """Build a field for each."""
+        super().__init__()
+        self._options = variant.options
+        self._readers: dict[str, Callable[[], object]] = {}
+        self._form = QFormLayout(self)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for option in variant.options:
+            self._ask(option)
+
+    def chosen(self) -> dict[str, object]:
+        """Give the options that differ from their defaults."""
+        values = {option.name: self._readers[option.name]() for option in self._options}
+        return {
+            option.name: list(value) if isinstance(value := values[option.name], tuple) else value
+            for option in self._options
+            if values[option.name] != option.default
+        }
+
+    def _ask(self, option: Option) -> None:
+        label = begun(option.text)
+        widget: QWidget
+        match option.kind:
+            case Switch():
+                widget = self._switch(option, label)
+            case Seconds(low, high):
+                widget = self._seconds(option, low, high)
+            case Count(low, high):
+                widget = self._count(option, low, high)
+            case Choice(names):
+                widget = self._choice(option, names)
+            case WordList():
+                widget = self._words(option)
+        if isinstance(option.kind, Switch):
+            self._form.addRow(widget)
+        else:
+            self._form.addRow(label, widget)
+        widget.setToolTip(f"{option.name} ({option.rule}): {option.kind}")
+        widget.setAccessibleName(label)
+
+    def _switch(self, option: Option, label: str) -> QWidget:
+        switch = QCheckBox(label)
+        switch.setChecked(bool(option.default))
+        self._readers[option.name] = switch.isChecked
+        return switch
+
+    def _seconds(self, option: Option, low: float, high: float) -> QWidget:
+        seconds = QDoubleSpinBox()
+        seconds.setRange(low, high)
+        seconds.setDecimals(DECIMALS)
+        seconds.setSuffix(tr(" s"))
+        seconds.setValue(float(str(option.default)))
+        self._readers[option.name] = seconds.value
+        return seconds
+
+    def _count(self, option: Option, low: int, high: int) -> QWidget:
+        """Ask for a number; one without a default goes by the seats where it stands below its bounds."""
+        count = QSpinBox()
+        by_seats = option.default is None
+        count.setRange(low - by_seats, high)
+        if by_seats:
+            count.setSpecialValueText(tr("by the seats"))
+        count.setValue(low - 1 if by_seats else int(str(option.default)))
+        self._readers[option.name] = lambda: None if by_seats and count.value() < low else count.value()
+        return count
+
+    def _choice(self, option: Option, names: tuple[str, ...]) -> QWidget:
+        choice = QComboBox()
+        choice.addItems(list(names))
+        choice.setCurrentText(str(option.default))
+        self._readers[option.name] = choice.currentText
+        return choice
+
+    def _words(self, option: Option) -> QWidget:
+        usual = option.default if isinstance(option.default, tuple) else ()
+        line = QLineEdit(", ".join(str(word) for word in usual))
+        line.setCursorPosition(0)
+        self._readers[option.name] = lambda: tuple(w.strip() for w in line.text().split(",") if w.strip())
+        return line

@@ -1,0 +1,220 @@
+"""The settings: what is changed is seen at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mao_desktop.store.settings import Captions, Deck, Theme
+from mao_desktop.ui.game.privacy import PrivacyMode
+from mao_desktop.ui.texts import QT_TR_NOOP, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from enum import Enum
+
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.audio.audio_port import AudioDevices
+
+TEXT_SIZES = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
+NAMES: dict[Enum, str] = {
+    Deck.STANDARD: QT_TR_NOOP("Standard"),
+    Deck.FOUR_COLOUR: QT_TR_NOOP("Four colours"),
+    Deck.LARGE_INDEX: QT_TR_NOOP("Large index"),
+    Theme.SYSTEM: QT_TR_NOOP("As the system has it"),
+    Theme.LIGHT: QT_TR_NOOP("Light"),
+    Theme.DARK: QT_TR_NOOP("Dark"),
+    Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
+    Captions.ABOVE: QT_TR_NOOP("Above"),
+    Captions.OFF: QT_TR_NOOP("Off"),
+}
+FULL = 100
+ROOM, EDGE = 60, 20
+"""Pixels around what is asked, and that the dialog leaves of the window."""
+
+
+class SharedScreen(Protocol):
+    """How several people share a screen."""
+
+    people: tuple[int, ...]
+    mode: PrivacyMode
+
+    def change(self) -> None:
+        """Change between the two modes for several people."""
+
+
+class SettingsDialog(QDialog):
+    """Changes the settings."""
+
+    changed = Signal(object)
+    sound_check_wanted = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        devices: AudioDevices,
+        parent: QWidget,
+        privacy: SharedScreen | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        """Show these settings; `privacy` and `names` (of all seats) are those of the table that one sits at."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Settings"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings, self._devices = settings, devices
+        self._persons = tuple(names[seat] for seat in privacy.people) if privacy else ()
+        column = QVBoxLayout(self)
+        inner = QWidget()
+        self._form = QFormLayout(inner)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.player = self._name()
+        self.deck = self._choice(tr("Deck"), "deck", Deck)
+        self.theme = self._choice(tr("Colours"), "theme", Theme)
+        self.text = self._sizes(tr("Size of text"), "text_size")
+        self.motion = self._switch(tr("Cards glide to their places"), "motion")
+        self.captions = self._choice(tr("Captions on the table"), "captions", Captions)
+        self.caption_size = self._sizes(tr("Size of captions"), "caption_size")
+        self.sounds = self._switch(tr("Sounds"), "sounds")
+        self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
+        self.ruling_volume = self._volume(tr("Volume of rulings"), "ruling_volume")
+        self.speak = self._switch(tr("Computer players speak aloud"), "speak")
+        self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
+        self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
+        self.listen = self._switch(tr("Listen with a microphone"), "listen")
+        self.microphone = self._microphones()
+        self.model = self._model()
+        self.sound_check = QPushButton(tr("Sound check …"))
+        self.sound_check.clicked.connect(self.sound_check_wanted)
+        self.sound_check.setEnabled(privacy is None)
+        self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
+        self._form.addRow("", self.sound_check)
+        self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
+        self.keys_only = self._switch(tr("Hear only while a talk key is held"), "keys_only")
+        if privacy is not None and privacy.mode in (PrivacyMode.PASS, PrivacyMode.HOLD):
+            self._show_mode(privacy)
+        buttons = QDialogButtonBox()
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(scroll, 1)
+        column.addWidget(buttons)
+        wanted = inner.sizeHint() + QSize(ROOM, ROOM + buttons.sizeHint().height())
+        self.resize(wanted.boundedTo(parent.size() - QSize(EDGE, EDGE)))
+
+    def _change(self, name: str, value: Any) -> None:  # noqa: ANN401  each setting has its own kind
+        if getattr(self._settings, name) != value:
+            self._settings = replace(self._settings, **{name: value})
+            self.changed.emit(self._settings)
+
+    def _name(self) -> QLineEdit:
+        """Ask how one is called at a new table."""
+        line = QLineEdit(self._settings.player)
+        line.setPlaceholderText(tr("You"))
+        line.editingFinished.connect(lambda: self._change("player", line.text().strip()))
+        self._form.addRow(tr("Your name at a new table"), line)
+        return line
+
+    def _model(self) -> QComboBox:
+        """Choose a recogniser's model."""
+        box = self._one_of(tr("Model that listens"), tr("The usual one"), self._devices.models(), self._settings.model)
+        box.setToolTip(tr("“mao-desktop models” fetches larger ones"))
+        _let(box, lambda model: self._change("model", model))
+        return box
+
+    def _choice(self, label: str, name: str, kind: type[Enum]) -> QComboBox:
+        box = QComboBox()
+        for member in kind:
+            box.addItem(tr(NAMES[member]), member)
+        box.setCurrentIndex(list(kind).index(getattr(self._settings, name)))
+        box.currentIndexChanged.connect(lambda index: self._change(name, list(kind)[index]))
+        self._form.addRow(label, box)
+        return box
+
+    def _sizes(self, label: str, name: str) -> QComboBox:
+        box = QComboBox()
+        now = getattr(self._settings, name)
+        sizes = sorted({*TEXT_SIZES, now})
+        for size in sizes:
+            box.addItem(f"{size:.0%}", size)
+        box.setCurrentIndex(sizes.index(now))
+        box.currentIndexChanged.connect(lambda index: self._change(name, sizes[index]))
+        self._form.addRow(label, box)
+        return box
+
+    def _switch(self, label: str, name: str) -> QCheckBox:
+        box = QCheckBox(label)
+        box.setChecked(getattr(self._settings, name))
+        box.toggled.connect(lambda on: self._change(name, on))
+        self._form.addRow("", box)
+        return box
+
+    def _volume(self, label: str, name: str) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, FULL)
+        slider.setValue(round(getattr(self._settings, name) * FULL))
+        slider.setAccessibleName(label)
+        slider.valueChanged.connect(lambda value: self._change(name, value / FULL))
+        self._form.addRow(label, slider)
+        return slider
+
+    def _microphones(self) -> QComboBox:
+        """Choose a microphone, and one of their own for persons who have one; where there is none, say why."""
+        found = self._devices.microphones()
+        box = self._one_of(tr("Microphone"), tr("The usual one"), found, self._settings.microphone)
+        _let(box, lambda chosen: self._change("microphone", chosen))
+        if len(self._persons) > 1:
+            self.own_microphones = [self._own_microphone(name, found) for name in self._persons]
+        if remedy := self._devices.remedy():
+            label = QLabel(remedy)
+            label.setObjectName("quiet")
+            label.setWordWrap(True)
+            self._form.addRow("", label)
+        return box
+
+    def _own_microphone(self, name: str, found: tuple[str, ...]) -> QComboBox:
+        label = tr("Microphone of {name}").format(name=name)
+        box = self._one_of(label, tr("The one for all"), found, self._settings.own_microphones.get(name, ""))
+        _let(box, lambda own: self._change("own_microphones", {**self._settings.own_microphones, name: own}))
+        return box
+
+    def _one_of(self, label: str, usual: str, found: tuple[str, ...], chosen: str) -> QComboBox:
+        """Offer what was found; one that was chosen and is not there is said to be gone."""
+        box = QComboBox()
+        box.addItem(usual, "")
+        for name in found:
+            box.addItem(name, name)
+        if chosen and chosen not in found:
+            box.addItem(tr("{name} (not there)").format(name=chosen), chosen)
+        box.setCurrentIndex(box.findData(chosen))
+        self._form.addRow(label, box)
+        return box
+
+    def _show_mode(self, privacy: SharedScreen) -> None:
+        box = QCheckBox(tr("Hands show while a key or corner is held, instead of passing the screen"))
+        box.setChecked(privacy.mode is PrivacyMode.HOLD)
+        box.toggled.connect(lambda _: privacy.change())
+        self._form.addRow("", box)
+
+
+def _let(box: QComboBox, take: Callable[[str], None]) -> None:
+    """Let what is chosen in a box be taken."""
+    box.currentIndexChanged.connect(lambda index: take(str(box.itemData(index))))

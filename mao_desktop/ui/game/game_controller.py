@@ -1,0 +1,161 @@
+"""Commands a game that runs: joins a session to the window, and wakes it by a Qt timer."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from mao_desktop.engine import is_over
+from mao_desktop.store.journal import JournalError
+from mao_desktop.threads import Owner
+from mao_desktop.ui.game.game_view import GameView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.engine import Act, Event, Fact, Stamped
+    from mao_desktop.session import Session, Utterance
+
+LOG = logging.getLogger(__name__)
+RETRY = 2_000
+"""After this time (ms) a journal that could not be written is tried again."""
+
+
+BEAT, ASLEEP = 1_000, 5_000
+"""How often the clock is read (ms), and after which time without a reading (ms) the program must have slept."""
+
+
+class GameController(QObject):
+    """Commands a running game, and wakes it by a timer; the window's thread owns it.
+
+    `game` is its reading side. Whatever goes wrong with its journal is told by `failed` in one sentence.
+    """
+
+    failed = Signal(str)
+    glimpsed = Signal(object, object)
+    """An act of the front seat, and the cards that it sees by it."""
+    slept = Signal()
+    """The program stood still for a while, and table time with it: whoever knows `Session.zero` asks for it again."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Take a session over; `close` ends it."""
+        super().__init__(parent)
+        self.game = GameView(session, self)
+        self._session = session
+        self._owner = Owner("the game's controller")
+        self._owner.check()
+        self._written = True
+        self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
+        self._alarm = QTimer(self)
+        self._alarm.setSingleShot(True)
+        self._alarm.setTimerType(Qt.TimerType.PreciseTimer)
+        self._alarm.timeout.connect(self._wake)
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(0)
+        self._due.timeout.connect(self._show)
+        self._seen = session.now()
+        self._heart = QTimer(self)
+        self._heart.setInterval(BEAT)
+        self._heart.timeout.connect(self._look_at_clock)
+        self._heart.start()
+        self._set_alarm()
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+        return self._session.now()
+
+    def act(self, event: Event) -> None:
+        """Let an event enter."""
+        self._do(lambda: self._session.submit(event))
+
+    def glimpse(self, act: Act) -> None:
+        """Let a seat do what lets it see cards for a moment."""
+        self._do(lambda: self.glimpsed.emit(act, self._session.glimpse(act)))
+
+    def say(self, seat: int | None, text: str) -> None:
+        """Let a seat say something, or somebody of whom it is not known which seat it is."""
+        self._do(lambda: self._session.say(seat, text))
+
+    def call(self, caller: int, text: str, on: int | None) -> None:
+        """Let a seat call something on another."""
+        self._do(lambda: self._session.call(caller, text, on))
+
+    def deal(self) -> None:
+        """Deal a round, if enough are left in the game for one."""
+        if not is_over(self._session.view(0).judged):
+            self._do(self._session.deal)
+
+    def correct(self, seat: int, utterance: int) -> None:
+        """Say whose voice an utterance was."""
+        self._do(lambda: self._session.correct(seat, utterance))
+
+    def perform(self, what: Callable[[], object]) -> None:
+        """Let a microphone or a voice do something with the session; only what enters the game by it is shown."""
+        self._try(what)
+        self._set_alarm()
+
+    @property
+    def session(self) -> Session:
+        """The session, for microphones and voices; they use it within `perform`."""
+        return self._session
+
+    def close(self) -> None:
+        """End the session; again does no harm."""
+        for timer in (self._alarm, self._due, self._heart):
+            timer.stop()
+        for end in self._ends:
+            end()
+        self._ends = []
+        self._session.close()
+
+    def _do(self, what: Callable[[], object]) -> None:
+        """Do something with the session, and show the game as it is then."""
+        self._try(what)
+        self._show()
+
+    def _look_at_clock(self) -> None:
+        """Let table time stand still where the program did: nobody could play or speak meanwhile."""
+        away = self._session.now() - self._seen
+        if away > ASLEEP:
+            self._session.stand_still(away)
+        self._seen = self._session.now()
+        if away > ASLEEP:
+            self.slept.emit()
+
+    def _try(self, what: Callable[[], object]) -> None:
+        self._owner.check()
+        self._look_at_clock()
+        try:
+            what()
+            self._written = True
+        except JournalError as wrong:
+            self._written = False
+            LOG.warning("not written: %s", wrong)
+            self.failed.emit(str(wrong))
+
+    def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        LOG.debug("%d ms: %s", stamped.at, type(stamped.event).__name__)  # neither words nor cards
+        self.game.told.emit(stamped, facts, self._session.number())
+        self._due.start()
+
+    def _hear(self, utterance: Utterance) -> None:
+        self.game.spoke.emit(utterance)
+        self._due.start()
+
+    def _wake(self) -> None:
+        self._do(self._session.wake)
+
+    def _show(self) -> None:
+        self._due.stop()
+        self.game.changed.emit()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        at = self._session.next_wake()
+        if at is None:
+            self._alarm.stop()
+        else:
+            self._alarm.start(max(0 if self._written else RETRY, at - self._session.now()))

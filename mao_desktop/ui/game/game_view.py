@@ -1,0 +1,85 @@
+"""A game that can be watched, running or replayed: what is read of it, and signals that tell of changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from mao_desktop.ui.game.rules_in_force import RulesInForce, rules_in_force
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Ruling, View
+    from mao_desktop.session import Evidence, SeenEntry
+    from mao_desktop.store.setup import Setup
+
+
+class GameSource(Protocol):
+    """Where a game is read from: `session.session.Session` is one, a replay may be another."""
+
+    @property
+    def setup(self) -> Setup:
+        """How the table was set up."""
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+
+    def view(self, seat: int) -> View:
+        """Show the game to a seat."""
+
+    def recent(self, seat: int) -> tuple[SeenEntry, ...]:
+        """List the last events as a seat may know them, with what came of each and its number."""
+
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+
+    def evidence(self, ruling: Ruling) -> Evidence:
+        """Gather what a ruling rests on."""
+
+
+class GameView(QObject):
+    """The reading side of a game, for widgets; the window's thread owns it."""
+
+    changed = Signal()
+    told = Signal(object, object, int)
+    """A stamped event, its facts, and its number in the log."""
+    spoke = Signal(object)
+    """An utterance that a computer player begins."""
+
+    def __init__(self, source: GameSource, parent: QObject | None = None) -> None:
+        """Read a game; whoever drives it emits the signals."""
+        super().__init__(parent)
+        self._source = source
+
+    @property
+    def setup(self) -> Setup:
+        """How the table was set up."""
+        return self._source.setup
+
+    def now(self) -> int:
+        """Tell the table time (ms)."""
+        return self._source.now()
+
+    def view(self, seat: int) -> View:
+        """Show the game to a seat."""
+        return self._source.view(seat)
+
+    def rules(self, seat: int) -> RulesInForce:
+        """Tell what the rules in force mean for the window, as far as a seat may know them."""
+        return self.rules_of(self._source.view(seat))
+
+    def rules_of(self, view: View) -> RulesInForce:
+        """Tell what the rules of a seat's view mean for the window; the same object as long as they are the same."""
+        return view.judged.rules.derived(rules_in_force)
+
+    def recent(self, seat: int) -> tuple[SeenEntry, ...]:
+        """List the last events as a seat may know them, with what came of each and its number."""
+        return self._source.recent(seat)
+
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """Give the points that all had after each round that was played."""
+        return self._source.rounds()
+
+    def evidence(self, ruling: Ruling) -> Evidence:
+        """Gather what a ruling rests on."""
+        return self._source.evidence(ruling)

@@ -1,0 +1,143 @@
+"""Says what came out of the engine: refusals, rulings, acts and turns in words that can be translated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import (
+    MACHINE,
+    OVERSEER,
+    Count,
+    Discard,
+    Facing,
+    GameOver,
+    GiveToken,
+    Knock,
+    Leave,
+    Look,
+    NotWon,
+    Place,
+    Reason,
+    Refused,
+    Rejoin,
+    RoundOver,
+    Ruling,
+    Take,
+    Touch,
+    Verdict,
+    VoteClosed,
+    Won,
+)
+from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from mao_desktop.engine import Event, Fact, Word
+
+VERDICTS = {
+    Verdict.UPHELD: QT_TR_NOOP("upheld"),
+    Verdict.VOID: QT_TR_NOOP("void"),
+    Verdict.BAD: QT_TR_NOOP("bad call"),
+    Verdict.LATE: QT_TR_NOOP("too late"),
+}
+VERDICT_SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
+
+
+class Narrator:
+    """Says what came out of the engine, with the seats' names."""
+
+    def __init__(self, seats: tuple[str, ...], overseer: str) -> None:
+        """Remember the names; `overseer` is a Mao Master without a seat."""
+        self._seats, self._overseer = seats, overseer
+        self._spelling: Mapping[str, str] = {}
+
+    def spell(self, spelling: Mapping[str, str]) -> None:
+        """Write words so from now on that are compared in another spelling."""
+        self._spelling = spelling
+
+    def said(self, words: Iterable[Word]) -> str:
+        """Write what was said as it is read."""
+        return self.written(" ".join(word.text for word in words))
+
+    def written(self, text: str) -> str:
+        """Write plain words as they are read."""
+        return " ".join(self._spelling.get(word, word) for word in text.split())
+
+    def name(self, seat: int | None) -> str:
+        """Say a seat, or who else called."""
+        if seat is None:
+            return tr("somebody")
+        if seat == MACHINE:
+            return tr("the computer")
+        return self._overseer or tr("the Mao Master") if seat == OVERSEER else self._seats[seat]
+
+    def sentence(self, fact: Fact) -> str | None:
+        """Say a fact in one sentence, None where it is nothing to be told."""
+        match fact:
+            case Ruling():
+                return self.ruling(fact)
+            case Won(seat=seat):
+                return tr("A win for {name}.").format(name=self.name(seat))
+            case NotWon(seat=seat):
+                return tr("No win for {name}: something was still owed or broken.").format(name=self.name(seat))
+            case RoundOver(empty=empty):
+                winners = ", ".join(self.name(seat) for seat in empty)
+                return tr("The round is over. Without cards: {names}.").format(names=winners)
+            case GameOver(seat=seat):
+                return tr("{name} wins the game.").format(name=self.name(seat))
+            case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
+                text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
+                return text.format(yes=yes, no=no, what=proposal)
+            case Refused(why=why, detail=detail):
+                return tr("That can't be done: {why}.").format(
+                    why=tr(REFUSALS[why]) + (f" ({detail})" if detail else "")
+                )
+            case _:
+                return None
+
+    def act(self, act: Event) -> str | None:
+        """Say what a seat does for all to see or hear; None where the cards themselves show it."""
+        match act:
+            case Knock(count=count):
+                return tr("(knocks)") if count == 1 else tr("(knocks %n times)", "", count)
+            case Take(source=source):
+                return tr("(takes a card out of the hand of {name})").format(name=self.name(source))
+            case Touch(what=int(other)):
+                return tr("(peeks at the hand of {name})").format(name=self.name(other))
+            case Touch(what=Place.PILE):
+                return tr("(stirs the pile)")
+            case Look(at=Facing.PENALTY):
+                return tr("(looks at locked cards)")
+            case Discard(under_stack=True):
+                return tr("(puts a card under the stack)")
+            case Discard():
+                return tr("(puts a card away)")
+            case Count(count=count):
+                return tr("(counts to %n)", "", count)
+            case GiveToken(to=to):
+                return tr("(gives {name} a token)").format(name=self.name(to))
+            case Leave():
+                return tr("(drops out)")
+            case Rejoin():
+                return tr("(comes in)")
+            case _:
+                return None
+
+    def ruling(self, ruling: Ruling) -> str:
+        """Say how a call was ruled and who pays."""
+        paid = ""
+        if ruling.paid_by is not None and ruling.cards:
+            paid = tr(" {cards} for {name}.").format(name=self.name(ruling.paid_by), cards=cards(ruling.cards))
+        on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
+        text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
+        verdict = tr(VERDICTS[ruling.verdict])
+        return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
+
+    def why(self, ruling: Ruling) -> str:
+        """Say what a ruling rests on."""
+        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
+        text = tr(ACQUITTED if acquitted else REASONS[ruling.reason])
+        since, at = seconds(ruling.since or 0), seconds(ruling.at)
+        return begun(text.format(on=self.name(ruling.on), since=since, at=at)) + "."

@@ -1,0 +1,1 @@
+"""The program's window: its start page and what leads from one page to another."""

@@ -1,0 +1,131 @@
+"""The start screen: what one can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from mao_desktop.engine import Card
+from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
+from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
+from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.style.theme import Theme
+
+SHOWN = tuple(Card.parse(text) for text in ("7S", "QD", "9D", "JC", "KH"))
+
+
+class Picture(QWidget):
+    """A fan of cards on the felt."""
+
+    def __init__(self) -> None:
+        """Begin without a look."""
+        super().__init__()
+        self.theme: Theme | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def sizeHint(self) -> QSize:
+        """Ask for about half of the window."""
+        return QSize(500, 500)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the felt and the cards."""
+        if self.theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        gradient = QRadialGradient(self.width() / 2, self.height() * 0.5, max(self.width(), self.height()) * 0.7)
+        gradient.setColorAt(0, QColor(self.theme.felt))
+        gradient.setColorAt(1, QColor(self.theme.felt_edge))
+        painter.fillRect(self.rect(), gradient)
+        height = round(min(self.height() * 0.46, self.width() * 0.5))
+        ratio = self.devicePixelRatioF()
+        middle = (len(SHOWN) - 1) / 2
+        for n, card in enumerate(SHOWN):
+            painter.save()
+            painter.translate(self.width() / 2, self.height() * 0.5 + height * 1.1)
+            painter.rotate((n - middle) * 13)
+            painter.translate(0, -height * 1.15)
+            rect = QRectF(-height * CARD_RATIO / 2, -height / 2, height * CARD_RATIO, height)
+            shadow = shadow_pixmap(height, ratio, lifted=False)
+            painter.drawPixmap(rect.topLeft() - QPointF(height, height) * SHADOW, shadow)
+            draw_card(painter, rect.topLeft(), "standard", card, height, ratio)
+            painter.restore()
+
+
+class StartPage(QWidget):
+    """The places that one can go to; those that come later are shown, but can't be entered."""
+
+    new_wanted = Signal()
+    resume_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self) -> None:
+        """Build it."""
+        super().__init__()
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        left = QScrollArea()
+        left.setWidgetResizable(True)
+        left.setFrameShape(QFrame.Shape.NoFrame)
+        left.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        left.setWidget(inner)
+        title = QLabel("Mao Desktop")
+        title.setObjectName("title")
+        motto = QLabel(tr("A card table that listens."))
+        motto.setObjectName("quiet")
+        self._column.addStretch(1)
+        for label in (title, motto):
+            self._column.addWidget(label)
+        self._column.addSpacing(12)
+        self.new = self._place(tr("New table"), main=True)
+        self.resume = self._place(tr("Go on with the last game"))
+        later = tr("Comes in a later version")
+        self.practise = self._place(tr("Practise"), later)
+        self.replays = self._place(tr("Replays"), later)
+        self.rules = self._place(tr("Rule book"))
+        self.statistics = self._place(tr("Statistics"), later)
+        self.settings = self._place(tr("Settings"))
+        self.quit = self._place(tr("Quit"))
+        self._column.addStretch(1)
+        self.new.clicked.connect(self.new_wanted)
+        self.resume.clicked.connect(self.resume_wanted)
+        self.rules.clicked.connect(self.rules_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
+        self.quit.clicked.connect(self.quit_wanted)
+        self._picture = Picture()
+        row.addWidget(left, 2)
+        row.addWidget(self._picture, 3)
+
+    def _place(self, text: str, later: str = "", *, main: bool = False) -> QPushButton:
+        button = QPushButton(f"{text}  ·  {later.lower()}" if later else text)
+        button.setObjectName("maintile" if main else "tile")
+        button.setEnabled(not later)
+        self._column.addWidget(button)
+        return button
+
+    def restyle(self, theme: Theme, text: int) -> None:
+        """Show it in this look."""
+        self._picture.theme = theme
+        self._picture.setVisible(not is_tight(self.width(), text + text // 3))
+        self._picture.update()
+        self._column.setContentsMargins(text * 3, text, text * 3, text)
+        self._column.setSpacing(text // 3)
+
+    def offer_last(self, there_is_one: bool) -> None:  # noqa: FBT001  it is what is offered
+        """Say whether there is a game to go on with."""
+        self.resume.setEnabled(there_is_one)
+        (self.resume if there_is_one else self.new).setFocus()

@@ -1,0 +1,278 @@
+"""The main window: the start screen, a table, and what lies around it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
+
+from mao_desktop.resources import find
+from mao_desktop.session import Session, SessionError
+from mao_desktop.store.games import Games
+from mao_desktop.store.journal import JournalError
+from mao_desktop.store.settings import SettingsError, Theme, write_settings
+from mao_desktop.store.setup import shuffled
+from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.rule_book import RuleBook
+from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.shell.start_page import StartPage
+from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
+from mao_desktop.ui.table.scene import accessibility
+from mao_desktop.ui.table.table_page import TablePage
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mao_desktop.store.profile import Profile
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.style import theme as themes
+
+LOG = logging.getLogger(__name__)
+TEXT_SHARE = 42
+"""Height of the window in sizes of its text."""
+SMALLEST_TEXT, LARGEST_TEXT = 13, 60
+SETTLE = 80
+"""Time (ms) from the last change of its size until the window fits its text to it."""
+MOST_SEED = 999_999_999
+
+
+class MainWindow(QMainWindow):
+    """The program's window."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        settings: Settings,
+        audio: Callable[[Settings], AudioPort],
+        clock: Callable[[], int],
+        seed: int | None = None,
+    ) -> None:
+        """Open the start screen.
+
+        Args:
+            profile: where settings and games are kept.
+            settings: what was chosen.
+            audio: gives the microphone, when it is first needed; it is closed with the window.
+            clock: tells a time in ms that only grows.
+            seed: of the next new table; by chance where it is not given.
+        """
+        super().__init__()
+        accessibility.install()
+        QApplication.setStyle("Fusion")
+        self.setWindowTitle("Mao Desktop")
+        icon = find("assets/icon.svg", "assets/icon.svg")
+        if icon:
+            self.setWindowIcon(QIcon(str(icon)))
+        self._profile, self._make_audio, self._clock, self._seed = profile, audio, clock, seed
+        self._audio: AudioPort | None = None
+        self._games = Games(profile.games)
+        self.settings = settings
+        self._styled = ""
+        self.page: TablePage | None = None
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.start = StartPage()
+        self._stack.addWidget(self.start)
+        self._refit = QTimer(self)
+        self._refit.setSingleShot(True)
+        self._refit.setInterval(SETTLE)
+        self._refit.timeout.connect(self._fit_text)
+        self.start.new_wanted.connect(self.ask_new_table)
+        self.start.resume_wanted.connect(self.resume_last)
+        self.start.rules_wanted.connect(self._show_rules)
+        self.start.settings_wanted.connect(self.ask_settings)
+        self.start.quit_wanted.connect(self.close)
+        self.setMinimumSize(QSize(720, 480))
+        self.resize(1280, 720)
+        self.restyle()
+        self._show_start()
+
+    @property
+    def audio(self) -> AudioPort:
+        """The microphone, with all that it loads, which the start screen does without."""
+        if self._audio is None:
+            self._audio = self._make_audio(self.settings)
+        return self._audio
+
+    # Looks
+
+    def theme(self) -> themes.Theme:
+        """Give the colours that are chosen, or those of the system."""
+        chosen = self.settings.theme
+        if chosen is Theme.SYSTEM:
+            light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+            return THEMES["light" if light else "dark"]
+        return THEMES[chosen.value]
+
+    def text(self) -> int:
+        """Tell the size of the text in pixels: it grows with the window and with the setting."""
+        size = min(self.height() / TEXT_SHARE, self.width() / TEXT_SHARE / 1.6)
+        return round(min(max(size, SMALLEST_TEXT), LARGEST_TEXT) * self.settings.text_size)
+
+    def restyle(self) -> None:
+        """Dress everything by the settings and the window's size."""
+        text, theme = self.text(), self.theme()
+        sheet = style_sheet(theme, text)
+        if sheet != self._styled:
+            self._styled = sheet
+            font = QFont(self.font())
+            font.setPixelSize(text)
+            self.setFont(font)
+            QApplication.setPalette(palette(theme))
+            self.setStyleSheet(sheet)
+        self.start.restyle(theme, text)
+        if self.page:
+            self.page.apply(self.settings, theme, text)
+
+    def _fit_text(self) -> None:
+        """Dress everything again where the window's size asks for another text; else cards may glide on."""
+        if style_sheet(self.theme(), self.text()) != self._styled:
+            self.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the text to the new size, once it stays."""
+        super().resizeEvent(event)
+        self._refit.start()
+
+    # Tables
+
+    def ask_new_table(self) -> None:
+        """Ask who plays what, and sit down."""
+        seed = self._seed if self._seed is not None else secrets.randbelow(MOST_SEED)
+        dialog = NewTableDialog(self.settings.player, seed, self)
+        dialog.chosen.connect(self.open_table)
+        dialog.sound_check_wanted.connect(self.check_sound)
+        dialog.open()
+
+    def open_table(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
+        """Sit down at a new table, and deal, unless the dealer does so by hand."""
+        setup = shuffled(setup)
+        try:
+            session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
+        except JournalError as wrong:
+            self.complain(str(wrong))
+            return
+        self._seed = None
+        self._sit_down(session)
+        if self.page and setup.hands is None and not by_hand:
+            self.page.control.deal()
+
+    def resume_last(self) -> None:
+        """Go on with the game that was played last."""
+        try:
+            path = self._games.last()
+        except JournalError as wrong:
+            self.complain(str(wrong))
+            return
+        if path is None:
+            self.complain(tr("There is no game to go on with: begin a new table."))
+        else:
+            self.resume(path)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a game from its journal."""
+        try:
+            session = Session.resume(path, clock=self._clock)
+        except (JournalError, SessionError) as wrong:
+            self.complain(str(wrong))
+            return
+        self._sit_down(session)
+
+    def _sit_down(self, session: Session) -> None:
+        self.leave_table()
+        setup = session.setup
+        LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
+        control = GameController(session, self)
+        self.page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
+        self.page.left.connect(self._leave)
+        self.page.settings_wanted.connect(self.ask_settings)
+        self.page.full_wanted.connect(self._toggle_full)
+        self.page.rules_wanted.connect(self._show_rules)
+        self._stack.addWidget(self.page)
+        self._stack.setCurrentWidget(self.page)
+        self.page.view.setFocus()
+        self.audio.attach(control)
+        control.slept.connect(lambda: self.audio.attach(control))
+
+    def leave_table(self) -> None:
+        """End the game at the table, if there is one; its journal keeps it."""
+        if self.page:
+            LOG.info("stood up")
+            self.audio.detach()
+            self.page.close_game()
+            self._stack.removeWidget(self.page)
+            self.page.deleteLater()
+            self.page = None
+
+    def _leave(self) -> None:
+        self.leave_table()
+        self._show_start()
+
+    def _show_start(self) -> None:
+        try:
+            there_is_one = self._games.last() is not None
+        except JournalError as wrong:
+            there_is_one = False
+            self.complain(str(wrong))
+        self.start.offer_last(there_is_one)
+        self._stack.setCurrentWidget(self.start)
+
+    # Around the table
+
+    def ask_settings(self) -> None:
+        """Show the settings; what is changed is seen at once."""
+        at_table = (self.page.privacy, self.page.game.setup.names) if self.page else ()
+        dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
+        dialog.changed.connect(self.use)
+        dialog.sound_check_wanted.connect(self.check_sound)
+        dialog.open()
+
+    def check_sound(self) -> None:
+        """Let a phrase be said, and show what is heard of it."""
+        SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self).open()
+
+    def use(self, settings: Settings) -> None:
+        """Take other settings, and keep them."""
+        before, self.settings = self.settings, settings
+        if self._audio:
+            self._audio.apply_settings(settings)
+        self.restyle()
+        try:
+            write_settings(self._profile.settings, settings, before)
+        except SettingsError as wrong:
+            self.complain(str(wrong))
+
+    def _show_rules(self) -> None:
+        """Open the rule book; at a table it opens at the rules in force there, and follows them."""
+        book = RuleBook(self.font().pixelSize(), self)
+        if page := self.page:
+            page.rules_changed.connect(book.show_in_force)
+            book.show_in_force(page.rules)
+        book.open()
+
+    def _toggle_full(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def complain(self, sentence: str) -> None:
+        """Say in one sentence what is wrong."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the game and the sound with all their threads."""
+        self._refit.stop()
+        self.leave_table()
+        if self._audio:
+            self._audio.close()
+        super().closeEvent(event)

@@ -1,0 +1,1 @@
+"""Looks that all of the window shares: colours, sizes, cards and icons."""

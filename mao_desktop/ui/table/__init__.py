@@ -1,0 +1,1 @@
+"""The table's page: the scene, the panels around it and the actions that they offer."""

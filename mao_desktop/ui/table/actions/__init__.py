@@ -1,0 +1,1 @@
+"""What a person can do at the table, by key, button, mouse or voice."""

@@ -1,0 +1,107 @@
+"""Tells of what happens at the table: captions, rulings, notices, and words for screen readers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mao_desktop.engine import Called, Fact, Refused, RoundOver, Ruling, Spoken, Stamped
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Event
+    from mao_desktop.session import Utterance
+    from mao_desktop.ui.game.game_view import GameView
+    from mao_desktop.ui.game.narrator import Narrator
+    from mao_desktop.ui.table.panels.bubbles import Bubbles
+    from mao_desktop.ui.table.panels.captions import Captions
+    from mao_desktop.ui.table.panels.rulings import Rulings
+
+
+class Announcer(QObject):
+    """Hears of everything that the game tells, and shows it in its place."""
+
+    speaking = Signal(object)
+    """The seats whose voices sound."""
+    round_over = Signal(object)
+
+    def __init__(
+        self, game: GameView, narrator: Narrator, captions: Captions, rulings: Rulings, bubbles: Bubbles
+    ) -> None:
+        """Listen to a game; what is told goes to these."""
+        super().__init__(game)
+        self._game, self._narrator = game, narrator
+        self._captions, self._rulings, self._bubbles = captions, rulings, bubbles
+        self._speaking: frozenset[int] = frozenset()
+        game.told.connect(self._told)
+        game.spoke.connect(self._spoke)
+
+    def recall(self, seat: int) -> None:
+        """Show what was said and ruled last at a table that is gone on with, as a seat may know it."""
+        for stamped, facts, number in self._game.recent(seat):
+            if isinstance(stamped.event, Spoken | Called):
+                self._write(number, stamped.event)
+            for fact in facts:
+                if isinstance(fact, Ruling):
+                    self._rulings.rule(fact)
+
+    def _told(self, stamped: Stamped, facts: tuple[Fact, ...], number: int) -> None:
+        event = stamped.event
+        if isinstance(event, Spoken | Called):
+            self._bubbles.say(*self._write(number, event))
+        elif not any(isinstance(fact, Refused) for fact in facts):
+            self._note(event)
+        for fact in facts:
+            self._tell(fact)
+
+    def _note(self, event: Event) -> None:
+        """Show what a seat did for all to see or hear."""
+        what, seat = self._narrator.act(event), getattr(event, "seat", None)
+        if what is not None and seat is not None:
+            self._captions.note(seat, what)
+            self._bubbles.say(self._narrator.name(seat), what)
+            self._rulings.announce(f"{self._narrator.name(seat)}: {what}")
+
+    def _write(self, number: int, said: Spoken | Called) -> tuple[str, str]:
+        """Write down what was said for good, and tell by whom and what; a call waits for its ruling.
+
+        Whose voice it was can be corrected where a person may have said it.
+        """
+        seat, prefix = (said.caller, self._calls_on(said)) if isinstance(said, Called) else (said.seat, "")
+        text = self._narrator.said(said.words)
+        correctable = seat is None or seat in self._game.setup.people
+        self._captions.say(number, seat, text, prefix, correctable=correctable)
+        if isinstance(said, Called):
+            self._rulings.wait(number, said)
+        return self._narrator.name(seat), prefix + text
+
+    def _calls_on(self, called: Called) -> str:
+        return tr("calls on {name}: ").format(name=self._narrator.name(called.on)) if called.on is not None else ""
+
+    def _tell(self, fact: Fact) -> None:
+        sentence = self._narrator.sentence(fact)
+        if sentence is None:
+            return
+        if isinstance(fact, RoundOver):
+            self.round_over.emit(fact)
+        if isinstance(fact, Ruling):
+            self._rulings.rule(fact)
+        elif getattr(fact, "why", None) is not None:
+            self._bubbles.notice.tell(sentence)
+        else:
+            self._rulings.tell(sentence)
+        self._rulings.announce(sentence)
+
+    def _spoke(self, utterance: Utterance) -> None:
+        """Show who speaks for as long as it is planned."""
+        seat = utterance.seat
+        self._captions.begin(seat, utterance.text)
+        self._bubbles.say(self._narrator.name(seat), utterance.text)
+        self._set_speaking(self._speaking | {seat})
+        rest = max(0, utterance.end - self._game.now())
+        QTimer.singleShot(rest, self, lambda: self._set_speaking(self._speaking - {seat}))
+
+    def _set_speaking(self, seats: frozenset[int]) -> None:
+        self._speaking = seats
+        self.speaking.emit(seats)

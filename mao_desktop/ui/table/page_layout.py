@@ -1,0 +1,69 @@
+"""Where everything lies on the table's page: its parts for the room that there is, and the cards over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.ui.style.theme import is_tight
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+
+    from mao_desktop.ui.table.table_widgets import TableWidgets
+
+SCENE_TEXT_SHARE, SMALLEST_TEXT = 27, 13
+"""Text on the table: the largest as a share of the page's height (1 / 27), and the smallest (pixels)."""
+SIDE = 0.28
+"""The captions beside the table take this share of the width at most."""
+RULINGS = 0.58
+"""The rulings beside the table take this share of the height at most, the captions the rest."""
+CALLS, EVIDENCE, VOTES = (31, 27), (42, 0), (34, 0)
+"""Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
+
+
+def fit(page: TableWidgets, text: int) -> None:
+    """Fit what depends on the room that there is for a size of text (pixels)."""
+    page.look.font.setPixelSize(min(text, max(page.height() // SCENE_TEXT_SHARE, SMALLEST_TEXT)))
+    page.side.setFixedWidth(min(text * 16, round(page.width() * SIDE)))
+    page.shelf.give_room(round(page.height() * RULINGS))
+    page.evidence.restyle(page.look.theme, page.look.font)
+    tight = is_tight(page.width(), text + text // 4)
+    page.top_bar.title.setVisible(not tight)
+    page.microphone.text.setVisible(not tight)
+    page.say_bar.fit(page.width() - page.side.width(), text)
+
+
+def place(page: TableWidgets, text: int) -> None:
+    """Put the cards over the table into their places, for a size of text (pixels)."""
+    table = page.view.geometry()
+    for card, (width, height) in ((page.calls, CALLS), (page.evidence, EVIDENCE), (page.votes, VOTES)):
+        wide = min(width * text, page.width() - text)
+        tall = height * text or max(card.sizeHint().height(), card.heightForWidth(wide))
+        card.resize(wide, min(tall, page.height() - text))
+    page.pass_screen.resize(page.pass_screen.sizeHint())
+    for box in (page.calls, page.evidence, page.pass_screen):
+        home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
+        box.move(home.center() - box.rect().center())
+    page.help.fit(page.width() - text, page.height() - text, text)
+    page.help.move(page.rect().center() - page.help.rect().center())
+    page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
+    page.scores.fit(page.width() - text, page.height() - text, text)
+    page.scores.move(page.rect().center() - page.scores.rect().center())
+    page.bubbles.place()
+    _place_on_table(page, table, text)
+
+
+def _place_on_table(page: TableWidgets, table: QRect, text: int) -> None:
+    """Put the corners of several people, and the button that passes the screen, at the table's foot."""
+    foot = table.height() - text // 2
+    for corner in reversed(page.corners):
+        corner.resize(corner.sizeHint())
+        foot -= corner.height() + text // 3
+        corner.move(text // 2, foot)
+    for button in (page.turn_button, page.turn_cards):
+        button.ensurePolished()
+        button.adjustSize()
+    button = page.turn_button
+    edge = table.width() - text * 3 // 2
+    button.move(edge - button.width(), table.height() - button.height() - text * 3 // 2)
+    page.turn_cards.move(edge - page.turn_cards.width(), button.y() - page.turn_cards.height() - text // 2)

@@ -1,0 +1,223 @@
+"""What actions ask of the page around the cards: panels that open, calls that are asked for, answers that are given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mao_desktop.engine import Touch
+from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
+from mao_desktop.ui.table.actions.table_action import offered_at
+from mao_desktop.ui.texts import card_name, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.engine import Card, Look, RoundOver, Ruling, View
+    from mao_desktop.ui.audio.audio_port import Answers
+    from mao_desktop.ui.game.game_view import GameView
+    from mao_desktop.ui.game.privacy import Privacy
+    from mao_desktop.ui.game.table_features import TableFeatures
+    from mao_desktop.ui.table.table_widgets import TableWidgets
+
+SHEET_AFTER = 900
+"""After this time (ms) from a round's end the points are shown: first one sees how it ended."""
+
+
+class CallCommands(GameCommands, Protocol):
+    """What the page asks of a game that runs."""
+
+    def call(self, caller: int, text: str, on: int | None) -> None:
+        """Let a seat call something on another."""
+
+
+class PageScreen(QObject):
+    """The page as actions see it."""
+
+    rules_wanted = Signal()
+    full_wanted = Signal()
+
+    def __init__(
+        self,
+        widgets: TableWidgets,
+        game: GameView,
+        commands: CallCommands,
+        privacy: Privacy,
+        answers: Answers,
+        place: Callable[[], None],
+    ) -> None:
+        """Join the widgets of a page with a game; `place` puts what has opened into its place."""
+        super().__init__(widgets)
+        self._widgets, self._game, self._commands = widgets, game, commands
+        self._privacy, self._answers, self._place = privacy, answers, place
+        self._caller = privacy.front
+        self._peeked: tuple[int, int] | None = None
+
+    def _features(self) -> TableFeatures:
+        return self._game.rules(self._privacy.front).features
+
+    def _view(self) -> View:
+        return self._game.view(self._privacy.front)
+
+    def _player(self) -> SeatPlayer | None:
+        return SeatPlayer(self._commands, self._privacy.front) if self._privacy.is_there() else None
+
+    # Saying and calling
+
+    def begin_to_type(self) -> None:
+        """Let what is said be typed."""
+        self._widgets.say_bar.box.setFocus()
+
+    def ask_call(self, seat: int | None = None) -> None:
+        """Let the front seat choose a call on a seat, or on whomever it fits, and offer what else can be done there."""
+        if self._privacy.is_there():
+            self._ask(seat, self._privacy.front, None)
+
+    def ask_call_by(self, caller: int) -> None:
+        """Let any person choose a call, whoever has the screen."""
+        self._ask(None, caller, self._game.setup.names[caller])
+
+    def _ask(self, seat: int | None, caller: int, name: str | None) -> None:
+        self._caller = caller
+        self.offer_actions(seat)
+        self._widgets.calls.ask(seat, name)
+        self._place()
+
+    def offer_actions(self, seat: int | None) -> None:
+        """Offer what else the front seat can do at the seat that is to be called on."""
+        offered = seat is not None and self._caller == self._privacy.front
+        actions = offered_at(self._view(), self._features(), seat) if offered and seat is not None else ()
+        self._widgets.calls.offer_actions(actions)
+
+    def call_chosen(self, text: str, seat: int | None) -> None:
+        """Call what was chosen in the panel."""
+        self._commands.call(self._caller, text, seat)
+
+    def call(self, caller: int, text: str, seat: int | None) -> None:
+        """Call something on a seat."""
+        self._commands.call(caller, text, seat)
+
+    # Points of order
+
+    def point_of_order(self) -> None:
+        """Open a point of order in the words of the table, or say what ends it."""
+        features = self._features()
+        phrase = features.end_of_meeting if self._view().judged.meeting is not None else features.meeting
+        if phrase and (player := self._player()):
+            player.say(phrase)
+        self._widgets.view.setFocus()
+
+    def appeal(self, ruling: Ruling) -> None:
+        """Put it to the table whether a ruling's penalty is taken back."""
+        player = self._player()
+        if ruling.paid_by is None or player is None:
+            return
+        if self._view().judged.meeting is None:
+            player.say(self._features().meeting)
+        player.propose(f"revoke the last penalty on {self._game.setup.names[ruling.paid_by]}")
+
+    # The front hand
+
+    def is_up(self, view: View, features: TableFeatures) -> bool:
+        """Tell whether the front hand's cards are turned to their owner, or were turned up in this point of order."""
+        meeting = view.judged.meeting
+        peeked = meeting is not None and self._peeked == (view.seat, meeting.since)
+        return peeked or not features.lies_down(view, view.seat)
+
+    def turn_own_cards(self) -> None:
+        """Let the front seat turn its cards up, or down where they are up."""
+        view, features = self._view(), self._features()
+        up, meeting = not self.is_up(view, features), view.judged.meeting
+        by_program = meeting is not None and not features.turned_by_hand
+        self._peeked = (view.seat, meeting.since) if by_program and meeting and up else None
+        if player := self._player():
+            player.turn_cards(up=up)
+
+    def holds(self, seat: int, card: Card) -> bool:
+        """Tell whether a seat's hand has a card."""
+        return card in self._game.view(seat).hand
+
+    def show_glimpse(self, act: Look | Touch, cards: tuple[Card, ...]) -> None:
+        """Show what the front seat sees by an act, and let a screen reader say it."""
+        if cards and self._privacy.shown:
+            at = act.what if isinstance(act, Touch) and isinstance(act.what, int) else act.seat
+            self._widgets.scene.show_glimpse(at, cards)
+            self._widgets.rulings.announce(", ".join(card_name(card) for card in cards))
+
+    # Panels
+
+    def show_points(self) -> None:
+        """Show the points of all rounds."""
+        self._widgets.scores.show_points(self._view(), self._game.rounds())
+        self._place()
+
+    def end_round(self, over: RoundOver) -> None:
+        """Show the points a little after a round, where points are kept."""
+        if over.scores is not None:
+            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self.show_points)
+
+    def show_evidence(self, ruling: Ruling) -> None:
+        """Show what a ruling rests on."""
+        rules = self._game.rules(self._privacy.front)
+        evidence = self._game.evidence(ruling)
+        self._widgets.evidence.show_evidence(evidence, rules.book, appeals=bool(rules.features.meeting))
+        self._place()
+
+    def show_newest_evidence(self) -> None:
+        """Show what the newest ruling rests on."""
+        if rulings := self._widgets.rulings.rulings:
+            self.show_evidence(rulings[-1])
+
+    def show_rules(self) -> None:
+        """Show the rules in force."""
+        self.rules_wanted.emit()
+
+    def show_help(self) -> None:
+        """Show the keys."""
+        self._widgets.help.open_card()
+        self._place()
+
+    def cancel(self) -> None:
+        """Close what lies over the table, or put a card back."""
+        widgets = self._widgets
+        for card in (widgets.scores, widgets.help, widgets.evidence, widgets.calls):
+            if card.isVisible():
+                card.close_card()
+                return
+        widgets.scene.cancel()
+
+    def toggle_microphone(self) -> None:
+        """Mute the microphone, or listen again."""
+        self._widgets.microphone.toggle()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or leave it."""
+        self.full_wanted.emit()
+
+    # Answers
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence, and say it aloud."""
+        self._widgets.bubbles.notice.tell(sentence)
+        self._answers.say(sentence)
+
+    def tell_pile(self) -> None:
+        """Say which card lies on the pile."""
+        pile = self._view().pile
+        self.tell(card_name(pile[-1].card) if pile else tr("There is no card on the pile."))
+
+    def tell_counts(self) -> None:
+        """Say how many cards every seat has."""
+        view = self._view()
+        self.tell(", ".join(f"{name} {count}" for name, count in zip(view.seats, view.hands, strict=True)))
+
+    def tell_hand(self, seat: int) -> None:
+        """Say a hand aloud where nobody else hears it, and never on the screen."""
+        if self._answers.is_private() or len(self._privacy.people) == 1:
+            cards = self._game.view(seat).hand
+            self._answers.say(", ".join(card_name(card) for card in cards) or tr("no cards"))
+        else:
+            self._widgets.bubbles.notice.tell(
+                tr("Say in the settings that you wear headphones: then your hand is told to you alone.")
+            )

@@ -1,0 +1,1 @@
+"""Everything around the scene: bars, lists and the cards that lie over the table."""

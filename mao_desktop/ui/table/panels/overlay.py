@@ -1,0 +1,46 @@
+"""A card that lies over the table until it is closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+
+class Overlay(QFrame):
+    """Opens before everything else and takes the keys; Enter and Escape close it."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden; the button that closes it waits for its place."""
+        super().__init__(parent)
+        self.setObjectName("note")
+        self.ok = QPushButton(tr("Close"))
+        self.ok.setObjectName("main")
+        self.ok.clicked.connect(self.close_card)
+        self.hide()
+
+    def open_card(self) -> None:
+        """Show it."""
+        self.show()
+        self.raise_()
+        self.ok.setFocus()
+
+    def close_card(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close it with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)

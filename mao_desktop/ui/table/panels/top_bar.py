@@ -1,0 +1,59 @@
+"""The bar over the table: leaving, dealing, points of order, settings, keys, and the microphone's state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
+from mao_desktop.ui.texts import begun, tr
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.audio.audio_port import Microphone
+    from mao_desktop.ui.game.table_features import TableFeatures
+    from mao_desktop.ui.style.theme import Theme
+
+
+class TopBar(QWidget):
+    """The bar itself; the page joins its buttons."""
+
+    def __init__(self, title: str, microphone: Microphone, theme: Theme, text: int) -> None:
+        """Build it for a variant's title, in a size of text (pixels)."""
+        super().__init__()
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(text // 2, text // 4, text // 2, text // 4)
+        self.leave = QPushButton(tr("Leave"))
+        self.leave.setToolTip(tr("Leave the table; the game is kept and can be gone on with"))
+        self.title = QLabel(title)
+        self.title.setObjectName("heading")
+        self.microphone = MicrophoneIndicator(microphone, theme, text)
+        self.deal = QPushButton(tr("Deal"))
+        self.deal.setObjectName("main")
+        self.deal.setToolTip(tr("Has the cards dealt (G); or drag cards from the stack to the seats"))
+        self.point = QPushButton()
+        self.point.setToolTip(tr("Play stops, and proposals can be put (P)"))
+        self.points = QPushButton(tr("Points"))
+        self.points.setToolTip(tr("The points of all rounds (O)"))
+        self.settings = QPushButton(tr("Settings"))
+        self.help = QToolButton()
+        self.help.setText("?")
+        self.help.setToolTip(tr("Keys (?)"))
+        self.help.setAccessibleName(tr("Keys"))
+        row.addWidget(self.leave)
+        row.addSpacing(text // 2)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        row.addWidget(self.microphone)
+        row.addSpacing(text // 2)
+        for button in (self.deal, self.points, self.point, self.settings, self.help):
+            row.addWidget(button)
+
+    def show_features(self, features: TableFeatures) -> None:
+        """Show what a table of these features has."""
+        self.point.setText(begun(features.meeting))
+        self.point.setVisible(bool(features.meeting))
+        self.points.setVisible(features.scored)

@@ -1,0 +1,119 @@
+"""Votes: the panel of a point of order, with its proposals, and of house calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from mao_desktop.ui.texts import begun, tr
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Judgement, Meeting
+    from mao_desktop.ui.game.narrator import Narrator
+    from mao_desktop.ui.game.table_features import TableFeatures
+
+
+class VotePanel(QFrame):
+    """Shows what is being voted on, and in a point of order takes proposals."""
+
+    proposed = Signal(str)
+    voted = Signal(bool)
+    ended = Signal()
+
+    def __init__(self, seats: tuple[str, ...], narrator: Narrator, parent: QWidget) -> None:
+        """Build it, hidden."""
+        super().__init__(parent)
+        self.setObjectName("note")
+        self._narrator = narrator
+        column = QVBoxLayout(self)
+        self.title, self.what, self.whose = QLabel(), QLabel(), QLabel()
+        self.title.setObjectName("heading")
+        self.whose.setObjectName("quiet")
+        for label in (self.title, self.whose, self.what):
+            label.setWordWrap(True)
+            column.addWidget(label)
+        self._proposing = QWidget()
+        row = QHBoxLayout(self._proposing)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.text = QComboBox()
+        self.text.setEditable(True)
+        self.text.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.text.addItems([f"revoke the last penalty on {name}" for name in seats])
+        self.text.setCurrentIndex(-1)
+        self.text.clearEditText()
+        self.text.setMinimumContentsLength(26)
+        line = QLineEdit()
+        line.setPlaceholderText(tr("Propose: “grace = 6”, “drop CAM-20”, …"))
+        line.setAccessibleName(tr("Proposal"))
+        self.text.setLineEdit(line)
+        self.text.setAccessibleName(tr("Proposal"))
+        self.propose = QPushButton(tr("Propose"))
+        self.propose.clicked.connect(self._propose)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.propose)
+        column.addWidget(self._proposing)
+        buttons = QHBoxLayout()
+        self.yes = QPushButton(tr("Yes (Y)"))
+        self.no = QPushButton(tr("No (N)"))
+        self.end = QPushButton()
+        self.end.setObjectName("main")
+        self.yes.clicked.connect(lambda: self.voted.emit(True))
+        self.no.clicked.connect(lambda: self.voted.emit(False))
+        self.end.clicked.connect(self.ended)
+        buttons.addWidget(self.yes)
+        buttons.addWidget(self.no)
+        buttons.addStretch(1)
+        buttons.addWidget(self.end)
+        column.addLayout(buttons)
+        self.hide()
+
+    def show_votes(self, judged: Judgement, features: TableFeatures) -> None:
+        """Show the present point of order and votes, nothing where there are none."""
+        meeting = judged.meeting is not None
+        proposal = judged.proposals[-1] if judged.proposals else None
+        case = judged.house_votes[-1] if judged.house_votes else None
+        if case is not None and (proposal is None or case.call.at >= proposal.at):
+            text = tr("{by} calls “{call}” on {on}. Is it so? Yes {yes}, no {no}.")
+            self.what.setText(text.format(
+                by=self._narrator.name(case.call.caller), call=self._narrator.written(case.call.text),
+                on=self._narrator.name(case.on), yes=len(case.yes), no=len(case.no)))  # fmt: skip
+        elif proposal is not None:
+            text = tr("{by} proposes: “{what}”. Yes {yes}, no {no}.")
+            self.what.setText(text.format(
+                by=self._narrator.name(proposal.seat), what=proposal.text, yes=len(proposal.yes),
+                no=len(proposal.no)))  # fmt: skip
+        else:
+            self.what.setText(tr("The clocks stand still. Anyone may propose something."))
+        voting = case is not None or proposal is not None
+        self._show_meeting(judged.meeting, features)
+        self.yes.setVisible(voting)
+        self.no.setVisible(voting)
+        shown = meeting or voting
+        if shown and not self.isVisible():
+            self.show()
+            self.raise_()
+        elif not shown:
+            self.hide()
+
+    def _show_meeting(self, meeting: Meeting | None, features: TableFeatures) -> None:
+        """Show whose point of order it is, and what ends it."""
+        self._proposing.setVisible(meeting is not None)
+        self.end.setVisible(meeting is not None)
+        self.whose.setVisible(meeting is not None)
+        if meeting is None:
+            self.title.setText(tr("The house decides"))
+            return
+        name = self._narrator.name(meeting.caller)
+        self.title.setText(tr("{meeting}, called by {name}").format(meeting=begun(features.meeting), name=name))
+        ends = tr("Only {name} ends it, by the words “{words}”.") if features.callers_own else tr("“{words}” ends it.")
+        self.whose.setText(ends.format(name=name, words=features.end_of_meeting))
+        self.end.setText(tr("{words} (P)").format(words=begun(features.end_of_meeting)))
+
+    def _propose(self) -> None:
+        text = self.text.currentText().strip()
+        self.text.setCurrentIndex(-1)
+        self.text.clearEditText()
+        if text:
+            self.proposed.emit(text)

@@ -1,0 +1,1 @@
+"""The table itself: cards, seats and piles as a graphics scene."""

@@ -1,0 +1,104 @@
+"""What is on the table, in words: everything that a screen reader can come to, and no more than is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
+
+from mao_desktop.ui.game.table_features import is_invisible
+from mao_desktop.ui.table.scene.geometry import FRONT
+from mao_desktop.ui.table.scene.plates import cards_to_take, named_suit
+from mao_desktop.ui.texts import card_name, cards, suit_name, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.engine import View
+    from mao_desktop.ui.table.scene.geometry import Spot
+    from mao_desktop.ui.table.scene.plate_item import Plate, PlateItem
+    from mao_desktop.ui.table.scene.tabletop import Tabletop
+
+Role = QAccessible.Role
+
+
+@dataclass(frozen=True, slots=True)
+class AccessibleItem:
+    """A thing on the table: its name, its kind, its rectangle in the table."""
+
+    name: str
+    role: QAccessible.Role
+    rect: QRectF
+    marked: bool = False
+
+
+def accessible_items(table: Tabletop, plates: Sequence[PlateItem]) -> list[AccessibleItem]:
+    """List seats, stack, pile and the front hand's cards; a hand that is face down gives no names."""
+    view = table.view
+    if view is None:
+        return []
+    found = [
+        AccessibleItem(_seat(table, view, plate.plate, place), Role.Button, plate.sceneBoundingRect())
+        for place, plate in enumerate(plates)
+    ]
+    found.append(
+        AccessibleItem(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(table.plan.stack()))
+    )
+    found.append(AccessibleItem(_pile(view), Role.StaticText, _rect(table.plan.pile(0))))
+    found.append(AccessibleItem(_wood(view), Role.Button, QRectF(0, 0, table.plan.width, table.plan.rim)))
+    if view.locked:
+        locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
+        found.append(AccessibleItem(locked, Role.Button, _rect(table.plan.locked(FRONT, 1)[0])))
+    found += [
+        AccessibleItem(card_name(item.card), Role.StaticText, item.area()) for item in table.glimpsed if item.card
+    ]
+    for n, item in enumerate(table.hand, 1):
+        known = table.face_up and item.card is not None
+        what = card_name(item.card) if known and item.card else tr("card, face down")
+        name = tr("{card}, {n} of {count}").format(card=what, n=n, count=len(table.hand))
+        found.append(AccessibleItem(name, Role.ListItem, item.area(), item.marked))
+    return found
+
+
+def _rect(spot: Spot) -> QRectF:
+    return QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
+
+
+def _seat(table: Tabletop, view: View, plate: Plate, place: int) -> str:
+    parts = [plate.name, cards(plate.count)]
+    if plate.on_turn:
+        parts.append(tr("on turn"))
+    if plate.dealer:
+        parts.append(tr("dealer"))
+    if place != FRONT and table.features and table.features.lies_down(view, table.seat_at(place)):
+        parts.append(tr("cards face down"))
+    if plate.second:
+        parts.append(plate.second)
+    if place == FRONT:
+        parts.append(tr("at the front"))
+        direction = tr("play goes clockwise") if view.judged.turn.direction > 0 else tr("play goes counterclockwise")
+        parts.append(direction)
+    return ", ".join(parts)
+
+
+def _pile(view: View) -> str:
+    if not view.pile:
+        return tr("Pile: empty")
+    top, rules = view.pile[-1].card, view.judged.rules
+    parts = [tr("Pile: {card} on top").format(card=card_name(top))]
+    under = next((lain.card for lain in reversed(view.pile) if not is_invisible(rules, lain.card)), top)
+    if under != top:
+        parts.append(tr("seen through at {card}").format(card=card_name(under)))
+    if named := named_suit(view.judged):
+        parts.append(tr("named suit: {suit}").format(suit=suit_name(named)))
+    if (to_take := cards_to_take(view.judged)) > 0:
+        parts.append(tr("{cards} to take").format(cards=cards(to_take)))
+    return ", ".join(parts)
+
+
+def _wood(view: View) -> str:
+    """Say the table's wood, on which one knocks, and what goes on where no round is played."""
+    wood = tr("The table's wood: click to knock")
+    return wood if view.judged.running else tr("{wood}. Between rounds").format(wood=wood)

@@ -1,0 +1,92 @@
+"""What name plates and indicators say: only what everybody at the table sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import Chain, Deck, Scores
+from mao_desktop.ui.game.table_features import is_invisible
+from mao_desktop.ui.table.scene.indicators import Indicators
+from mao_desktop.ui.table.scene.plate_item import Plate
+from mao_desktop.ui.texts import cards, suit_name, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mao_desktop.engine import Judgement, Suit, View
+    from mao_desktop.ui.game.table_features import TableFeatures
+
+
+def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset[int]) -> Plate:
+    """Write a seat's name plate."""
+    judged = view.judged
+    scores = judged.slot_of(Scores) if features.scored else None
+    return Plate(
+        name=view.seats[seat],
+        count=view.hands[seat],
+        note=" · ".join(_notes(view, seat)),
+        points=_points(scores.seats[seat]) if scores else "",
+        on_turn=judged.turn.seat == seat or seat in judged.turn.rivals,
+        speaking=seat in speaking,
+        out=judged.seats[seat].out,
+        dealer=judged.dealer == seat,
+        front=seat == view.seat,
+    )
+
+
+def _points(points: int) -> str:
+    return tr("1 point") if points == 1 else tr("%n points", "", points)
+
+
+def _notes(view: View, seat: int) -> Iterator[str]:
+    """List the passing things that stand beside a name."""
+    judged, turn = view.judged, view.judged.turn
+    if judged.seats[seat].out:
+        yield tr("out")
+    for swap in turn.swaps:
+        if seat in swap.seats:
+            other = next(s for s in swap.seats if s != seat)
+            yield tr("⇄ {name}").format(name=view.seats[other])
+    if turn.skipped == seat:
+        yield tr("skipped")
+    if turn.seat == seat and turn.extra:
+        yield tr("1 more turn") if turn.extra == 1 else tr("%n more turns", "", turn.extra)
+    if view.sealed[seat] and seat != view.seat:
+        yield tr("{n} locked").format(n=view.sealed[seat])
+    owed = judged.seats[seat].owed + sum(count for debtor, count in view.owed if debtor == seat)
+    if owed:
+        yield tr("is owed {n}").format(n=owed)
+    if judged.seats[seat].tokens:
+        yield tr("tokens: {n}").format(n=judged.seats[seat].tokens)
+
+
+def indicators_of(view: View, *, drop: bool) -> Indicators:
+    """Write the indicators of the middle; `drop` where a card held over it would be played."""
+    judged = view.judged
+    deck = judged.slot_of(Deck)
+    counting = deck is not None and deck.count_ends is not None and not judged.running
+    named = named_suit(judged)
+    to_take = cards_to_take(judged)
+    return Indicators(
+        clockwise=judged.turn.direction > 0,
+        running=judged.running,
+        suit=named,
+        suit_text=suit_name(named) if named else "",
+        chain=tr("{cards} to take").format(cards=cards(to_take)) if to_take > 0 else "",
+        stack=cards(view.stack),
+        between="" if judged.running else tr("the count to ten is on") if counting else tr("between rounds"),
+        locked=tr("{n} locked").format(n=view.locked) if view.locked else "",
+        drop=drop,
+    )
+
+
+def named_suit(judged: Judgement) -> Suit | None:
+    """Give the suit that was named on the card that counts as the top one."""
+    seen = (lay for lay in reversed(judged.pile) if not is_invisible(judged.rules, lay.card))
+    top = next(seen, None)
+    return top.named if top and top.open_suit else None
+
+
+def cards_to_take(judged: Judgement) -> int:
+    """Count the cards that are still to be taken for all live chains."""
+    return sum(chain.to_take(judged.turn) for chain in judged.rules.all(Chain))

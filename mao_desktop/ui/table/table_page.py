@@ -1,0 +1,206 @@
+"""The page with the table: shows a game as it is, and joins what is done there to the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication
+
+from mao_desktop.engine import is_over
+from mao_desktop.speech.reports import OTHER_TALK
+from mao_desktop.store.settings import Captions as CaptionsPlace
+from mao_desktop.ui.game.narrator import Narrator
+from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
+from mao_desktop.ui.style.look import Look
+from mao_desktop.ui.table import page_layout
+from mao_desktop.ui.table.actions.performer import ActionPerformer
+from mao_desktop.ui.table.announcer import Announcer
+from mao_desktop.ui.table.page_screen import PageScreen
+from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
+from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
+from mao_desktop.ui.texts import tr
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import View
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.rules_in_force import RulesInForce
+    from mao_desktop.ui.style.theme import Theme
+
+
+class TablePage(TableWidgets):
+    """The table of a game that runs."""
+
+    left = Signal()
+    settings_wanted = Signal()
+    full_wanted = Signal()
+    rules_wanted = Signal()
+    rules_changed = Signal(object)
+    """Other rules are in force, or other ones are known to the front seat: `RulesInForce`."""
+
+    def __init__(self, control: GameController, audio: AudioPort, settings: Settings, theme: Theme, text: int) -> None:
+        """Show a game; `text` is the size of the text in pixels."""
+        setup = control.game.setup
+        font = QFont(QApplication.font())
+        font.setPixelSize(text)
+        self.narrator = Narrator(setup.names, setup.overseer)
+        seats = Seats(setup.names, tuple(sorted(setup.people)), VARIANTS[setup.variant].title)
+        super().__init__(seats, self.narrator, audio, Look(theme, settings.deck.value, font))
+        self.game, self.control = control.game, control
+        self.privacy = Privacy(setup.people, self)
+        self.rules = self.game.rules(self.privacy.front)
+        self._turn: int | None = None
+        self._text, self._settings = text, settings
+        self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
+        self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
+        self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
+        self._join(audio)
+        self._show_what_rules_give()
+        self.apply(settings, theme, text)
+        self._announcer.recall(self.privacy.front)
+        self.refresh()
+
+    def _join(self, audio: AudioPort) -> None:
+        control, game, privacy, screen = self.control, self.game, self.privacy, self._screen
+        join_gestures(self.scene.gestures, self.performer)
+        join_bars(self, self.performer)
+        join_cards(self, self.performer, screen)
+        KeyWiring(self, game, privacy, self.performer, screen, audio)
+        audio.listen(self.captions.hear, self.performer)
+        game.changed.connect(self.refresh)
+        control.failed.connect(self.bubbles.notice.tell)
+        control.glimpsed.connect(screen.show_glimpse)
+        screen.rules_wanted.connect(self.rules_wanted)
+        screen.full_wanted.connect(self.full_wanted)
+        self._announcer.speaking.connect(self.scene.set_speaking)
+        self._announcer.round_over.connect(screen.end_round)
+        self.view.resized.connect(self.place)
+        self.rulings.claimed.connect(control.correct)
+        self.captions.corrected.connect(control.correct)
+        privacy.changed.connect(self.refresh)
+        self.pass_screen.taken.connect(privacy.take)
+        self.turn_button.clicked.connect(self._pass_on)
+        self.top_bar.deal.clicked.connect(control.deal)
+        self.top_bar.leave.clicked.connect(self.left)
+        self.top_bar.settings.clicked.connect(self.settings_wanted)
+        for corner in self.corners:
+            corner.held.connect(lambda person, held: privacy.hold(person, held=held))
+
+    def apply(self, settings: Settings, theme: Theme, text: int) -> None:
+        """Show everything by these settings and with this size of text (pixels)."""
+        self._settings, self._text = settings, text
+        self.look.theme, self.look.deck = theme, settings.deck.value
+        page_layout.fit(self, self._text)
+        self.look.ratio = self.devicePixelRatioF()
+        self.scene.tabletop.motion.enabled = settings.motion
+        self.scene.restyle()
+        self.view.resetCachedContent()
+        self.microphone.restyle(theme, text)
+        self.say_bar.restyle(theme, text)
+        self.captions.setVisible(settings.captions is not CaptionsPlace.OFF)
+        self.bubbles.apply(settings, theme, text)
+        self.place()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show the game as it is now."""
+        privacy = self.privacy
+        view = self.game.view(privacy.front)
+        judged = view.judged
+        features = self._show_rules(view).features
+        up = self._screen.is_up(view, features)
+        self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
+        if not privacy.shown:
+            self.scene.end_glimpse()
+        self.scene.show_view(view, features, face_up=privacy.shown and up)
+        self.votes.show_votes(judged, features)
+        self.turn_cards.setVisible(features.turned_by_hand and privacy.shown and bool(view.hand))
+        self.turn_cards.setText(tr("Turn cards down (U)") if up else tr("Turn cards up (U)"))
+        self.turn_cards.adjustSize()
+        self.top_bar.deal.setVisible(not judged.running and not is_over(judged))
+        self._show_privacy(view)
+        self._tell_turn(view)
+        self.place()
+
+    def _show_rules(self, view: View) -> RulesInForce:
+        """Show what goes by the rules in force, where other ones are in force than before."""
+        rules = self.game.rules_of(view)
+        if rules != self.rules:
+            self.rules = rules
+            self._show_what_rules_give()
+            self.rules_changed.emit(rules)
+        return rules
+
+    def _show_what_rules_give(self) -> None:
+        rules = self.rules
+        self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
+        self.say_bar.box.offer(rules.phrases, self.performer.words.offered())
+        self.calls.offer(rules.calls)
+        self.top_bar.show_features(rules.features)
+        self.help.show_features(rules.features)
+
+    def _show_privacy(self, view: View) -> None:
+        """Show whose hand may be seen, and offer to pass the screen where it is another person's turn."""
+        privacy, turn = self.privacy, view.judged.turn.seat
+        for corner in self.corners:
+            corner.setVisible(privacy.mode is PrivacyMode.HOLD)
+        if privacy.passing and not self.pass_screen.isVisible():
+            self.pass_screen.ask(view.seats[privacy.front])
+        elif not privacy.passing and self.pass_screen.isVisible():
+            self.pass_screen.hide()
+            self.view.setFocus()
+        passes = privacy.mode is PrivacyMode.PASS and not privacy.passing
+        wanted = passes and turn in privacy.people and turn != privacy.front
+        if wanted and turn is not None:
+            self.turn_button.setText(tr("Pass to {name}").format(name=view.seats[turn]))
+            self.turn_button.adjustSize()
+        self.turn_button.setVisible(wanted)
+
+    def _tell_turn(self, view: View) -> None:
+        """Let a screen reader say whose turn has begun."""
+        turn = view.judged.turn.seat
+        if turn != self._turn:
+            self._turn = turn
+            if turn is not None:
+                self.rulings.announce(tr("{name} is on turn").format(name=view.seats[turn]))
+
+    def _pass_on(self) -> None:
+        turn = self.game.view(self.privacy.front).judged.turn.seat
+        if turn is not None:
+            self.privacy.pass_to(turn)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape what lies over the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._screen.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    # Places
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the cards over the table in their places."""
+        super().resizeEvent(event)
+        page_layout.fit(self, self._text)
+        self.scene.restyle()
+        self.place()
+
+    def place(self) -> None:
+        """Put the cards over the table into their places."""
+        page_layout.place(self, self._text)
+
+    def event(self, event: QEvent) -> bool:
+        """Hide a held hand where the window loses the keyboard: its key's release would not be heard."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.privacy.let_go()
+        return super().event(event)
+
+    def close_game(self) -> None:
+        """End the game; its journal keeps it."""
+        self.scene.tabletop.motion.finish()
+        self.control.close()

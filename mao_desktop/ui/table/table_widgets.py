@@ -1,0 +1,104 @@
+"""The widgets of the table's page, built and laid out; what they do is joined elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from mao_desktop.ui.audio.audio_port import Microphone
+from mao_desktop.ui.table.panels.bubbles import Bubbles
+from mao_desktop.ui.table.panels.call_panel import CallPanel
+from mao_desktop.ui.table.panels.captions import Captions
+from mao_desktop.ui.table.panels.evidence_card import EvidenceCard, SoundHistory
+from mao_desktop.ui.table.panels.help_card import HelpCard
+from mao_desktop.ui.table.panels.pass_screen import Corner, PassScreen
+from mao_desktop.ui.table.panels.rulings import Rulings, Shelf
+from mao_desktop.ui.table.panels.say_bar import SayBar
+from mao_desktop.ui.table.panels.score_sheet import ScoreSheet
+from mao_desktop.ui.table.panels.top_bar import TopBar
+from mao_desktop.ui.table.panels.vote_panel import VotePanel
+from mao_desktop.ui.table.scene.table_scene import TableScene
+from mao_desktop.ui.table.scene.table_view import TableView
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from mao_desktop.ui.game.narrator import Narrator
+    from mao_desktop.ui.style.look import Look
+
+
+class SoundAtTable(Microphone, SoundHistory, Protocol):
+    """The microphone, and what it heard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who sits at a table: the names of all seats, and the seats of persons; and what is played there."""
+
+    names: tuple[str, ...]
+    people: tuple[int, ...]
+    title: str
+
+
+class TableWidgets(QWidget):
+    """The table with its bars, captions and cards."""
+
+    def __init__(self, seats: Seats, narrator: Narrator, sound: SoundAtTable, look: Look) -> None:
+        """Build them; the look's font is for the table itself, its size is the text's (pixels)."""
+        super().__init__()
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        theme, text = look.theme, look.font.pixelSize()
+        self.look = look
+        self.scene = TableScene(look, self)
+        self.view = TableView(self.scene)
+        self.view.setAccessibleName(tr("Table"))
+        self.top_bar = TopBar(seats.title, sound, theme, text)
+        self.microphone = self.top_bar.microphone
+        self.captions = Captions(seats.names)
+        self.rulings = Rulings({seat: seats.names[seat] for seat in seats.people}, narrator)
+        self.shelf = Shelf(self.rulings)
+        self.say_bar = SayBar(theme, text)
+        self.bubbles = Bubbles(self.view)
+        self.calls = CallPanel(seats.names, self)
+        self.votes = VotePanel(seats.names, narrator, self)
+        self.evidence = EvidenceCard(narrator, sound, theme, look.font, self)
+        self.help = HelpCard(self)
+        self.scores = ScoreSheet(seats.names, self)
+        self.pass_screen = PassScreen(self)
+        self.turn_button = QPushButton(self.view)
+        self.turn_button.setObjectName("main")
+        self.turn_button.hide()
+        self.turn_cards = QPushButton(self.view)
+        self.corners = [Corner(n, seats.names[seat], self.view) for n, seat in enumerate(seats.people)]
+        self.side = self._beside_the_table(text)
+        self._lay_out()
+
+    def _beside_the_table(self, text: int) -> QWidget:
+        side = QWidget()
+        side.setObjectName("side")
+        side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(text // 2, text // 2, text // 2, text // 2)
+        column.addWidget(self.shelf)
+        column.addWidget(self.captions, 1)
+        return side
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self.top_bar, 0, 0, 1, 2)
+        grid.addWidget(self.view, 1, 0)
+        grid.addWidget(self.say_bar, 2, 0)
+        grid.addWidget(self.side, 1, 1, 2, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(1, 1)
+        votes = self.votes
+        for first, then in pairwise(
+            (self.view, votes.text, votes.propose, votes.yes, votes.no, votes.end, self.say_bar.box)
+        ):
+            self.setTabOrder(first, then)

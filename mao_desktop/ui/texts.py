@@ -1,0 +1,76 @@
+"""Texts of the window that can be translated, and the names of cards, suits and times in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from mao_desktop.engine import JOKER, Rank, Suit
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Card
+
+
+def QT_TR_NOOP(text: str) -> str:
+    """Mark a text that is translated later; ``lupdate`` looks for this name."""
+    return text
+
+
+RANKS = {
+    Rank.ACE: QT_TR_NOOP("ace"),
+    Rank.TWO: QT_TR_NOOP("two"),
+    Rank.THREE: QT_TR_NOOP("three"),
+    Rank.FOUR: QT_TR_NOOP("four"),
+    Rank.FIVE: QT_TR_NOOP("five"),
+    Rank.SIX: QT_TR_NOOP("six"),
+    Rank.SEVEN: QT_TR_NOOP("seven"),
+    Rank.EIGHT: QT_TR_NOOP("eight"),
+    Rank.NINE: QT_TR_NOOP("nine"),
+    Rank.TEN: QT_TR_NOOP("ten"),
+    Rank.JACK: QT_TR_NOOP("jack"),
+    Rank.QUEEN: QT_TR_NOOP("queen"),
+    Rank.KING: QT_TR_NOOP("king"),
+}
+SUITS = {
+    Suit.SPADES: QT_TR_NOOP("spades"),
+    Suit.HEARTS: QT_TR_NOOP("hearts"),
+    Suit.DIAMONDS: QT_TR_NOOP("diamonds"),
+    Suit.CLUBS: QT_TR_NOOP("clubs"),
+}
+MS = 1000
+
+
+def tr(text: str, comment: str = "", count: int = -1) -> str:
+    """Translate a text of the window, for which ``lupdate`` looks by this name and in this order of arguments.
+
+    `comment` tells equal texts apart; `count` chooses among the plurals and stands where ``%n`` is.
+    """
+    return QCoreApplication.translate("", text, comment, count).replace("%n", str(count))
+
+
+def begun(text: str) -> str:
+    """Begin a text with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def cards(count: int) -> str:
+    """Say a number of cards."""
+    return tr("1 card") if count == 1 else tr("%n cards", "", count)
+
+
+def suit_name(suit: Suit) -> str:
+    """Say a suit."""
+    return tr(SUITS[suit])
+
+
+def card_name(card: Card) -> str:
+    """Say a card in words."""
+    if card == JOKER or card.suit is None:
+        return tr("joker")
+    return tr("{rank} of {suit}").format(rank=tr(RANKS[card.rank]), suit=suit_name(card.suit))
+
+
+def seconds(ms: int) -> str:
+    """Say a table time in seconds."""
+    return tr("{time:.1f} s").format(time=ms / MS)

@@ -1,0 +1,83 @@
+"""No sound at all, for tests of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.ui.audio.audio_port import ListeningState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.game.game_controller import GameController
+
+
+class SilentAudio:
+    """No microphone: the table is played by typing and clicking."""
+
+    def __init__(self, remedy: str = "") -> None:
+        """Say why there is none."""
+        self._remedy = remedy
+
+    def attach(self, control: GameController) -> None:
+        """Nothing is listened for."""
+
+    def detach(self) -> None:
+        """There is nothing to leave."""
+
+    def check(self, phrase: str, heard: Callable[[str], None]) -> None:
+        """Nothing is ever heard."""
+
+    def apply_settings(self, settings: Settings) -> None:
+        """There is nothing to set."""
+
+    def state(self) -> ListeningState:
+        """Tell that it is off."""
+        return ListeningState.OFF
+
+    def level(self) -> float:
+        """Nothing is heard."""
+        return 0.0
+
+    def remedy(self) -> str:
+        """Say why there is none."""
+        return self._remedy
+
+    def microphones(self) -> tuple[str, ...]:
+        """There are none to choose from."""
+        return ()
+
+    def models(self) -> tuple[str, ...]:
+        """There are none to choose from."""
+        return ()
+
+    def mute(self, *, muted: bool) -> None:
+        """Do nothing: it hears nothing anyway."""
+
+    def hold_talk_key(self, seat: int, *, held: bool) -> None:
+        """Do nothing: it hears nothing anyway."""
+
+    def hold_call_key(self, seat: int, *, held: bool) -> None:
+        """Do nothing: it hears nothing anyway."""
+
+    def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:
+        """Nothing is ever heard."""
+
+    def say(self, sentence: str) -> None:
+        """There is no voice."""
+
+    def is_private(self) -> bool:
+        """Nothing is said at all."""
+        return True
+
+    def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:  # noqa: ARG002  no sound is kept
+        """No sound is kept."""
+        return ()
+
+    def play(self, begin: int, end: int) -> None:
+        """There is nothing to play."""
+
+    def close(self) -> None:
+        """There is nothing to end."""

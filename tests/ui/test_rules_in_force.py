@@ -1,0 +1,271 @@
+"""What the window shows of rules follows the rules in force: a vote changes it at once, and nothing typed is lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QObject, QStringListModel, Qt, Signal
+from table_hands import Hands, laid_out
+
+from mao_desktop.app import monotonic_ms
+from mao_desktop.engine import Propose, Scoring, Spoken, Vote
+from mao_desktop.store.profile import Profile
+from mao_desktop.store.settings import Settings
+from mao_desktop.ui.audio import table_audio
+from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.speech_output import SpeechOutput
+from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.dialogs.rule_book import RuleBook
+from mao_desktop.ui.game.rules_in_force import rules_in_force
+from mao_desktop.ui.shell.window import MainWindow
+from mao_desktop.ui.table.actions.table_action import TableAction
+from mao_desktop.ui.table.panels.help_card import lines_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from mao_desktop.engine import View
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.audio.microphone_worker import Wanted
+
+    Sit = Callable[[Setup], Hands]
+
+SPADE = "failure to say ace of spades"
+
+
+def vote(hands: Hands, proposal: str) -> None:
+    """Let both seats carry a proposal in a point of order, which goes on."""
+    control = hands.page.control
+    if hands.page.game.view(0).judged.meeting is None:
+        control.say(0, hands.page.rules.features.meeting)
+    control.act(Propose(0, proposal))
+    for seat in (0, 1):
+        control.act(Vote(seat, yes=True))
+    hands.settle()
+
+
+def typed(hands: Hands) -> tuple[str, int]:
+    line = hands.page.say_bar.box.lineEdit()
+    assert line
+    return line.text(), line.cursorPosition()
+
+
+def begin_to_type(hands: Hands) -> None:
+    hands.key(Qt.Key.Key_T)
+    hands.type("have a very ")
+    hands.key(Qt.Key.Key_Left)
+    hands.key(Qt.Key.Key_Left)
+
+
+def calls(hands: Hands) -> list[str]:
+    model = hands.page.calls.list.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def book(hands: Hands) -> RuleBook:
+    hands.page.performer.perform(TableAction.RULES)
+    return hands.window.findChildren(RuleBook)[-1]
+
+
+def test_a_dropped_row_leaves_the_calls_at_once_and_what_is_typed_stays(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    assert SPADE in calls(hands)
+    begin_to_type(hands)
+    vote(hands, "drop CAM-34")
+    assert SPADE not in calls(hands)
+    assert "bad card" in calls(hands)
+    assert typed(hands) == ("have a very ", 10)
+    vote(hands, "restore CAM-34")
+    assert SPADE in calls(hands)
+
+
+@pytest.mark.parametrize("proposal", ["drop CAM-34", "grace = 6", "last_card_voids_mao = on", "no_talking = on"])
+def test_what_is_being_typed_stays_whatever_is_voted(sit: Sit, proposal: str) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    begin_to_type(hands)
+    before = hands.page.rules
+    vote(hands, proposal)
+    assert hands.page.rules != before
+    assert typed(hands) == ("have a very ", 10)
+
+
+def test_rules_that_are_only_built_again_clear_nothing(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    session = hands.page.control.session
+    told: list[object] = []
+    view = session.view
+
+    def built_again(seat: int) -> View:
+        seen = view(seat)
+        return replace(seen, judged=replace(seen.judged, rules=replace(seen.judged.rules)))
+
+    monkeypatch.setattr(session, "view", built_again)
+    hands.page.rules_changed.connect(told.append)
+    begin_to_type(hands)
+    hands.page.control.say(1, "have a nice day")
+    hands.settle()
+    assert typed(hands) == ("have a very ", 10)
+    assert told == []
+
+
+def test_an_open_panel_of_calls_keeps_what_is_typed_and_marked(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(Qt.Key.Key_C)
+    hands.type("p")
+    hands.key(Qt.Key.Key_Down)
+    marked = hands.page.calls.list.currentIndex().data()
+    vote(hands, "laughing = on")
+    assert hands.page.calls.field.text() == "p"
+    assert hands.page.calls.list.currentIndex().data() == marked
+    hands.page.calls.field.clear()
+    assert "laughing" in calls(hands)
+
+
+def test_the_rule_book_of_a_table_follows_votes(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    rules = book(hands)
+    assert rules.choice.currentText() == "In force at this table"
+    assert "grace = " not in rules.page.toPlainText()
+    vote(hands, "grace = 6")
+    assert "grace = 6" in rules.page.toPlainText()
+    vote(hands, "last_card_voids_mao = on")
+    assert "last_card_voids_mao = on (CAM-18)" in rules.page.toPlainText()
+    assert "(dropped)" not in rules.page.toPlainText()
+    vote(hands, "drop CAM-34")
+    assert "spade: say the card's name (dropped)" in rules.page.toPlainText()
+    rules.choice.setCurrentIndex(1)
+    vote(hands, "grace = 7")
+    assert "(dropped)" not in rules.page.toPlainText()
+    rules.reject()
+
+
+def test_where_talking_becomes_forbidden_typed_commands_are_marked(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    vote(hands, "no_talking = on")
+    completer = hands.page.say_bar.box.completer()
+    assert completer
+    model = completer.model()
+    assert isinstance(model, QStringListModel)
+    offered = model.stringList()
+    assert "table draw" in offered
+    assert "draw" not in offered
+    hands.page.performer.type("draw")
+    hands.settle()
+    assert [word.text for word in hands.did(Spoken)[-1].words] == ["draw"]
+    assert "Draw" not in hands.done()
+
+
+def test_a_dropped_point_of_order_leaves_the_bar_and_the_keys(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    assert hands.page.top_bar.point.isVisible()
+    vote(hands, "drop CAM-70")
+    assert not hands.page.top_bar.point.isVisible()
+    assert "point of order, and its end" not in [text for _, text in lines_of(hands.page.rules.features)]
+
+
+def test_a_point_of_order_that_voted_itself_away_can_be_ended(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    vote(hands, "drop CAM-70")
+    assert hands.page.game.view(0).judged.meeting is not None
+    hands.page.votes.end.click()
+    hands.settle()
+    assert [word.text for word in hands.did(Spoken)[-1].words] == ["end", "of", "point", "of", "order"]
+
+
+def test_what_a_seat_offers_follows_a_vote(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    begin = TableAction.BEGIN.value.available
+    assert not begin(hands.page.rules.features)
+    vote(hands, "first_seat = named")
+    assert begin(hands.page.rules.features)
+
+
+def test_points_and_locked_cards_go_with_their_rows(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C", variant="mau-mau"))
+    assert hands.page.top_bar.points.isVisible()
+    rules = hands.page.game.view(0).judged.rules
+    row = next(rule for rule in rules.rows if any(isinstance(part, Scoring) for part in rule.parts))
+    changed = rules.changed(dropped=frozenset({row.id}))
+    assert rules_in_force(rules).features.scored
+    assert not rules_in_force(changed).features.scored
+
+
+class NotedMicrophone(QObject):
+    """Notes what it is to listen for."""
+
+    reported, opened, lacking, failed = Signal(object), Signal(), Signal(str), Signal()
+    made: list[NotedMicrophone]
+
+    def __init__(self, _name: str, _model: str, _zero: int, wanted: Wanted, *_: object) -> None:
+        super().__init__()
+        self.state, self.remedy, self.level, self.listener = ListeningState.OPEN, "", 0.0, None
+        self.is_muted = False
+        self.heard_for: list[Vocabulary] = []
+        self.listen_for(wanted)
+        self.made.append(self)
+
+    def listen_for(self, wanted: Wanted) -> None:
+        self.heard_for.append(wanted(Knowing()))  # type: ignore[arg-type]  # it is asked for words only
+
+    def open(self) -> None:
+        pass
+
+    def close(self) -> Thread:
+        closing = Thread()
+        closing.start()
+        return closing
+
+
+class Knowing:
+    """A model that knows every word."""
+
+    def knows(self, word: str) -> bool:
+        return word.isalnum()
+
+    def near(self, _word: str) -> list[str]:
+        return []
+
+
+@pytest.fixture
+def heard(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
+    monkeypatch.setattr(NotedMicrophone, "made", [], raising=False)
+    monkeypatch.setattr(table_audio, "MicrophoneWorker", NotedMicrophone)
+    settings = Settings(motion=False, speak=False, sounds=False, voice_commands=True)
+    audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
+    window = MainWindow(Profile(tmp_path, tmp_path), settings, lambda _: audio, monotonic_ms, seed=7)
+    window.show()
+    window.open_table(laid_out("9C KH", "2C 3C"))
+    hands = Hands(window, qtbot, [])
+    hands.page.control.session.close_microphone("")
+    yield hands
+    window.close()
+
+
+def test_the_recogniser_gets_a_new_grammar_when_a_vote_brings_new_phrases(heard: Hands) -> None:
+    (microphone,) = NotedMicrophone.made
+    assert not any("laughing" in line for line in microphone.heard_for[-1].lines)
+    vote(heard, "laughing = on")
+    assert len(microphone.heard_for) == 2
+    assert "laughing" in microphone.heard_for[-1].lines
+    assert "draw" in microphone.heard_for[-1].lines
+
+
+def test_the_recogniser_listens_for_marked_commands_where_talking_becomes_forbidden(heard: Hands) -> None:
+    (microphone,) = NotedMicrophone.made
+    vote(heard, "no_talking = on")
+    assert "draw" not in microphone.heard_for[-1].lines
+    assert "table draw" in microphone.heard_for[-1].lines
+
+
+def test_a_vote_without_new_phrases_leaves_the_recogniser_alone(heard: Hands) -> None:
+    (microphone,) = NotedMicrophone.made
+    vote(heard, "grace = 6")
+    assert heard.page.game.view(0).judged.rules.effective_options["grace"] == 6
+    assert len(microphone.heard_for) == 1
