@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from hypothesis import strategies as st
 
@@ -23,7 +23,9 @@ def of(kinds: tuple[wire.Kind, ...], *apart_from: type, drawn: dict[Any, SearchS
     """Draw one of a family, its fields of any value, those of the types in `drawn` by these."""
     chosen = [kind.python for kind in kinds if kind.python not in apart_from]
     by_type = {
-        kind: {f.name: drawn[f.type] if f.type in drawn else st.from_type(f.type) for f in fields(kind)}
+        kind: {
+            f.name: drawn[f.type] if f.type in drawn else st.from_type(cast("type[Any]", f.type)) for f in fields(kind)
+        }
         for kind in chosen
     }
     return st.one_of(*(st.builds(kind, **by_type[kind]) for kind in chosen))
