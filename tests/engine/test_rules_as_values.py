@@ -39,6 +39,7 @@ from mao_desktop.engine import (
     replay,
     view,
 )
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.players.mind import Mind, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
