@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import (
     Clause,
     CountsAs,
+    DrawCards,
     DutySpec,
     EitherNeighbour,
     ExtraTurn,
+    Forbidden,
+    KnockTimes,
     Mechanism,
     NameSuitOnCard,
     OffenceType,
@@ -22,9 +25,12 @@ from mao_desktop.engine import (
     Played,
     Reverse,
     Say,
+    SayPhrase,
+    SetSuit,
     Skip,
     SwapNext,
     TakeCard,
+    Validity,
     When,
     decks,
 )
@@ -48,6 +54,12 @@ EFFECTS = {
     Skip: "the next player misses a turn",
     Reverse: "the order of play reverses",
     OpenSuit: "a suit may be named",
+    SetSuit: "the suit is set",
+    Validity: "the play is valid, or not",
+    Forbidden: "what is said is forbidden",
+    SayPhrase: "a phrase is due",
+    KnockTimes: "knocks are due",
+    DrawCards: "cards are to be drawn",
 }
 
 
@@ -68,6 +80,12 @@ def variant_page(name: str) -> str:
     variant = VARIANTS[name]
     rules = variant.rules({}, ())
     return _summary(variant) + "\n\nRules\n" + "\n".join(_row(row, rules, variant.awaited) for row in rules.rows)
+
+
+def rules_in_force(rules: Rules) -> str:
+    """List the rows in force, row by row with what they do."""
+    awaited = VARIANTS[rules.variant].awaited
+    return "\n".join(_row(row, rules, awaited) for row in rules.rows_in_force)
 
 
 def _summary(variant: Variant) -> str:

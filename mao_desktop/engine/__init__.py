@@ -64,6 +64,7 @@ from mao_desktop.engine.mechanics.rounds import (
     once_empty,
     unless_noticed,
 )
+from mao_desktop.engine.mechanics.row_effects import DrawCards, Forbidden, KnockTimes, SayPhrase, SeatsOwe, Validity
 from mao_desktop.engine.mechanics.scoring import OutAbove, Scores, Scoring
 from mao_desktop.engine.mechanics.spams import Spam, spams_on
 from mao_desktop.engine.mechanics.suits import NameSuit as NameSuitOnCard
@@ -75,16 +76,14 @@ from mao_desktop.engine.mechanics.turn_limits import TurnLimit
 from mao_desktop.engine.mechanics.votes import HouseCall, Voting, newest_ballot
 from mao_desktop.engine.mechanics.when import (
     Drawn,
-    Forbidden,
     HandReaches,
     PenaltyGiven,
     Played,
     Said,
-    SeatsOwe,
     TakenBack,
+    Trigger,
     TurnBegins,
     TurnEnds,
-    Validity,
     When,
 )
 from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade
@@ -169,7 +168,7 @@ from mao_desktop.engine.model.records import (
 )
 from mao_desktop.engine.model.row import Part, Row
 from mao_desktop.engine.model.times import SECOND, Watch
-from mao_desktop.engine.model.words import Meaning, Phrase, Reader, Reading, Word
+from mao_desktop.engine.model.words import CallForm, Meaning, Phrase, Reader, Reading, Word
 from mao_desktop.engine.opening import Layout, open_game
 from mao_desktop.engine.reducer import State, Step, apply, gathers, next_wake, provisional, replay
 from mao_desktop.engine.rules.conditions import (
@@ -197,7 +196,6 @@ from mao_desktop.engine.rules.conditions import (
     Sort,
 )
 from mao_desktop.engine.rules.rules import (
-    CallForm,
     Clause,
     CountsAs,
     OffRow,
@@ -208,6 +206,7 @@ from mao_desktop.engine.rules.rules import (
     Sheet,
     Unchangeable,
 )
+from mao_desktop.engine.rules.wording import Wording
 from mao_desktop.engine.seat_view import Seen, View, glimpse, seen_by, view
 from mao_desktop.engine.table import PileCard, Table, batch_of, without
 
@@ -262,6 +261,7 @@ __all__ = [
     "DirectionStays",
     "Discard",
     "Draw",
+    "DrawCards",
     "Drawing",
     "Drawn",
     "Duty",
@@ -298,6 +298,7 @@ __all__ = [
     "InfractionGone",
     "Judgement",
     "Knock",
+    "KnockTimes",
     "LateWords",
     "Lawful",
     "Layout",
@@ -369,6 +370,7 @@ __all__ = [
     "Ruling",
     "Said",
     "Say",
+    "SayPhrase",
     "Scores",
     "Scoring",
     "SeatState",
@@ -401,6 +403,7 @@ __all__ = [
     "Thanks",
     "TokenGifts",
     "Touch",
+    "Trigger",
     "TurnBegins",
     "TurnEnds",
     "TurnLimit",
@@ -419,6 +422,7 @@ __all__ = [
     "When",
     "Won",
     "Word",
+    "Wording",
     "WriteRule",
     "WrongTurn",
     "WrongWords",

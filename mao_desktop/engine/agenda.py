@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mao_desktop.engine import acts, speech_rules
 from mao_desktop.engine.judging import calls, duties, meetings
 from mao_desktop.engine.mechanics import knocks, votes
-from mao_desktop.engine.model.events import Act, Called, Corrected, Knock, Spoken
+from mao_desktop.engine.model.events import Act, Called, Corrected, Draw, Knock, Play, Spoken
 from mao_desktop.engine.model.records import Call, Utterance
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Moment(NamedTuple):
     @property
     def place(self) -> tuple[int, int, int]:
         """The first place on the tape that is not settled."""
-        return self.time, self.stage, 0
+        return self.time, Kind.END if self.whole else Kind.WORDS, 0
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
@@ -88,7 +88,8 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
         _take(fold, item)
         _watch(fold)
     _advance(fold, until.time, until.stage)
-    speech_rules.forget(fold)
+    if fold.utterances:
+        speech_rules.forget(fold)
 
 
 def _advance(fold: Fold, until: int, stage: Kind) -> None:
@@ -159,12 +160,21 @@ def _next_utterance(fold: Fold) -> Utterance | None:
     return first
 
 
+def _hear_next(fold: Fold) -> None:
+    """Hear the next word where nothing else comes before it."""
+    utterance = _next_utterance(fold)
+    if utterance:
+        speech_rules.hear(fold, utterance)
+        _watch(fold)
+
+
 def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
     when: int = NEVER
     happen: Callable[[], None] = _nothing
+    number = fold.turn.number
     for duty in fold.duties:
-        if duty.limit is not None and duty.infraction is None and duty.turn in (None, fold.turn.number):
+        if duty.infraction is None and duty.limit is not None and (duty.turn is None or duty.turn == number):
             time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and time < when:
                 when, happen = time, partial(duties.fall_overdue, fold, duty)
@@ -186,14 +196,18 @@ def _take(fold: Fold, item: Item) -> None:
     """Fold one thing on the tape; the fold stands at its time."""
     content = item.content
     match content:
+        case Play() | Draw():  # most of all
+            acts.judge(fold, item.id, content)
         case Spoken(seat, words, sure, db):
             texts = tuple(w.text for w in words)
             heard = Utterance(item.id, seat, words, texts, sure, shared=seat is None, db=db)
             fold.utterances = (*fold.utterances, heard)
+            _hear_next(fold)  # its first word, or that of another which is begun at the same millisecond
             _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
-            called = Utterance(item.id, caller, words, texts, sure=True, called=len(words))
+            first = speech_rules.next_in_call(fold, texts, 0, len(words))
+            called = Utterance(item.id, caller, words, texts, sure=True, next=first, called=len(words))
             fold.utterances = (*fold.utterances, called)
             calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
         case Corrected(seat, utterance):

@@ -27,9 +27,14 @@ def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
 
 def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
     """List those of some cards that may lie now, whoever is on turn."""
-    opinion, face = judged.rules.derived(Hooks).opinion, judged.rules.face
-    found = ((card, opinion(judged, seat, face(card))) for card in cards)
-    return [card for card, said in found if said is None or said[0]]
+    hooks = judged.rules.derived(Hooks)
+    opinion, face = hooks.opinion, hooks.face
+    found = []
+    for card in cards:
+        said = opinion(judged, seat, face(card))
+        if said is None or said[0]:
+            found.append(card)
+    return found
 
 
 def effects_of(judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:

@@ -73,12 +73,15 @@ def apply(state: State, stamped: Stamped) -> Step:
     Returns:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
+    at, event = stamped
     number = state.log + 1
-    at, event = stamped.at, stamped.event
-    if isinstance(event, HeardUpTo):
-        return _hear_up_to(state, agenda.Moment(max(event.time, state.heard), event.whole), at)
-    if isinstance(event, Play | Draw):  # most of all events
-        return _act(state, number, at, event)
+    match event:
+        case HeardUpTo(time, whole):
+            return _hear_up_to(state, agenda.Moment(max(time, state.heard), whole), at)
+        case Play():
+            return _play(state, number, at, event)
+        case Draw():
+            return _draw(state, number, at, event)
     state = state._replace(log=number)
     match event:
         case Spoken() | Called():
@@ -102,7 +105,7 @@ def _onto_tape(state: State, item: Item, table: Table | None = None) -> State:
     """Put something onto the tape, with the table as it left it."""
     tail = state.tail
     if not tail or tail[-1].place <= item.place:
-        tail = (*tail, item)
+        tail += (item,)
     else:
         sorted_tail = list(tail)
         insort(sorted_tail, item, key=lambda i: i.place)
@@ -140,21 +143,42 @@ def _correct(state: State, number: int, at: int, event: Corrected) -> Step:
     return Step(_onto_tape(state, Item(at, Kind.ACT, number, event)), ())
 
 
+def _play(state: State, number: int, at: int, act: Play) -> Step:
+    """Put a card onto the pile, and note on the tape which locked penalty it came by."""
+    table, seat, card = state.table, act.seat, act.card
+    if card not in table.hands[seat]:
+        return _refused(state, number, at, seat, Refusal.NOT_IN_HAND)
+    if table.sealed:
+        act = replace(act, batch=tables.batch_of(table, seat, card))
+        table = tables.break_seal(table, seat, card)
+    return _acted(state, number, at, act, tables.play(table, number, seat, card))
+
+
+def _draw(state: State, number: int, at: int, act: Draw) -> Step:
+    """Take cards off the stack, and note on the tape which came."""
+    seat, count = act.seat, act.count
+    if state.settled.seats[seat].out:
+        return _refused(state, number, at, seat, Refusal.OUT_OF_GAME)
+    table, cards = tables.give(state.table, seat, count)
+    return _acted(state, number, at, Draw(seat, count, cards), table)
+
+
+def _refused(state: State, number: int, at: int, seat: int, why: Refusal) -> Step:
+    return Step(state._replace(log=number), (Refused(at, at, seat, why),))
+
+
+def _acted(state: State, number: int, at: int, act: Act, table: Table) -> Step:
+    """Note an act on the tape, with the table as it left it."""
+    return _tidy(_onto_tape(state, Item(max(at, state.heard), Kind.ACT, number, act), table), ())
+
+
 def _act(state: State, number: int, at: int, act: Act) -> Step:
-    """Carry an act out on the table, and note on the tape what it did."""
+    """Carry any other act out on the table, and note on the tape what it did."""
     why = _impossible(state, act)
     if why:
-        return Step(state._replace(log=number), (Refused(at, at, act.seat, why),))
+        return _refused(state, number, at, act.seat, why)
     table = state.table
     match act:
-        case Play(seat, card):
-            if table.sealed:
-                act = replace(act, batch=tables.batch_of(table, seat, card))
-                table = tables.break_seal(table, seat, card)
-            table = tables.play(table, number, seat, card)
-        case Draw(seat, count):
-            table, cards = tables.give(table, seat, count)
-            act = Draw(seat, count, cards)
         case Discard(seat, card, under_stack):
             table = (tables.put_under_stack if under_stack else tables.put_away)(table, seat, card)
         case Take(seat, source, pick):
@@ -165,17 +189,14 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
             table, act = _deal(state, number, act)
         case _:
             pass
-    state = _onto_tape(state, Item(max(at, state.heard), Kind.ACT, number, act), table)
-    return _tidy(state, ())
+    return _acted(state, number, at, act, table)
 
 
 def _impossible(state: State, act: Act) -> Refusal | None:
     """Tell why the table cannot carry an act out, None where it can."""
     match act:
-        case Play(seat, card) | Discard(seat, card) | Lift(seat, card):
+        case Discard(seat, card) | Lift(seat, card):
             return None if card in state.table.hands[seat] else Refusal.NOT_IN_HAND
-        case Draw(seat) if state.settled.seats[seat].out:
-            return Refusal.OUT_OF_GAME
         case Take(_, source, pick):
             return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
         case Deal():
@@ -202,20 +223,23 @@ def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
 
 def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
-    split = _known(state.tail, moment)
+    tail = state.tail
+    split = _known(tail, moment)
     settled = state.settled
     if not split and moment.time < settled.wake and not settled.utterances:  # nothing happens until then
         settled = settled.at(moment.time)
-        return _tidy(State(state.seats, state.table, settled, state.tail, moment.time, state.log + 1), ())
+        return _tidy(State(state.seats, state.table, settled, tail, moment.time, state.log + 1), ())
     fold = Fold.thaw(state.settled, at)
-    fold.hands_now = lambda: _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
-    agenda.settle(fold, state.tail[:split], moment)
+    fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
+    agenda.settle(fold, tail[:split], moment)
     facts: list[Fact] = fold.facts
-    table = _carried_out(state.table, fold.consequences, facts)
+    table = state.table
+    if fold.consequences:
+        table = _carried_out(table, fold.consequences, facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(
-        State(state.seats, table, fold.freeze(), state.tail[split:], moment.time, state.log + 1),
+        State(state.seats, table, fold.freeze(), tail[split:], moment.time, state.log + 1),
         tuple(facts),
     )
 
@@ -223,7 +247,9 @@ def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
 def _known(tail: tuple[Item, ...], moment: agenda.Moment) -> int:
     """Count what lies on the tape before a moment."""
     end = moment.place
-    return next((n for n, item in enumerate(tail) if item.place >= end), len(tail))
+    if not tail or tail[-1].place < end:  # as mostly
+        return len(tail)
+    return next(n for n, item in enumerate(tail) if item.place >= end)
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:

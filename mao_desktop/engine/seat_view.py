@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.judging.fold import first_slots
 from mao_desktop.engine.model.events import (
     Deal,
     Discard,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.reducer import State
+    from mao_desktop.engine.rules.rules import Rules
     from mao_desktop.engine.table import PileCard
 
 
@@ -113,11 +115,16 @@ def _free(cards: tuple[Card, ...], locked: tuple[Card, ...]) -> tuple[Card, ...]
 
 def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     """Leave out what only others know: their secret rules with all that these did unseen, and what they lifted."""
-    rules = judged.rules
-    hidden = {row.id for row in rules.written if row.author != seat}
+    rules, slots = judged.rules, judged.slots
+    hidden: set[str] = set()
+    if any(row.author != seat for row in rules.written):
+        known = rules.known_to(seat)
+        hidden, slots = _hidden(rules, known), _slots_known(judged, known)
+        rules = known
     return replace(
         judged,
-        rules=rules.known_to(seat) if hidden else rules,
+        rules=rules,
+        slots=slots,
         duties=tuple(duty for duty in judged.duties if duty.spec.offence.rule not in hidden),
         seats=tuple(_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)),
         met=tuple(met for met in judged.met if met.spec.offence.rule not in hidden),
@@ -125,6 +132,18 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
         serial=0,
         wake=0,
     )
+
+
+def _hidden(rules: Rules, known: Rules) -> set[str]:
+    """List the rows whose doings a seat does not know: those that it does not know, or knows to be otherwise."""
+    known_parts = {row.id: row.parts for row in known.rows_in_force}
+    return {row.id for row in rules.rows_in_force if known_parts.get(row.id) != row.parts}
+
+
+def _slots_known(judged: Judgement, known: Rules) -> dict[type, object]:
+    """Give the states of the mechanisms that a seat knows of; what it takes for in force and is not begins empty."""
+    first = first_slots(known, len(judged.seats), running=judged.running)
+    return {kind: judged.slots.get(kind, state) for kind, state in first.items()}
 
 
 def _seen(state: SeatState, hidden: set[str], *, own: bool) -> SeatState:

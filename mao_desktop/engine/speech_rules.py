@@ -33,7 +33,7 @@ def hear(fold: Fold, utterance: Utterance) -> None:
         return
     for listen in fold.hooks.words:
         listen(fold, utterance, at)
-    duty, length = due_at(fold, utterance, at)
+    duty, length = due_at(fold, utterance, at) if fold.duties else (None, 0)
     if duty is None and fold.hooks.words_unmet:
         for listen in fold.hooks.words_unmet:
             listen(fold, utterance, at)
@@ -81,17 +81,28 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
 def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
     at = utterance.next
     words = utterance.texts[at : at + reading.length]
-    put(fold, present(fold, utterance)._replace(next=at, called=at + reading.length))
+    called = at + reading.length
+    following = next_in_call(fold, utterance.texts, at, called)
+    put(fold, present(fold, utterance)._replace(next=following, called=called))
     calls.make(fold, Call(utterance.id, utterance.seat, words, " ".join(words), None, utterance.words[at].start))
 
 
+def next_in_call(fold: Fold, texts: tuple[str, ...], at: int, end: int) -> int:
+    """Find the next claim of a win in a call, the one word that counts there; where there is none, the call's end."""
+    read = fold.rules.reader.read
+    for place in range(at, end):
+        reading = read(texts[place : place + 1], 0)
+        if reading and reading.meaning is Meaning.CLAIM:
+            return place
+    return end
+
+
 def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
-    """Judge a word within a call: none counts but the one that may not be said there either."""
-    at = utterance.next
-    put(fold, utterance._replace(next=at + 1))
-    reading = fold.rules.reader.read(utterance.texts[at : at + 1], 0)
+    """Judge the claim of a win within a call."""
+    following = next_in_call(fold, utterance.texts, utterance.next + 1, utterance.called)
+    put(fold, utterance._replace(next=following))
     in_vain = fold.rules.one(InVain)
-    if in_vain and reading and reading.meaning is Meaning.CLAIM and utterance.seat is not None and utterance.seat >= 0:
+    if in_vain and utterance.seat is not None and utterance.seat >= 0:
         in_vain.said_in_call(fold, utterance.seat)
 
 
@@ -116,8 +127,6 @@ def correct(fold: Fold, seat: int, number: int) -> None:
 
 def forget(fold: Fold) -> None:
     """Let go of utterances that can meet nothing any more."""
-    if not fold.utterances:
-        return
     since = fold.now - fold.rules.lead
     shared = [u.id for u in fold.utterances if u.shared][-KEPT_SHARED:]
     fold.utterances = tuple(

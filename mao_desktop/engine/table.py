@@ -50,10 +50,9 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
-    hands = put(table.hands, seat, without(table.hands[seat], card))
-    pile = (*table.pile, PileCard(number, card, seat))
-    sealed = table.sealed
-    return Table(table.stack, pile, hands, table.penalties, table.aside, table.away, table.debts, sealed)
+    stack, pile, hands, penalties, aside, away, debts, sealed = table
+    hands = put(hands, seat, without(hands[seat], card))
+    return Table(stack, (*pile, PileCard(number, card, seat)), hands, penalties, aside, away, debts, sealed)
 
 
 def batch_of(table: Table, seat: int, card: Card) -> int | None:
@@ -103,12 +102,14 @@ def take(table: Table, seat: int, source: int, pick: int) -> Table:
 
 def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
     """Give cards off the stack to a seat, as far as it goes and nobody is owed before; the rest is owed."""
-    able = 0 if table.debts else min(count, len(table.stack))
-    cards = table.stack[:able]
-    debts = (*table.debts, (seat, count - able)) if able < count else table.debts
-    hands = put(table.hands, seat, table.hands[seat] + cards) if able else table.hands
-    given = Table(table.stack[able:], table.pile, hands, table.penalties, table.aside, table.away, debts, table.sealed)
-    return given, cards
+    stack, pile, hands, penalties, aside, away, debts, sealed = table
+    able = 0 if debts else min(count, len(stack))
+    cards = stack[:able]
+    if able < count:
+        debts = (*debts, (seat, count - able))
+    if able:
+        hands = put(hands, seat, hands[seat] + cards)
+    return Table(stack[able:], pile, hands, penalties, aside, away, debts, sealed), cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:

@@ -58,10 +58,22 @@ class Pattern:
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
         if at >= len(words) or words[at] not in self._first:
             return 0
-        longest = next((size for size, lines in self._lines.items() if words[at : at + size] in lines), 0)
+        longest = 0
+        for size, lines in self._lines.items():
+            if words[at : at + size] in lines:
+                longest = size
+                break
         for way in self._endless:
             longest = max(longest, _match_way(way, words, at) - at)
         return longest
+
+    def says(self, words: tuple[str, ...]) -> bool:
+        """Tell whether words, all of them, say the phrase."""
+        if not words or words[0] not in self._first:
+            return False
+        if words in self._lines.get(len(words), ()):
+            return True
+        return bool(self._endless) and any(_match_way(way, words, 0) == len(words) for way in self._endless)
 
     def first_words(self) -> frozenset[str]:
         """List the words that it can begin with."""
@@ -98,7 +110,9 @@ def _match_way(way: Way, words: tuple[str, ...], at: int) -> int:
     ends = {at}
     for step in way:
         ends = {after for end in ends for after in _after(step, words, end)}
-    return max(ends, default=at)
+        if not ends:
+            return at
+    return max(ends)
 
 
 def _after(step: Step, words: tuple[str, ...], at: int) -> list[int]:
@@ -125,6 +139,10 @@ class OpenEnded(Pattern):
     def match(self, words: tuple[str, ...], at: int) -> int:
         """Count the words from index `at` on to the end, if the phrase begins them."""
         return len(words) - at if super().match(words, at) else 0
+
+    def says(self, words: tuple[str, ...]) -> bool:
+        """Tell whether the phrase begins the words."""
+        return self.match(words, 0) > 0
 
 
 @lru_cache(maxsize=256)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _APOSTROPHES = re.compile(r"['’‘`´]")
 _NO_WORD = re.compile(r"[\W_]+")
@@ -64,6 +65,7 @@ def normalise(token: str) -> tuple[str, ...]:
     return tuple(words)
 
 
+@lru_cache(maxsize=4096)
 def words_of(text: str) -> tuple[str, ...]:
     """Give all words of a text, as they are compared."""
     return tuple(word for token in text.split() for word in normalise(token))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import CardsDown, DealerLooksFirst, Deed, FacesUp, Facing, Knock, Look, Take, deed_for
+from mao_desktop.engine import CardsDown, DealerLooksFirst, Deed, Draw, FacesUp, Facing, Knock, Look, Take, deed_for
 from mao_desktop.players.mind import Intention
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def deeds(sight: Sight) -> Iterator[Intention]:
         match duty.spec.deed:
             case Deed.TAKE if duty.source is not None and sight.view.hands[duty.source]:
                 yield Intention(at, Take(sight.me, duty.source, 0), (key,))
+            case Deed.DRAW:
+                yield Intention(at, Draw(sight.me, duty.spec.knocks - duty.knocks), (key,))
             case Deed.KNOCK if duty.knocks < duty.spec.knocks:
                 yield Intention(at, Knock(sight.me, _knocks(sight, duty, key), at), (key,))
             case Deed.ACT if (act := deed_for(sight.judged, duty, sight.view.hand)) is not None:

@@ -136,7 +136,8 @@ class Session:
 
         Args:
             event: what happened. Watermarks and shuffles are the session's own, and so is what chance names in a
-                `Take` and a `Deal`; a `WriteRule` needs its text only.
+                `Take` and a `Deal`; a `WriteRule` without a row is refused, since
+                the language of its text is not in this version.
             at: when it became known (ms of table time); now where it is not given. It is never stamped before what is
                 stamped already.
 

@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     HeardUpTo,
     Knock,
     Propose,
+    Row,
     Shuffled,
     Spoken,
     Touch,
@@ -24,6 +25,7 @@ from mao_desktop.engine import (
 from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.language.words import normalise
 from mao_desktop.limits import MOST_DRAWN
+from mao_desktop.store.codec import write_row
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -33,7 +35,8 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
     """See that an event can enter a game of so many seats, and be told again in a table script.
 
     Raises:
-        ValueError: it says nothing, names a seat or an utterance that there is not, or is one of the session's own.
+        ValueError: it says nothing, names a seat or an utterance that there is not, is one of the session's own, or is
+            a row that no journal can hold.
     """
     named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
     match event:
@@ -45,6 +48,8 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
             named |= {None if caller == OVERSEER else caller}
         case Propose(text=text) | WriteRule(text=text) if not text.strip():
             _wrong("a text that says something was expected")
+        case WriteRule(row=Row() as row):
+            write_row(row)
         case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
             _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
         case Touch(what=int(other)):
@@ -64,7 +69,7 @@ def _wrong(message: str) -> None:
 
 
 def clean(event: Event, at: int) -> Event:
-    """Give words as they are compared, none said after it became known (`at`, ms), and a rule without what it means."""
+    """Give words as they are compared, none said after it became known (`at`, ms), and of a refused rule why it was."""
     match event:
         case Spoken(words=words) | Called(words=words):
             said: list[Word] = []
@@ -74,8 +79,10 @@ def clean(event: Event, at: int) -> Event:
             return replace(event, words=tuple(said))
         case Knock(time=time):
             return replace(event, time=min(max(time, 0), at))
+        case WriteRule(row=None):
+            return replace(event, why=NO_RULE_LANGUAGE)
         case WriteRule():
-            return replace(event, row=None, why=NO_RULE_LANGUAGE)
+            return replace(event, why="")
         case _:
             return event
 

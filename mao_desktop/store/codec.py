@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import cattrs
@@ -12,16 +12,19 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from cattrs.strategies import configure_tagged_union
 from cattrs.v import format_exception
 
-from mao_desktop.engine import Card, Event, Fact, Place, Row, Suit, Verdict, Word, WriteRule
+from mao_desktop.engine import Card, Event, Fact, Place, Row, Seats, Suit, Verdict, Word
 from mao_desktop.players.skill import Skill
-from mao_desktop.store import wire
+from mao_desktop.store import rule_trees, wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
 from mao_desktop.store.setup import Setup
+from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from enum import Enum
 
-NAMES = {kind.__name__: kind for kind in (Card, Suit, Row, Word, Verdict, Skill, Mapping)}
+    from mao_desktop.engine import Rules
+
+NAMES = {kind.__name__: kind for kind in (Card, Suit, Seats, Row, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
 
 
@@ -34,6 +37,18 @@ class Record:
     facts: tuple[Fact, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class RulesRecord:
+    """Rules as they are written down."""
+
+    variant: str
+    options: Mapping[str, object]
+    seats: tuple[str, ...]
+    written: tuple[Row, ...]
+    dropped: tuple[str, ...]
+    revision: int
+
+
 def converter_of(events: tuple[wire.Kind, ...], facts: tuple[wire.Kind, ...]) -> cattrs.Converter:
     """Make the converter that writes and reads these kinds of events and facts as plain JSON."""
     converter = cattrs.Converter(forbid_extra_keys=True)
@@ -44,12 +59,9 @@ def converter_of(events: tuple[wire.Kind, ...], facts: tuple[wire.Kind, ...]) ->
     converter.register_unstructure_hook(Place | int, lambda what: what.value if isinstance(what, Place) else what)
     converter.register_structure_hook(Place | int, lambda what, _: what if isinstance(what, int) else Place(what))
     converter.register_structure_hook_func(lambda kind: kind is object, lambda value, _: value)
+    rule_trees.teach(converter, _write_by_name)
     for kind in (*wire.PARTS, *events, *facts):
         _write_by_name(converter, kind)
-    # what a rule's text compiles to is made anew from the text
-    converter.register_structure_hook(
-        WriteRule, lambda data, _: WriteRule(int(data["seat"]), str(data["text"]), None, str(data["why"]))
-    )
     for union, kinds in ((Event, events), (Fact, facts)):
         names = {kind.python: kind.name for kind in kinds}
         configure_tagged_union(union, converter, tag_generator=names.__getitem__, tag_name=wire.KIND)
@@ -59,7 +71,14 @@ def converter_of(events: tuple[wire.Kind, ...], facts: tuple[wire.Kind, ...]) ->
 def _write_by_code(converter: cattrs.Converter, enum: type[Enum], codes: Mapping[str, Enum]) -> None:
     names = {member: name for name, member in codes.items()}
     converter.register_unstructure_hook(enum, names.__getitem__)
-    converter.register_structure_hook(enum, lambda name, _: codes[name])
+    converter.register_structure_hook(enum, lambda name, _: _by_code(name, codes))
+
+
+def _by_code(name: str, codes: Mapping[str, Enum]) -> Enum:
+    if name not in codes:
+        message = f"one of {', '.join(codes)} was expected, not “{name}”"
+        raise ValueError(message)
+    return codes[name]
 
 
 def _write_by_name(converter: cattrs.Converter, kind: wire.Kind) -> None:
@@ -69,7 +88,10 @@ def _write_by_name(converter: cattrs.Converter, kind: wire.Kind) -> None:
     for field in fields(kind.python):
         field.type = hints[field.name]  # the converter reads the types here, where they are written as text
         written = kind.fields.get(field.name)
-        renamed[field.name] = override(omit=True) if written is None else override(rename=written)
+        optional = field.name in kind.later
+        renamed[field.name] = (
+            override(omit=True) if written is None else override(rename=written, omit_if_default=optional or None)
+        )
     converter.register_unstructure_hook(kind.python, make_dict_unstructure_fn(kind.python, converter, **renamed))
     converter.register_structure_hook(kind.python, make_dict_structure_fn(kind.python, converter, **renamed))
 
@@ -160,6 +182,51 @@ def _object(line: str) -> dict[str, Any]:
         message = "an object was expected"
         raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
     return value
+
+
+def write_rules(rules: Rules) -> dict[str, Any]:
+    """Write the rules in force as plain JSON: the variant, its options and what was changed in the game.
+
+    Raises:
+        ValueError: a written row has a part that cannot be written down.
+    """
+    return {
+        "variant": rules.variant,
+        "options": {name: _CONVERTER.unstructure(value) for name, value in rules.options.items()},
+        "seats": list(rules.seats),
+        "written": [write_row(row) for row in rules.written],
+        "dropped": sorted(rules.dropped),
+        "revision": rules.revision,
+    }
+
+
+def read_rules(written: object) -> Rules:
+    """Read rules that were written down; the variant's own sheet is made anew.
+
+    Raises:
+        ValueError: it is no such object; one sentence says what was expected.
+    """
+    if not isinstance(written, Mapping):
+        message = "an object was expected"
+        raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
+    record: RulesRecord = _structure(written, RulesRecord)
+    if record.variant not in VARIANTS:
+        message = f"there is no variant “{record.variant}” (there are: {', '.join(VARIANTS)})"
+        raise ValueError(message)
+    options = {name: value for name, value in record.options.items() if value is not None}
+    rules = VARIANTS[record.variant].rules(options, record.seats)
+    dropped = frozenset(record.dropped)
+    return replace(rules.changed(written=record.written, dropped=dropped), revision=record.revision)
+
+
+def write_row(row: Row) -> dict[str, Any]:
+    """Write a row that a seat wrote as plain JSON.
+
+    Raises:
+        ValueError: it has a part that cannot be written down.
+    """
+    written: dict[str, Any] = _CONVERTER.unstructure(row)
+    return written
 
 
 def _structure(value: object, kind: Any) -> Any:  # noqa: ANN401  a union's type is no class

@@ -9,7 +9,54 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Authority, InfractionEnd, Reason, Refusal, Word, events, facts
+from mao_desktop.engine import (
+    AllOf,
+    Always,
+    AnyCard,
+    AnyOf,
+    Attribute,
+    Authority,
+    CardIs,
+    CardsCompare,
+    Comparison,
+    DrawCards,
+    Drawn,
+    ExtraTurn,
+    Forbidden,
+    HandHas,
+    HandReaches,
+    InfractionEnd,
+    KnockTimes,
+    OffRow,
+    OfRank,
+    OfSort,
+    OfSuit,
+    OneCard,
+    OneOf,
+    OutOfTurn,
+    PenaltyGiven,
+    Played,
+    PlayGoes,
+    RankCompares,
+    Reason,
+    Refusal,
+    Reverse,
+    Row,
+    Said,
+    SayPhrase,
+    Seats,
+    SetOption,
+    SetSuit,
+    Skip,
+    TakenBack,
+    TurnBegins,
+    TurnEnds,
+    Validity,
+    When,
+    Word,
+    events,
+    facts,
+)
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.setup import Seat, Setup
 
@@ -23,24 +70,33 @@ KIND = "kind"
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one class is written: the name of its kind, the class, and its fields' names by their names in Python."""
+    """How one class is written: the name of its kind, the class, and its fields' names by their names in Python.
+
+    Those in `later` came into a format that was written already; they are left out where they have their default.
+    """
 
     name: str
     python: type
     fields: Mapping[str, str]
+    later: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, name: str, python: type, fields: str) -> Kind:
-        """Read a kind's fields: names in a row, `written:python` where the two differ; others are not written."""
-        pairs = (field.partition(":") for field in fields.split())
-        return cls(name, python, {in_python or written: written for written, _, in_python in pairs})
+        """Read a kind's fields: names in a row, `written:python` where the two differ; others are not written.
+
+        A question mark stands after a field that came later.
+        """
+        names = [field.removesuffix("?").partition(":") for field in fields.split()]
+        pairs = {in_python or written: written for written, _, in_python in names}
+        later = frozenset(field.removesuffix("?") for field in fields.split() if field.endswith("?"))
+        return cls(name, python, pairs, later)
 
 
 EVENTS = (
     Kind.of("Play", events.Play, "seat card batch"),
     Kind.of("Draw", events.Draw, "seat count cards"),
     Kind.of("Take", events.Take, "seat source pick card"),
-    Kind.of("Discard", events.Discard, "seat card under_stack"),
+    Kind.of("Discard", events.Discard, "seat card under_stack?"),
     Kind.of("Touch", events.Touch, "seat what"),
     Kind.of("Look", events.Look, "seat at"),
     Kind.of("Lift", events.Lift, "seat card"),
@@ -51,7 +107,7 @@ EVENTS = (
     Kind.of("Rejoin", events.Rejoin, "seat"),
     Kind.of("Leave", events.Leave, "seat"),
     Kind.of("GiveToken", events.GiveToken, "seat to"),
-    Kind.of("WriteRule", events.WriteRule, "seat text why"),
+    Kind.of("WriteRule", events.WriteRule, "seat text row? why"),
     Kind.of("Deal", events.Deal, "seat portions turn_up order first turned"),
     Kind.of("Count", events.Count, "seat count"),
     Kind.of("Knock", events.Knock, "seat count time"),
@@ -85,9 +141,70 @@ PARTS = (
     Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
 )
 """What events, facts and set-ups consist of; these do not say what they are."""
+ROW = Kind.of("Row", Row, "id text parts author source")
+ROW_PARTS = (
+    Kind.of("When", When, "trigger condition effects rule call"),
+    Kind.of("RuleIsOff", OffRow, "rule:id"),
+    Kind.of("OptionIs", SetOption, "option:name value"),
+)
+TRIGGERS = (
+    Kind.of("Played", Played, "cards"),
+    Kind.of("Drawn", Drawn, ""),
+    Kind.of("TakenBack", TakenBack, ""),
+    Kind.of("PenaltyGiven", PenaltyGiven, ""),
+    Kind.of("TurnBegins", TurnBegins, ""),
+    Kind.of("TurnEnds", TurnEnds, ""),
+    Kind.of("HandReaches", HandReaches, "cards"),
+    Kind.of("Said", Said, "text"),
+)
+CONDITIONS = (
+    Kind.of("Always", Always, ""),
+    Kind.of("All", AllOf, "tests"),
+    Kind.of("Any", AnyOf, "tests"),
+    Kind.of("CardIs", CardIs, "cards under negated"),
+    Kind.of("CardsCompare", CardsCompare, "attribute comparison place other"),
+    Kind.of("RankCompares", RankCompares, "comparison number place"),
+    Kind.of("HandHas", HandHas, "who least most"),
+    Kind.of("PlayGoes", PlayGoes, "direction"),
+    Kind.of("OutOfTurn", OutOfTurn, ""),
+)
+CARDS = (
+    Kind.of("AnyCard", AnyCard, ""),
+    Kind.of("OfRank", OfRank, "rank"),
+    Kind.of("OfSuit", OfSuit, "suit"),
+    Kind.of("OneCard", OneCard, "card"),
+    Kind.of("OfSort", OfSort, "sort"),
+    Kind.of("OneOf", OneOf, "kinds"),
+)
+EFFECTS = (
+    Kind.of("Validity", Validity, "valid"),
+    Kind.of("Forbidden", Forbidden, ""),
+    Kind.of("Say", SayPhrase, "who template"),
+    Kind.of("Knock", KnockTimes, "who times"),
+    Kind.of("Draw", DrawCards, "who cards"),
+    Kind.of("Skip", Skip, "answerable"),
+    Kind.of("Reverse", Reverse, ""),
+    Kind.of("PlayAgain", ExtraTurn, ""),
+    Kind.of("SetSuit", SetSuit, "suit"),
+)
+"""What written rows are made of, by families; each says within its family what it is."""
 WIN = next(kind.name for kind in FACTS if kind.python is facts.Won)
 
 CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
+    Seats: {
+        "PLAYER": Seats.PLAYER,
+        "NEXT": Seats.NEXT,
+        "PREVIOUS": Seats.PREVIOUS,
+        "EVERY": Seats.EVERY,
+        "EVERY_OTHER": Seats.EVERY_OTHER,
+    },
+    Attribute: {"RANK": Attribute.RANK, "SUIT": Attribute.SUIT, "COLOUR": Attribute.COLOUR},
+    Comparison: {
+        "SAME": Comparison.SAME,
+        "DIFFERENT": Comparison.DIFFERENT,
+        "HIGHER": Comparison.HIGHER,
+        "LOWER": Comparison.LOWER,
+    },
     Authority: {
         "DEMOCRATIC": Authority.DEMOCRATIC,
         "COMPUTER": Authority.COMPUTER,

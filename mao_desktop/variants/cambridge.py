@@ -66,6 +66,7 @@ from mao_desktop.variants.phrases import (
 )
 from mao_desktop.variants.statutes import UntilAnotherMoves, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
+from mao_desktop.variants.wording import written_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -400,7 +401,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         *suit_entries(),
         *call_entries(calls),
     )
-    return Sheet(written, Lexicon(known), calls)
+    return Sheet(written, Lexicon(known), calls, written_rows(calling, written))
 
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:

@@ -42,6 +42,7 @@ from mao_desktop.variants.duties import Owed, owed_by_card
 from mao_desktop.variants.options import common_options
 from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Variant
+from mao_desktop.variants.wording import RowWording, bad_card
 
 if TYPE_CHECKING:
     from mao_desktop.engine import OffenceType, TableState
@@ -60,6 +61,11 @@ SUITS = {
 }
 
 OPTIONS = common_options("GER")
+
+
+def suit_names(suit: Suit) -> tuple[str, ...]:
+    """GER-06: the names of a suit."""
+    return SUITS[suit]
 
 
 @cache
@@ -208,7 +214,17 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         *(Entry(announced(card), Meaning.CARD_NAME, card=card) for card in cards),
         *call_entries(calls),
     )
-    return Sheet(written, Lexicon(known), calls)
+    wording = RowWording(
+        calling.statute,
+        bad_card(written),
+        begin="card for ",
+        say_calls=("not saying (the)", "failure to say (the)"),
+        knock_calls=("not knocking", "failure to knock"),
+        draw_calls=("not drawing", "failure to draw"),
+        ends_with=DeadlineTrigger.ANOTHERS_MOVE,
+        suits=suit_names,
+    )
+    return Sheet(written, Lexicon(known), calls, wording)
 
 
 def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:

@@ -52,6 +52,7 @@ from mao_desktop.variants.duties import SameAnswer
 from mao_desktop.variants.options import Count, Option, Options, common_options
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
 from mao_desktop.variants.variant import Variant
+from mao_desktop.variants.wording import RowWording, bad_card
 
 if TYPE_CHECKING:
     from mao_desktop.engine import OffenceType, PlayedCard, Statute, TableState
@@ -319,7 +320,17 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         *suit_entries(),
         *call_entries(calls),
     )
-    return Sheet(written, Lexicon(known), calls)
+    wording = RowWording(
+        calling.statute,
+        bad_card(written),
+        begin="mistake, ",
+        say_calls=("not saying (the)", "failure to say (the)"),
+        knock_calls=("not knocking", "failure to knock"),
+        draw_calls=("not drawing", "failure to draw"),
+        cards=2,
+        late_counts=True,
+    )
+    return Sheet(written, Lexicon(known), calls, wording)
 
 
 def turn_of(name: str, seat: int) -> Entry:

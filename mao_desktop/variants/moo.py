@@ -65,6 +65,7 @@ from mao_desktop.variants.phrases import (
 )
 from mao_desktop.variants.statutes import Within
 from mao_desktop.variants.variant import Variant
+from mao_desktop.variants.wording import written_rows
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Act, TableState
@@ -280,7 +281,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         *suit_entries(),
         *call_entries(calls),
     )
-    return Sheet(written, Lexicon(known), calls)
+    return Sheet(written, Lexicon(known), calls, written_rows(calling, written))
 
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:

@@ -60,6 +60,7 @@ from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch
 from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
+from mao_desktop.variants.wording import RowWording, bad_card
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -327,7 +328,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
 def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    written = rules(o, Calling(UntilNextTurnEnds(), "continued"))
+    calling = Calling(UntilNextTurnEnds(), "continued")
+    written = rules(o, calling)
     calls = call_forms(written)
     known = (
         Entry(POINT_OF_ORDER, Meaning.MEETING),
@@ -339,7 +341,14 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         *suit_entries(),
         *call_entries(calls),
     )
-    return Sheet(written, Lexicon(known), calls)
+    wording = RowWording(
+        calling.statute,
+        bad_card(written),
+        calling.again,
+        begin="penalty (for) ",
+        say_calls=("failure to say (the)", "failure to call (the)", "failing to say (the)", "failing to call (the)"),
+    )
+    return Sheet(written, Lexicon(known), calls, wording)
 
 
 def spade_name(rank: Rank) -> Pattern:

@@ -53,7 +53,10 @@ class Variant:
         Raises:
             ValueError: an option that there is not, or a value out of its bounds.
         """
-        return _sheet(self, tuple((name, value) for name, value in options.items() if value is not None), seats, off)
+        given = {name: value for name, value in options.items() if value is not None}
+        chosen = Options(self.options, given).values
+        known = tuple((name, value) for name, value in chosen.items() if value is not None)
+        return _sheet(self, known, seats, off)
 
     def cards(self, rules: Rules, seats: int) -> tuple[Card, ...]:
         """Give all cards that so many seats play with by its rules, in order."""

@@ -76,16 +76,11 @@ class Table:
 
     def submit(self, event: Event) -> None:
         """Let an event enter at the present moment."""
-        self.state, facts = self.state_after(event)
+        self.state, facts = apply(self.state, Stamped(self.now, event))
         self.events += 1
         for fact in facts:
             if isinstance(fact, ShuffleWanted):
                 self.submit(Shuffled(tuple(self.chance.sample(range(fact.count), fact.count))))
-
-    def state_after(self, event: Event) -> tuple[State, tuple[object, ...]]:
-        """Apply one event."""
-        step = apply(self.state, Stamped(self.now, event))
-        return step.state, step.facts
 
     def decide(self) -> None:
         """Let whoever is on turn play or draw, and everybody speak and call as they like."""

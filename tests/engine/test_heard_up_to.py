@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from mao_desktop.engine import (
     Called,
     Card,
@@ -140,3 +142,13 @@ def test_a_phrase_corrected_after_its_ruling_lifts_no_ruling() -> None:
     after = apply(state, Stamped(7100, Corrected(0, 2)))
     assert verdicts(list(after.facts)) == []
     assert tuple(s.cards for s in after.state.settled.seats) == tuple(s.cards for s in state.settled.seats)
+
+
+def test_a_watermark_leaves_nothing_that_only_a_collector_can_free() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        log(PLAY, (2500, badger(1500)), (4000, HeardUpTo(4000)), (6000, called(5600)), (7000, HeardUpTo(7000)))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

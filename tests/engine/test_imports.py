@@ -18,8 +18,8 @@ for name in sys.argv[1:]:
 
 
 def test_every_module_of_the_engine_can_be_imported_first() -> None:
-    found = pkgutil.walk_packages(mao_desktop.engine.__path__, "mao_desktop.engine.")
-    names = [module.name for module in found]
+    modules = pkgutil.walk_packages(mao_desktop.engine.__path__, "mao_desktop.engine.")
+    names = [module.name for module in modules]
     assert len(names) > 20
     ran = subprocess.run([sys.executable, "-c", EACH_FIRST, *names], capture_output=True, text=True, check=False)
     assert ran.stderr == ""

@@ -13,7 +13,6 @@ from mao_desktop.engine import (
     Fact,
     HeardUpTo,
     Layout,
-    OffenceType,
     OfRank,
     Play,
     Played,
@@ -33,9 +32,7 @@ from mao_desktop.engine import (
     apply,
     open_game,
 )
-from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.statutes import UntilAnotherMoves
 
 SEATS = ("Ann", "Bob", "Cid")
 
@@ -66,10 +63,7 @@ def run(state: State, *events: tuple[int, Event]) -> tuple[State, list[Fact]]:
 
 def validity(number: int, which: Rank, *, valid: bool) -> Row:
     """Make the rule “when a card of this rank is played, the play is valid (or invalid)”."""
-    offence = OffenceType(
-        f"SEC:{number}", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True
-    )
-    return Row(offence.rule, "…", (When(Played(OfRank(which)), (Validity(valid, offence),)),))
+    return Row(f"SEC:{number}", "…", (When(Played(OfRank(which)), (Validity(valid),), rule=f"SEC:{number}"),))
 
 
 def bad_card(on: int, at: int) -> Called:

@@ -60,6 +60,7 @@ from mao_desktop.variants.cards import follows
 from mao_desktop.variants.options import Options, common_options
 from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Variant
+from mao_desktop.variants.wording import written_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -128,7 +129,7 @@ def sheet(_options: Options, _seats: tuple[str, ...]) -> Sheet:
         Row("QUE-05", "an empty hand wins", (EmptyHandWins(), Rejoining(3))),
     )
     calls = declared_calls(rows)
-    return Sheet(rows, Lexicon(call_entries(calls)), calls)
+    return Sheet(rows, Lexicon(call_entries(calls)), calls, written_rows(calling, rows))
 
 
 def one_deck(seats: int) -> int:  # noqa: ARG001

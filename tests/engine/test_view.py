@@ -14,13 +14,13 @@ from mao_desktop.engine import (
     HeardUpTo,
     Layout,
     Lift,
-    OffenceType,
     OfRank,
     Play,
     Played,
     Rank,
     Row,
-    Say,
+    SayPhrase,
+    Seats,
     Stamped,
     State,
     Validity,
@@ -30,11 +30,7 @@ from mao_desktop.engine import (
     open_game,
     view,
 )
-from mao_desktop.language.phrases import pattern
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.calling import Calling
-from mao_desktop.variants.duties import Owed
-from mao_desktop.variants.statutes import UntilAnotherMoves, Within
 
 SEATS = ("Ann", "Bob", "Cid")
 
@@ -68,16 +64,8 @@ def begin() -> State:
 
 def secret() -> Row:
     """Make the rule that a four is invalid and asks for a phrase."""
-    offence = OffenceType("SEC:1", "bad card", (pattern("bad card"),), UntilAnotherMoves(), 1, True, secret=True)
-    said = Calling(Within(15_000), "repeated").say("SEC:1", pattern("hello table"))
-    return Row(
-        "SEC:1",
-        "a four is invalid and says hello",
-        (
-            When(Played(OfRank(Rank.FOUR)), (Validity(valid=False, offence=offence),)),
-            When(Played(OfRank(Rank.FOUR)), (Say(Owed(said)),)),
-        ),
-    )
+    effects = Validity(valid=False), SayPhrase(Seats.PLAYER, "hello table")
+    return Row("SEC:1", "a four is invalid and says hello", (When(Played(OfRank(Rank.FOUR)), effects),))
 
 
 def after(state: State, *events: tuple[int, object]) -> State:

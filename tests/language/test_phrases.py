@@ -175,3 +175,10 @@ def test_what_follows_a_foreign_word_does_not_change_what_was_said(
 ) -> None:
     phrase = pattern(spelling)
     assert phrase.match((*spoken, "zebra", *then), 0) == phrase.match((*spoken, "zebra"), 0)
+
+
+@given(SPELLING, SPOKEN)
+def test_words_say_a_phrase_whole_where_it_takes_them_all(spelling: str, spoken: tuple[str, ...]) -> None:
+    phrase = pattern(spelling)
+    for words in (spoken, *(words_of(way) for way in phrase.spoken())):
+        assert phrase.says(words) is (len(words) > 0 and phrase.match(words, 0) == len(words))

@@ -9,6 +9,7 @@ from typing import Any, cast, get_args
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from row_strategies import written_rows
 
 from mao_desktop.engine import Authority, Card, Draw, Event, Fact, WriteRule, decks
 from mao_desktop.players.skill import Skill
@@ -21,9 +22,9 @@ st.register_type_strategy(Card, cards)
 
 
 def some(kind: type[Any]) -> st.SearchStrategy[Any]:
-    """Draw any value of an event or a fact, its fields of any value too; a rule's meaning is not written down."""
+    """Draw any value of an event or a fact, its fields of any value too."""
     drawn = {field.name: st.from_type(cast("type[Any]", field.type)) for field in fields(kind)}
-    return st.builds(kind, **drawn | ({"rule": st.none()} if kind is WriteRule else {}))
+    return st.builds(kind, **drawn | ({"row": st.none() | written_rows} if kind is WriteRule else {}))
 
 
 @pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)

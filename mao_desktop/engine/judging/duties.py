@@ -62,7 +62,9 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
 
 def turns_of_cards(fold: Fold) -> set[int | None]:
     """List the turns that go on where the cards put down in them are taken back, and the one that is going on."""
-    return {fold.turn.number, *(played.before.number for played in fold.pile)}
+    numbers: set[int | None] = {played.before.number for played in fold.pile}
+    numbers.add(fold.turn.number)
+    return numbers
 
 
 def watch(judged: Judgement, duty: Duty) -> Watch:
@@ -94,8 +96,9 @@ def change(fold: Fold, duty: Duty) -> None:
 
 def meet(fold: Fold, duty: Duty, at: int) -> None:
     """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
-    fold.duties = tuple(d for d in fold.duties if d.id != duty.id)
-    infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
+    withdraw(fold, lambda d: d.id == duty.id)
+    if duty.infraction is not None or duty.spec.recurs:
+        infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
     fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at))
 
@@ -122,8 +125,12 @@ def give_up(fold: Fold, duty: Duty) -> None:
 
 def is_unmet(fold: Fold, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
-    done = duty.spec.deed is Deed.KNOCK and duty.knocks == duty.spec.knocks
-    return stands(fold, duty) and can_be_met(fold, duty) and not done and not is_excused(fold, duty)
+    return stands(fold, duty) and can_be_met(fold, duty) and not is_knocked(duty) and not is_excused(fold, duty)
+
+
+def is_knocked(duty: Duty) -> bool:
+    """Tell whether as many knocks were made as are due, though more may still come."""
+    return duty.spec.deed is Deed.KNOCK and duty.knocks == duty.spec.knocks
 
 
 def can_be_met(fold: Fold, duty: Duty) -> bool:
@@ -134,7 +141,7 @@ def can_be_met(fold: Fold, duty: Duty) -> bool:
 def fall_overdue(fold: Fold, duty: Duty) -> None:
     """Turn a duty that was not met in time into an infraction; only now is it known that knocks were enough."""
     spec = duty.spec
-    if spec.deed is Deed.KNOCK and duty.knocks == spec.knocks:
+    if is_knocked(duty):
         meet(fold, duty, fold.now)
         return
     if duty.continued and not can_be_met(fold, duty):
@@ -184,7 +191,7 @@ def cut(fold: Fold, event: DeadlineTrigger, by: int) -> None:
     A duty that had less than that of open microphone, because a gap took the rest, is excused.
     """
     for duty in fold.duties:
-        if duty.spec.ends_with is not event or duty.was_cut or duty.infraction is not None:
+        if duty.infraction is not None or duty.was_cut or duty.spec.ends_with is not event:
             continue
         if duty.seat == by and event in (DeadlineTrigger.ANOTHERS_MOVE, DeadlineTrigger.ANOTHERS_CARD):
             continue
@@ -245,12 +252,13 @@ def hand_changed(fold: Fold, seat: int) -> None:
 
     Nothing can be taken out of an empty one, and what cannot be done counts as done.
     """
-    empty = not fold.seats[seat].cards
-    for duty in fold.duties:
-        if not empty:
-            if duty.spec.claims and duty.seat == seat:
+    if fold.seats[seat].cards:
+        for duty in fold.duties:
+            if duty.seat == seat and duty.spec.claims:
                 withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
                 return
-        elif duty.spec.deed is Deed.TAKE and duty.source == seat:
+        return
+    for duty in fold.duties:
+        if duty.source == seat and duty.spec.deed is Deed.TAKE:
             meet(fold, duty, fold.now)
             progress(fold)

@@ -57,6 +57,8 @@ class Growth(Enum):
     OTHERWISE = auto()
     """By cards that others took or gave, drawn out of turn, or put away."""
     PENALTY = auto()
+    UNDONE = auto()
+    """By what was undone: a card taken back, a penalty revoked."""
 
 
 @dataclass(slots=True)
@@ -272,34 +274,44 @@ HOOKS = tuple(
 class Hooks:
     """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
 
-    __slots__ = (*HOOKS, "_effects", "_on_card", "validity_newest_first")
+    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "_faces", "opinion")
+
+    opinion: Callable[[Judgement, int, Card], tuple[bool, OffenceType] | None]
+    """Asks whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
 
     def __init__(self, rules: Rules) -> None:
         """Find who overrides what."""
+        self._faces = rules.faces
         for name in HOOKS:
             setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
         mechanisms = [part for part in newest_first if isinstance(part, Mechanism)]
-        self.validity_newest_first = tuple(_overriding(mechanisms, "validity"))
+        self._newest_first = tuple(_overriding(mechanisms, "validity"))
+        self.opinion = self._newest_first[0] if len(self._newest_first) == 1 else self._first_opinion
         base = Mechanism.on_card
         self._on_card = tuple(each for each in rules.all(Mechanism) if type(each).on_card is not base)
         self._effects: dict[Card, tuple[Effect, ...] | None] = {}
 
-    def opinion(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
-        """Ask whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
-        for say in self.validity_newest_first:
+    def _first_opinion(self, judged: Judgement, seat: int, card: Card) -> tuple[bool, OffenceType] | None:
+        for say in self._newest_first:
             found: tuple[bool, OffenceType] | None = say(judged, seat, card)
             if found is not None:
                 return found
         return None
 
+    def face(self, card: Card) -> Card:
+        """Give the card that a card counts as."""
+        return self._faces.get(card, card)
+
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
-        kept = self._effects.get(card, ())
-        if kept == () and card not in self._effects:
+        printed = card.printed
+        try:
+            kept = self._effects[printed]
+        except KeyError:
             found = [each.on_card(card) for each in self._on_card]
             kept = None if None in found else tuple(effect for some in found if some for effect in some)
-            self._effects[card] = kept
+            self._effects[printed] = kept
         if kept is not None:
             return kept
         effects: list[Effect] = []
@@ -325,7 +337,8 @@ class Fold(Judgement):
     """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
 
     `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
-    None where none are counted, as what is found is not for good.
+    None where none are counted, as what is found is not for good. It is given the fold, which therefore does not refer
+    to itself and is freed at once.
     """
 
     seats: list[SeatState]
@@ -336,7 +349,7 @@ class Fold(Judgement):
     own: int = 0
     """The seats, as bits, whose states are copies that may be changed."""
     folded: int = 0
-    hands_now: Callable[[], tuple[tuple[Card, ...], ...]] | None = None
+    hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None = None
 
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:

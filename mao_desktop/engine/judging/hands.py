@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 def changed(fold: Fold, seat: int, how: Growth, before: int, card: int | None = None) -> None:
     """Let everything follow from a hand's new size; `card` is the played card that made it, `before` the old size."""
-    duties.hand_changed(fold, seat)
+    if fold.duties:
+        duties.hand_changed(fold, seat)
     for follow in fold.hooks.hand_changed:
         follow(fold, seat, how, card, before)
 

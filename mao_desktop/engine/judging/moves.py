@@ -24,15 +24,28 @@ KEPT_PILE = 64
 IN_TURN = (Right.TURN, Right.ANSWER, Right.SPAM)
 """The rights by which a card moves the turn."""
 
+ENDED_BY_CARD = (
+    DeadlineTrigger.NEXT_MOVE,
+    DeadlineTrigger.TURNS_CARD,
+    DeadlineTrigger.ANOTHERS_MOVE,
+    DeadlineTrigger.ANOTHERS_CARD,
+)
+"""What a card played in turn is to the duties that wait for their end."""
+
+ENDED_BY_DRAWING = (DeadlineTrigger.NEXT_MOVE, DeadlineTrigger.ANOTHERS_MOVE)
+"""What a card drawn in turn is to them."""
+
 
 def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = None) -> None:
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
-    card = fold.rules.face(card)
-    before, effects = fold.turn, fold.hooks.effects(fold, seat, card)
-    turns.decide_race(fold, seat)
+    hooks = fold.hooks
+    card = hooks.face(card)
+    before, effects = fold.turn, hooks.effects(fold, seat, card)
+    if before.rivals:
+        turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    if broken and fold.hooks.excuses and any(excuse(fold, seat) for excuse in fold.hooks.excuses):
+    if broken and any(excuse(fold, seat) for excuse in hooks.excuses):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -46,15 +59,16 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         _end_the_move_before(fold, seat, card)
     for offence in broken:
         infractions.commit(fold, offence, seat, card=number)
-    for judge in fold.hooks.card_down:
+    for judge in hooks.card_down:
         judge(fold, seat, batch)
     for effect in effects:
         for owing, spec in effect.owes(fold, seat, card):
             duties.owe(fold, owing, spec, card=number, within=fold.rules.grace)
     hands.changed(fold, seat, Growth.BY_CARD, fold.seats[seat].cards + 1, number)
     _take_effect(fold, right, seat, card, effects)
-    look_back(fold)
-    for follow in fold.hooks.played:
+    if fold.utterances:
+        look_back(fold)
+    for follow in hooks.played:
         follow(fold, seat)
 
 
@@ -78,14 +92,8 @@ def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
     """Let a card in turn end what was due before it."""
     for follow in fold.hooks.move_comes:
         follow(fold, seat, card)
-    _cut_moves(
-        fold,
-        seat,
-        DeadlineTrigger.NEXT_MOVE,
-        DeadlineTrigger.TURNS_CARD,
-        DeadlineTrigger.ANOTHERS_MOVE,
-        DeadlineTrigger.ANOTHERS_CARD,
-    )
+    if fold.duties:
+        _cut_moves(fold, seat, ENDED_BY_CARD)
     for follow in fold.hooks.move_came:
         follow(fold, seat, card)
 
@@ -134,12 +142,10 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
     return [*broken, order.offence] if order else broken
 
 
-def _cut_moves(fold: Fold, seat: int, *events: DeadlineTrigger) -> None:
+def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    if not fold.duties:
-        return
-    ending = {duty.spec.ends_with for duty in fold.duties}
-    for event in events:
+    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None]
+    for event in events if any(ending) else ():
         if event in ending:
             duties.cut(fold, event, seat)
     for duty in fold.duties:
@@ -158,13 +164,15 @@ def draw(fold: Fold, seat: int) -> None:
     state = fold.change(seat)
     state.cards += 1
     state.moves += 1
-    duties.hand_changed(fold, seat)
+    if fold.duties:
+        duties.hand_changed(fold, seat)
     if fold.meeting is not None:
         return
-    turns.decide_race(fold, seat)
+    if fold.turn.rivals:
+        turns.decide_race(fold, seat)
     if fold.last_drawn != seat:
         fold.last_drawn = None
-    if _is_owed(fold, seat):
+    if fold.duties and _is_owed(fold, seat):
         hands.changed(fold, seat, Growth.OTHERWISE, state.cards - 1)
     elif fold.turn.seat != seat:
         hands.changed(fold, seat, Growth.OTHERWISE, state.cards - 1)
@@ -173,16 +181,16 @@ def draw(fold: Fold, seat: int) -> None:
         _draw_in_turn(fold, seat)
     for follow in fold.hooks.drew:
         follow(fold, seat)
-    look_back(fold)
+    if fold.utterances:
+        look_back(fold)
 
 
 def _is_owed(fold: Fold, seat: int) -> bool:
     """Count a drawn card towards the oldest duty of its seat to draw; tell whether there was one."""
-    duty = next(
-        (d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.DRAW and duties.stands(fold, d)), None
-    )
-    if duty is None:
+    owed = [d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.DRAW and duties.stands(fold, d)]
+    if not owed:
         return False
+    duty = owed[0]
     duty = duty._replace(knocks=duty.knocks + 1)
     duties.change(fold, duty)
     if duty.knocks == duty.spec.knocks:
@@ -192,7 +200,8 @@ def _is_owed(fold: Fold, seat: int) -> bool:
 
 
 def _draw_in_turn(fold: Fold, seat: int) -> None:
-    _cut_moves(fold, seat, DeadlineTrigger.NEXT_MOVE, DeadlineTrigger.ANOTHERS_MOVE)
+    if fold.duties:
+        _cut_moves(fold, seat, ENDED_BY_DRAWING)
     over = True
     for take in fold.hooks.drawn:
         ended = take(fold, seat)
@@ -221,7 +230,7 @@ def put_back(fold: Fold, number: int) -> bool:
         infractions.drop_where(fold, seat, lambda i: i.hangs_on == number, InfractionEnd.TAKEN_BACK)
     if played.in_turn:  # the turn that is going on did not end, it never was
         turns.resume_turn(fold, played.before)
-    duties.hand_changed(fold, played.seat)
+    hands.changed(fold, played.seat, Growth.UNDONE, fold.seats[played.seat].cards - 1)
     fold.consequences.append(GiveBack(number))
     for follow in fold.hooks.card_back:
         follow(fold, played)

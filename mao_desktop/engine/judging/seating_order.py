@@ -20,10 +20,12 @@ def follower(table: TableState, seat: int, direction: int, steps: int = 1) -> in
 def followers(table: TableState, seat: int, direction: int, steps: int) -> tuple[int, ...]:
     """List the next seats in the order of play as it stands; none where nobody is in the game."""
     if steps == 1 and not table.turn.swaps:  # as in most games
-        count = len(table.seats)
-        for place in range(seat + direction, seat + direction * (count + 1), direction):
-            if not table.seats[place % count].out:
-                return (place % count,)
+        seats = table.seats
+        following = seat
+        for _ in seats:
+            following = (following + direction) % len(seats)
+            if not seats[following].out:
+                return (following,)
         return ()
     order = _order(table, table.turn.swaps)
     return _along(table, order, order.index(seat), direction, steps)

@@ -18,12 +18,14 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
     best, longest = None, 0
     if _is_spent(fold, utterance):
         return best, longest
+    seat, texts, sure = utterance.seat, utterance.texts, utterance.sure
     for duty in fold.duties:
-        if duty.spec.phrase is None or (utterance.seat is not None and duty.seat != utterance.seat):
+        phrase = duty.spec.phrase
+        if phrase is None or (seat is not None and duty.seat != seat):
             continue
-        if duty.doubtful and not utterance.sure:  # one stretch of unsure words is doubt about one duty, not about two
+        if duty.doubtful and not sure:  # one stretch of unsure words is doubt about one duty, not about two
             continue
-        length = duty.spec.phrase.match(utterance.texts, at)
+        length = phrase.match(texts, at)
         if length > longest and duties.stands(fold, duty):
             best, longest = duty, length
     return best, longest
@@ -36,7 +38,10 @@ def _is_spent(fold: Fold, utterance: Utterance) -> bool:
 
 def put(fold: Fold, utterance: Utterance) -> None:
     """Put an utterance in the place of its former self."""
-    fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
+    if len(fold.utterances) == 1:  # as mostly
+        fold.utterances = (utterance,)
+    else:
+        fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
 
 
 def present(fold: Fold, utterance: Utterance) -> Utterance:
@@ -47,14 +52,15 @@ def present(fold: Fold, utterance: Utterance) -> Utterance:
 def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
     """Note that words met a duty: they meet no other, and are no offence after all."""
     used = range(at, at + length)
-    talk = tuple(place for place in utterance.talk if place not in used)
+    talk = tuple(place for place in utterance.talk if place not in used) if utterance.talk else ()
     following = max(utterance.next, at + length)
     put(fold, utterance._replace(used=utterance.used | set(used), next=following, talk=talk))
     if utterance.seat is None:
         return
     talking = fold.rules.one(Talking)
     for infraction in fold.seats[utterance.seat].infractions:
-        if infraction.word is None or infraction.word[0] != utterance.id or infraction.word[1] not in used:
+        word = infraction.word
+        if word is None or word[0] != utterance.id or word[1] not in used:
             continue
         if talk and talking and infraction.offence == talking.offence:  # the rest of the stretch is talk as before
             infractions.change(fold, infraction._replace(word=(utterance.id, talk[0])))
@@ -81,8 +87,6 @@ def doubt(fold: Fold, duty: Duty) -> None:
 
 def look_back(fold: Fold) -> None:
     """Let phrases begun a little before now meet the duties that this moment opened: people speak while they play."""
-    if not fold.utterances:
-        return
     for duty in fold.duties:
         if duty.opened == fold.now and duty.spec.early:
             look_back_for(fold, duty)

@@ -68,10 +68,11 @@ def pass_turn(
     """End the turn and begin that of the seat `steps` places on in a direction from `by`, who is else on turn."""
     seat = fold.turn.seat if by is None else by
     path = () if seat is None else followers(fold, seat, direction, steps)
-    had = () if seat is None else (seat, *path[:-1])
     _end_turn(fold)
     swaps = fold.turn.swaps
-    begin_turn(fold, path[-1] if path else None, direction, chains, had_turns(swaps, had) if swaps else ())
+    if swaps:
+        swaps = had_turns(swaps, () if seat is None else (seat, *path[:-1]))
+    begin_turn(fold, path[-1] if path else None, direction, chains, swaps)
 
 
 def swap_next(fold: Fold, seat: int, direction: int) -> None:

@@ -48,8 +48,6 @@ class Chain(Mechanism):
         return f"{self.rank.value}: a chain that the next player answers"
 
     def _live(self, turn: TurnState) -> LiveChain | None:
-        if not turn.chains:
-            return None
         return next((chain for chain in turn.chains if chain.rank is self.rank), None)
 
     def to_take(self, turn: TurnState) -> int:
@@ -65,11 +63,12 @@ class Chain(Mechanism):
     def turn_began(self, fold: Fold) -> None:
         """Let the seat on turn owe what a live chain asks of it."""
         turn = fold.turn
-        live = self._live(turn)
+        live = self._live(turn) if turn.chains else None
         if live is None:
             return
-        may_go_on = duties.turns_of_cards(fold)
-        duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
+        if fold.duties:
+            may_go_on = duties.turns_of_cards(fold)
+            duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
         if turn.seat is None:
             return
         card = _live_card(fold)
@@ -88,13 +87,13 @@ class Chain(Mechanism):
 
     def move_comes(self, fold: Fold, seat: int, card: Card) -> None:  # noqa: ARG002
         """Let one more card of the rank answer the chain instead of taking."""
-        if self._live(fold.turn) and self._is_answer(card):
+        if fold.turn.chains and self._live(fold.turn) and self._is_answer(card):
             for duty in self._owed(fold):
                 duties.meet(fold, duty, fold.now)
 
     def move_came(self, fold: Fold, seat: int, card: Card) -> None:  # noqa: ARG002
         """Judge any other card put on the chain: where no event is to cut the time to take, it is over now."""
-        if self.take_limit is None or not self._live(fold.turn) or self._is_answer(card):
+        if not fold.turn.chains or self.take_limit is None or not self._live(fold.turn) or self._is_answer(card):
             return
         for duty in self._owed(fold):
             if duty.spec.ends_with is None and duty.infraction is None and not duty.continued:
@@ -102,7 +101,7 @@ class Chain(Mechanism):
 
     def drawn(self, fold: Fold, seat: int) -> bool | None:
         """Count a card taken for the chain; tell whether it was the last, and the turn is over with it."""
-        live = self._live(fold.turn)
+        live = self._live(fold.turn) if fold.turn.chains else None
         if live is None:
             return None
         live = replace(live, taken=live.taken + 1)

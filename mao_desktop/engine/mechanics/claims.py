@@ -103,7 +103,7 @@ class Claim(Mechanism):
         """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt."""
         state = fold.seats[seat]
         owed = [d for d in fold.duties if d.seat == seat and not d.spec.claims and d.limit is not None]
-        owed = [d for d in owed if duties.stands(fold, d)]
+        owed = [d for d in owed if duties.stands(fold, d) and not duties.is_knocked(d)]
         if self.clean:
             unmet = [d.doubtful for d in owed if d.infraction is None]
             counted = (i for i in state.infractions if i is not apart_from and not self._is_silence(i))

@@ -54,7 +54,7 @@ class OnHand(Mechanism):
                 return not self.by_card
             case Growth.OTHERWISE:
                 return self.any_way
-            case Growth.PENALTY:
+            case Growth.PENALTY | Growth.UNDONE:
                 return False
 
     def duty_overdue(self, fold: Fold, duty: Duty) -> None:

@@ -48,7 +48,7 @@ class Scoring(Mechanism):
         if fold.hands_now is None:
             return None
         scores = list(fold.slot(Scores).seats)
-        for seat, hand in enumerate(fold.hands_now()):
+        for seat, hand in enumerate(fold.hands_now(fold)):
             if fold.in_game(seat):
                 doubled = any(seat != finisher for finisher in doublers)
                 scores[seat] += self.points(hand) * (2 if doubled else 1)

@@ -42,7 +42,8 @@ class NameSuit(Effect):
 
     def asks(self, fold: Fold, card: PlayedCard) -> None:
         """Let the player owe it."""
-        duties.owe(fold, card.seat, self.due, card=card.id, within=fold.rules.grace)
+        if card.named is None:  # a written row may have set the suit
+            duties.owe(fold, card.seat, self.due, card=card.id, within=fold.rules.grace)
 
     def offences(self) -> Iterable[OffenceType]:
         """Give what naming none is called; a call of a wrong suit names no row where none was wrong (MMT-34)."""

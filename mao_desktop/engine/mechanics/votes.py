@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
-from mao_desktop.engine.judging import calls, duties, meetings
+from mao_desktop.engine.judging import calls, duties, hands, meetings
 from mao_desktop.engine.judging.core_parts import PointOfOrder
-from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.judging.fold import Growth, Mechanism
 from mao_desktop.engine.judging.judgement import Authority
 from mao_desktop.engine.judging.penalties import pay
 from mao_desktop.engine.judging.refusals import refuse
@@ -202,7 +202,7 @@ def _carry_out(fold: Fold, proposal: Proposal) -> None:
             count = min(state.last_penalty, state.cards)
             state.cards -= count
             state.last_penalty = 0
-            duties.hand_changed(fold, seat)
+            hands.changed(fold, seat, Growth.UNDONE, state.cards + count)
             fold.consequences.append(RevokePenalty(seat, count))
         case Rules() as rules:
             put_in_force(fold, rules)

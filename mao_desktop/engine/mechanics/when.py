@@ -1,18 +1,19 @@
-"""When … then …: what a trigger lets happen where a condition holds; rows of variants and written ones use it."""
+"""When … then …: what a trigger, where a condition holds, lets happen; variants' and written rows are made of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Effect, Growth, Hooks, Mechanism, Right
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.mechanics.card_effects import Reverse
-from mao_desktop.engine.rules.conditions import Always, Cards, Condition, Seats, Situation
+from mao_desktop.engine.mechanics.row_effects import Forbidden, SeatsOwe, Validity
+from mao_desktop.engine.rules.conditions import Always, Cards, Condition, Situation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.judging.judgement import Judgement
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.positions import PlayedCard
     from mao_desktop.engine.model.records import Utterance
-    from mao_desktop.engine.model.words import Phrase
+    from mao_desktop.engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class HandReaches:
 class Said:
     """Trigger: a phrase is said."""
 
-    phrase: Phrase
+    text: str
 
 
 HOOK_OF = {
@@ -85,42 +86,6 @@ Trigger = Played | Drawn | TakenBack | PenaltyGiven | TurnBegins | TurnEnds | Ha
 
 
 @dataclass(frozen=True, slots=True)
-class Validity(Effect):
-    """Effect: the play is valid, or invalid and then called so."""
-
-    valid: bool
-    offence: OffenceType
-
-    def offences(self) -> Iterable[OffenceType]:
-        """Give what an invalid play is called."""
-        return (self.offence,)
-
-
-@dataclass(frozen=True, slots=True)
-class Forbidden(Effect):
-    """Effect: what happened is an offence."""
-
-    offence: OffenceType
-
-    def offences(self) -> Iterable[OffenceType]:
-        """Give what it is called."""
-        return (self.offence,)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsOwe(Effect):
-    """Effect: seats owe a duty; `due` makes it from the card of the event (None without one) and the card under it."""
-
-    who: Seats
-    due: Callable[[Card | None, Card | None], DutySpec]
-
-    def owes_in(self, situation: Situation) -> Iterable[tuple[int, DutySpec]]:
-        """List who owes what."""
-        spec = self.due(situation.card, situation.under(1))
-        return [(seat, spec) for seat in situation.seats_of(self.who)]
-
-
-@dataclass(frozen=True, slots=True)
 class _Owed(Effect):
     """What a card asks seats for, as found when it was played."""
 
@@ -133,11 +98,20 @@ class _Owed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class When(Mechanism):
-    """Part: when the trigger comes and the condition holds, the effects follow; all but duties only in turn."""
+    """Part: when the trigger comes and the condition holds, the effects follow; all but duties only in turn.
+
+    `rule` is the ID of a written row, which its offences bear, and `call` what they are called where the row says so.
+    """
 
     trigger: Trigger
     effects: tuple[Effect, ...]
-    condition: Condition = field(default_factory=Always)
+    condition: Condition = Always()  # noqa: RUF009  it is frozen
+    rule: str = ""
+    call: str = ""
+
+    def of_row(self, rule: str) -> When:
+        """Give the same with the ID of its row."""
+        return replace(self, rule=rule)
 
     def uses(self, hook: str) -> bool:
         """Tell whether the trigger needs a hook."""
@@ -147,7 +121,7 @@ class When(Mechanism):
         return hook == needed or hook not in HOOK_OF.values()
 
     def offences(self) -> Iterable[OffenceType]:
-        """List the offences of the effects."""
+        """List the offences that effects declare by themselves; those of written rows are the wording's."""
         return [offence for effect in self.effects for offence in effect.offences()]
 
     @property
@@ -168,7 +142,7 @@ class When(Mechanism):
         if not self.condition.holds(situation):
             return ()
         return tuple(
-            _Owed(tuple(effect.owes_in(situation))) if isinstance(effect, SeatsOwe) else effect
+            _Owed(tuple(self._owed(effect, situation, judged.rules))) if isinstance(effect, SeatsOwe) else effect
             for effect in self.effects
         )
 
@@ -179,7 +153,7 @@ class When(Mechanism):
         found = next((effect for effect in self.effects if isinstance(effect, Validity)), None)
         if found is None or not self.condition.holds(_about_to_play(judged, seat, card)):
             return None
-        return found.valid, found.offence
+        return found.valid, judged.rules.wording.bad_card(self.rule, self.call)
 
     def drew(self, fold: Fold, seat: int) -> None:
         """Follow a card that was drawn."""
@@ -197,14 +171,14 @@ class When(Mechanism):
             self._follow(fold, seat)
 
     def turn_began(self, fold: Fold) -> None:
-        """Follow the begin of a turn."""
+        """Follow the begin of a turn; where a card began it, it never was once that card goes back."""
         if isinstance(self.trigger, TurnBegins) and fold.turn.seat is not None:
-            self._follow(fold, fold.turn.seat)
+            self._follow(fold, fold.turn.seat, _card_of_now(fold))
 
     def turn_ended(self, fold: Fold, seat: int) -> None:
-        """Follow the end of a turn."""
+        """Follow the end of a turn; where a card ended it, it did not once that card goes back."""
         if isinstance(self.trigger, TurnEnds) and fold.in_game(seat):
-            self._follow(fold, seat)
+            self._follow(fold, seat, _card_of_now(fold))
 
     def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:  # noqa: ARG002
         """Follow a hand that comes to the number."""
@@ -217,26 +191,26 @@ class When(Mechanism):
         seat = utterance.seat
         if not isinstance(self.trigger, Said) or seat is None or seat < 0 or not utterance.sure:
             return
-        if fold.in_game(seat) and self.trigger.phrase.match(utterance.texts, at):
+        if fold.in_game(seat) and fold.rules.wording.phrase(self.trigger.text).match(utterance.texts, at):
             self._follow(fold, seat)
 
     def _follow(self, fold: Fold, seat: int, card: int | None = None) -> None:
-        """Let the effects follow that an event other than a card played can have."""
+        """Let the effects follow that an event other than a card played can have; `card` is what made it happen."""
         if not fold.running:
             return
-        situation = Situation(fold, seat, fold.turn.direction)
+        situation = _after_the_card(fold, Situation(fold, seat, fold.turn.direction), card)
         if not self.condition.holds(situation):
             return
         for effect in self.effects:
-            match effect:
-                case SeatsOwe():
-                    for owing, spec in effect.owes_in(situation):
-                        duties.owe(fold, owing, spec, card=card, within=fold.rules.grace)
-                case Forbidden(offence):
-                    infractions.commit(fold, offence, seat)
-                case _:
-                    pass
+            if isinstance(effect, SeatsOwe):
+                for owing, spec in self._owed(effect, situation, fold.rules):
+                    duties.owe(fold, owing, spec, card=card, within=fold.rules.grace)
+            elif isinstance(effect, Forbidden):
+                infractions.commit(fold, fold.rules.wording.forbidden(self.rule, self.call), seat)
         look_back(fold)
+
+    def _owed(self, effect: SeatsOwe, situation: Situation, rules: Rules) -> Iterable[tuple[int, DutySpec]]:
+        return effect.owed(rules.wording, self.rule, self.call, situation)
 
 
 class _EmptyTable:
@@ -247,13 +221,54 @@ def _of_card(card: Card) -> Situation:
     return Situation(_EmptyTable(), 0, 1, card)  # type: ignore[arg-type]  # nothing of it is looked at
 
 
+def _card_of_now(fold: Fold) -> int | None:
+    """Give the number of the card that was put down in turn at this moment."""
+    top = fold.pile[-1] if fold.pile else None
+    return top.id if top is not None and top.in_turn and top.at == fold.now else None
+
+
 def _about_to_play(judged: Judgement, seat: int, card: Card) -> Situation:
-    """Give the situation in which a seat puts a card down: out of the hand, and not on the pile yet."""
+    """Give the situation in which a seat puts a card down: out of the hand, and on the pile only afterwards."""
     turn = judged.turn
-    rights = (find(judged, seat, card) for find in judged.rules.derived(Hooks).right)
-    in_turn = seat == turn.seat or seat in turn.rivals or any(right is Right.SPAM for right in rights)
-    direction = turn.direction
-    for part in judged.rules.all(When):
-        if part.on_card(card) and sum(isinstance(effect, Reverse) for effect in part.effects) % 2:
-            direction = -direction
-    return Situation(judged, seat, direction, card, in_turn=in_turn, held=True)
+    faster = seat in turn.rivals and seat != turn.seat  # play goes the other way then
+    direction = -turn.direction if faster else turn.direction
+    situation = Situation(judged, seat, direction, card, in_turn=_moves_the_turn(judged, seat, card), held=True)
+    return _reversed(judged, situation, card) if situation.in_turn else situation
+
+
+def _moves_the_turn(judged: Judgement, seat: int, card: Card) -> bool:
+    """Tell whether a card moves the turn when a seat puts it down now."""
+    for find in judged.rules.derived(Hooks).right:
+        right: Right | None = find(judged, seat, card)
+        if right:
+            return right in (Right.ANSWER, Right.SPAM)
+    turn = judged.turn
+    if seat == turn.seat or seat in turn.rivals:
+        return True
+    return seat == turn.skipped and any(
+        effect.answers_skip for part in judged.rules.all(When) for effect in part.on_card(card) or ()
+    )
+
+
+def _after_the_card(fold: Fold, situation: Situation, card: int | None) -> Situation:
+    """Give a situation after the reversal of the card that made it, where the turn has not passed on from it yet."""
+    top = fold.pile[-1] if fold.pile else None
+    if card is None or top is None or top.id != card or not top.in_turn or fold.turn.number != top.before.number:
+        return situation
+    return _reversed(fold, situation, top.card)
+
+
+def _reversed(judged: Judgement, situation: Situation, card: Card) -> Situation:
+    """Give a situation after a card's own reversal; a row that reverses looks at the direction before it."""
+    on_card = replace(situation, card=card)
+    turns = sum(
+        part.trigger.cards.has(card) and part.condition.holds(on_card)
+        for part in judged.rules.derived(_reversing)
+        if isinstance(part.trigger, Played)
+    )
+    return replace(situation, direction=-situation.direction) if turns % 2 else situation
+
+
+def _reversing(rules: Rules) -> tuple[When, ...]:
+    """List the parts that reverse the order of play."""
+    return tuple(part for part in rules.all(When) if sum(isinstance(effect, Reverse) for effect in part.effects) % 2)

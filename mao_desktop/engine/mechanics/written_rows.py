@@ -35,7 +35,11 @@ def write(fold: Fold, act: WriteRule) -> None:
     elif act.row is None:
         refuse(fold, act.seat, Refusal.NOT_A_RULE, act.why)
     else:
+        try:
+            rules = fold.rules.with_written(replace(act.row, author=act.seat, source=act.text))
+        except ValueError as wrong:
+            refuse(fold, act.seat, Refusal.NOT_A_RULE, str(wrong))
+            return
         if bought:
             fold.change(act.seat).tokens -= 1
-        row = replace(act.row, author=act.seat, source=act.text)
-        put_in_force(fold, fold.rules.changed(written=(*fold.rules.written, row)))
+        put_in_force(fold, rules)

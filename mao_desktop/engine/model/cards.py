@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 
 class Suit(Enum):
@@ -39,12 +39,16 @@ class Rank(Enum):
     JOKER = "*"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card's face; a joker has no suit."""
 
     rank: Rank
     suit: Suit | None
+
+    @property
+    def printed(self) -> Card:
+        """The card that is printed on it, which a rule may let count as another one."""
+        return self
 
     @staticmethod
     @lru_cache(maxsize=256)
@@ -65,6 +69,24 @@ class Card:
     def __str__(self) -> str:
         """Give the text that `parse` reads."""
         return self.rank.value + (self.suit.value if self.suit else "")
+
+
+class CountedCard(Card):
+    """A card that counts as another one: it is compared as its face, and knows what is printed on it."""
+
+    _printed: Card
+
+    @staticmethod
+    def of(face: Card, printed: Card) -> CountedCard:
+        """Let a printed card count as `face`."""
+        card = CountedCard(*face)
+        card._printed = printed
+        return card
+
+    @property
+    def printed(self) -> Card:
+        """The card that is printed on it."""
+        return self._printed
 
 
 JOKER = Card(Rank.JOKER, None)

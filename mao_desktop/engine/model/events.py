@@ -159,7 +159,7 @@ class WriteRule:
 
     seat: int
     text: str
-    row: Row | None
+    row: Row | None = None
     why: str = ""
 
 

@@ -29,6 +29,18 @@ class Phrase(Protocol):
     def match(self, words: tuple[str, ...], at: int) -> int:
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
 
+    def says(self, words: tuple[str, ...]) -> bool:
+        """Tell whether words, all of them, say the phrase."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallForm:
+    """A call that the variant knows, and the row and the cards that it means."""
+
+    phrase: Phrase
+    rule: str
+    cards: int = 1
+
 
 class Meaning(Enum):
     """What a phrase that a variant knows does when nobody owed it."""

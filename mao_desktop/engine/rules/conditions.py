@@ -23,6 +23,16 @@ VALUES: dict[Rank, int] = {
 """What ranks are worth where they are compared: ace 1 to king 13."""
 
 
+DEEPEST = 3
+"""How many places below the card of the event a condition can look."""
+
+
+def _check_places(*places: int) -> None:
+    if not all(0 <= place <= DEEPEST for place in places):
+        message = f"a card 0 to {DEEPEST} places under it was expected"
+        raise ValueError(message)
+
+
 class Seats(Enum):
     """Seats seen from the seat of an event."""
 
@@ -142,7 +152,7 @@ class Sort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OfSort:
-    """Cards of a sort; only ace to 10 are odd or even, and the joker is of its own sort alone."""
+    """Cards of a sort; only ace to 10 are odd or even, and only what is printed as a joker is one."""
 
     sort: Sort
 
@@ -163,7 +173,7 @@ class OfSort:
             case Sort.NUMBER:
                 return number > 0
             case Sort.JOKER:
-                return card == JOKER
+                return card.printed == JOKER
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +249,10 @@ class CardIs:
     under: int = 0
     negated: bool = False
 
+    def __post_init__(self) -> None:
+        """See that there can be such a card."""
+        _check_places(self.under)
+
     @property
     def card_alone(self) -> bool:
         """Whether it is about the card itself."""
@@ -278,6 +292,10 @@ class CardsCompare:
 
     card_alone: ClassVar[bool] = False
 
+    def __post_init__(self) -> None:
+        """See that there can be such cards."""
+        _check_places(self.place, self.other)
+
     def holds(self, situation: Situation) -> bool:
         """Compare; false where a card, or a value of it, is missing."""
         one, other = (_value(situation, place, self.attribute) for place in (self.place, self.other))
@@ -313,6 +331,10 @@ class RankCompares:
     comparison: Comparison
     number: int
     place: int = 0
+
+    def __post_init__(self) -> None:
+        """See that there can be such a card."""
+        _check_places(self.place)
 
     @property
     def card_alone(self) -> bool:

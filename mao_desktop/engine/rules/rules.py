@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from mao_desktop.engine.model.cards import CountedCard
 from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.model.times import SECOND
 
@@ -14,28 +15,24 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.row import Row
-    from mao_desktop.engine.model.words import Phrase, Reader
+    from mao_desktop.engine.model.words import CallForm, Reader
+    from mao_desktop.engine.rules.wording import Wording
 
 P = TypeVar("P", bound=Part)
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class CallForm:
-    """A call that the variant knows, and the row and the cards that it means."""
-
-    phrase: Phrase
-    rule: str
-    cards: int = 1
-
-
-@dataclass(frozen=True, slots=True)
 class Sheet:
-    """A rule sheet written out for chosen options: its rows, the words that it knows and the calls that it takes."""
+    """A rule sheet written out for chosen options: its rows, the words that it knows and the calls that it takes.
+
+    `wording` words what rows ask for that seats write.
+    """
 
     rows: tuple[Row, ...]
     reader: Reader
     call_forms: tuple[CallForm, ...]
+    wording: Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +62,11 @@ class SetOption(Part):
 
     name: str
     value: object
+
+    def __post_init__(self) -> None:
+        """Keep a list as a value that does not change."""
+        if isinstance(self.value, list):
+            object.__setattr__(self, "value", tuple(self.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +132,30 @@ class Rules:
         )
         return replace(rules, sheet=self.book.sheet_for(rules.effective_options, self.seats, rules.off))
 
+    def with_written(self, row: Row) -> Rules:
+        """Give the next revision with a row that was written and accepted, which gets the next number.
+
+        Raises:
+            ValueError: it switches off what cannot be, or sets an option that there is not, or to a wrong value.
+        """
+        for part in row.parts:
+            if isinstance(part, OffRow):
+                self._check_off(part.id)
+        number = f"SEC:{len(self.written) + 1}"
+        numbered = replace(row, id=number, parts=tuple(part.of_row(number) for part in row.parts))
+        return self.changed(written=(*self.written, numbered))
+
+    def _check_off(self, rule: str) -> None:
+        """See that a row can be switched off by itself."""
+        match self.book.read_proposal(self, f"drop {rule}"):
+            case Rules():
+                return
+            case Unchangeable(why):
+                raise ValueError(why)
+            case _:
+                message = f"there is no rule “{rule}”"
+                raise ValueError(message)
+
     def known_to(self, seat: int) -> Rules:
         """Give the rules as a seat knows them: without the rows that others wrote."""
         known = self._made.get(seat)
@@ -142,7 +168,7 @@ class Rules:
     @cached_property
     def effective_options(self) -> dict[str, object]:
         """The options with those that written rows set, the newest last."""
-        rows = (row for row in self.written if row.id not in self.dropped)
+        rows = (row for row in self.written if row.id not in self.off)
         return {**self.options, **{p.name: p.value for row in rows for p in row.parts if isinstance(p, SetOption)}}
 
     @cached_property
@@ -151,10 +177,18 @@ class Rules:
         return (*self.sheet.rows, *self.written)
 
     @cached_property
+    def rows_in_force(self) -> tuple[Row, ...]:
+        """Every row that is in force, in the order of `rows`."""
+        return tuple(row for row in self.rows if row.id not in self.off)
+
+    @cached_property
     def off(self) -> frozenset[str]:
-        """The IDs of all rows that are not in force."""
-        rows = (row for row in self.written if row.id not in self.dropped)
-        return self.dropped | {part.id for row in rows for part in row.parts if isinstance(part, OffRow)}
+        """The IDs of all rows that are not in force; a newer written row may switch off an older one."""
+        off = set(self.dropped)
+        for row in reversed(self.written):
+            if row.id not in off:
+                off |= {part.id for part in row.parts if isinstance(part, OffRow)}
+        return frozenset(off)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -201,28 +235,39 @@ class Rules:
 
     def derived(self, make: Callable[[Rules], T]) -> T:
         """Give what a function makes of these rules; it is called once for them."""
-        made = self._made
-        if make not in made:
-            made[make] = make(self)
-        return made[make]  # type: ignore[return-value]  # kept by what makes it
+        try:
+            return self._made[make]  # type: ignore[return-value]  # kept by what makes it
+        except KeyError:
+            made = self._made[make] = make(self)
+            return made
 
     @property
+    def wording(self) -> Wording:
+        """The variant's words for what written rows ask for."""
+        return self.sheet.wording
+
+    @cached_property
     def reader(self) -> Reader:
-        """The variant's reader of words."""
-        return self.sheet.reader
+        """The reader of words: what the variant knows, and the phrases and calls of all written rows.
 
-    @property
+        Rows that were dropped keep their words: who still says them is understood, and a call by such a row is ruled a
+        bad call of that row instead of being no call at all.
+        """
+        return self.wording.reader_with(self.sheet.reader, self.written) if self.written else self.sheet.reader
+
+    @cached_property
     def call_forms(self) -> tuple[CallForm, ...]:
-        """The calls that the variant knows."""
-        return self.sheet.call_forms
+        """The calls that are known: the variant's and those of written rows, dropped ones included as in `reader`."""
+        return (*self.sheet.call_forms, *self.wording.call_forms(self.written))
 
     def face(self, card: Card) -> Card:
         """Give the card that a card counts as."""
-        return self._faces.get(card, card)
+        return self.faces.get(card, card)
 
     @cached_property
-    def _faces(self) -> dict[Card, Card]:
-        return {part.card: part.face for part in self.all(CountsAs)}
+    def faces(self) -> dict[Card, Card]:
+        """The cards that count as others, with what they count as."""
+        return {part.card: CountedCard.of(part.face, part.card) for part in self.all(CountsAs)}
 
     @cached_property
     def grace(self) -> int:
