@@ -124,7 +124,6 @@ from mao_desktop.engine.model.events import (
 )
 from mao_desktop.engine.model.facts import (
     CardReturned,
-    CardsCame,
     CardsTaken,
     DutyMet,
     Fact,
@@ -167,6 +166,7 @@ from mao_desktop.engine.model.records import (
     Utterance,
 )
 from mao_desktop.engine.model.row import Part, Row
+from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.model.times import SECOND, Watch
 from mao_desktop.engine.model.words import CallForm, Meaning, Phrase, Reader, Reading, Word
 from mao_desktop.engine.opening import Layout, open_game
@@ -346,6 +346,7 @@ __all__ = [
     "PointOfOrder",
     "Prelude",
     "Proposal",
+    "PutAway",
     "Propose",
     "Races",
     "Rank",

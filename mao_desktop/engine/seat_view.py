@@ -24,7 +24,6 @@ from mao_desktop.engine.model.events import (
 )
 from mao_desktop.engine.model.facts import (
     CardReturned,
-    CardsCame,
     CardsTaken,
     DutyMet,
     Fact,
@@ -34,6 +33,7 @@ from mao_desktop.engine.model.facts import (
     Refused,
     ShuffleWanted,
 )
+from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.table import PileCard
 
 
-Seen = Fact | Event | CardsCame
+Seen = Fact | Event | CardsCame | PutAway
 """What a seat is told of."""
 
 
@@ -175,7 +175,9 @@ def seen_by(entry: Fact | Event, seat: int) -> Seen | None:
             return replace(entry, detail="")
         case WriteRule(writer) if writer != seat:
             return WriteRule(writer, "", None)
-        case Lift(other) | Return(other) | Discard(other) if other != seat:
+        case Discard(other, _, under_stack) if other != seat:
+            return PutAway(other, under_stack)
+        case Lift(other) | Return(other) if other != seat:
             return Touch(other, Place.HAND)
         case Draw(other, count) if other != seat:
             return Draw(other, count)

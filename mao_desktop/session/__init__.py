@@ -6,7 +6,7 @@ microphones hear into a game, `simulation` lets computer players play against ea
 
 from mao_desktop.session.evidence import Evidence
 from mao_desktop.session.session import Session, SessionError
-from mao_desktop.session.subscriptions import SeenEntry
+from mao_desktop.session.subscriptions import SeenEntry, SeenEvent
 from mao_desktop.session.utterances import Utterance
 
-__all__ = ["Evidence", "SeenEntry", "Session", "SessionError", "Utterance"]
+__all__ = ["Evidence", "SeenEntry", "SeenEvent", "Session", "SessionError", "Utterance"]

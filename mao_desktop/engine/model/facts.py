@@ -198,14 +198,6 @@ class CardsTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsCame:
-    """So many cards came off the stack to a seat: what others see of `CardsTaken`."""
-
-    seat: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
 class CardReturned:
     """A card went back from the pile to its hand."""
 

@@ -13,14 +13,15 @@ import numpy as np
 import soundfile
 from PySide6.QtCore import QObject
 
-from mao_desktop.engine import CardsTaken, Deal, Draw, Knock, Lift, Play, Ruling, Shuffled, Won
+from mao_desktop.engine import CardsCame, CardsTaken, Deal, Draw, Knock, Lift, Play, Ruling, Shuffled, Won
 from mao_desktop.resources import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Protocol
 
-    from mao_desktop.engine import Event, Fact, Stamped
+    from mao_desktop.engine import Seen
+    from mao_desktop.session import SeenEvent
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_view import GameView
@@ -67,7 +68,7 @@ class TableSounds(QObject):
         """Take other settings."""
         self._settings = settings
 
-    def _told(self, stamped: Stamped, facts: tuple[Fact, ...], _number: int) -> None:
+    def _told(self, stamped: SeenEvent, facts: tuple[Seen, ...], _number: int) -> None:
         if not self._game:
             return
         event = stamped.event
@@ -103,7 +104,7 @@ class TableSounds(QObject):
             self._play(np.tile(samples, times), rate, volume, deafening=name == KNOCK)
 
 
-def _of_event(event: Event) -> str | None:
+def _of_event(event: Seen | None) -> str | None:
     match event:
         case Play():
             return DOWN
@@ -115,12 +116,12 @@ def _of_event(event: Event) -> str | None:
             return None
 
 
-def _of_facts(facts: Iterable[Fact]) -> Iterator[str]:
+def _of_facts(facts: Iterable[Seen]) -> Iterator[str]:
     for fact in facts:
         match fact:
             case Won():
                 yield WIN
-            case CardsTaken():
+            case CardsTaken() | CardsCame():
                 yield PENALTY
             case Ruling(paid_by=int(), cards=count) if count:
                 yield PENALTY

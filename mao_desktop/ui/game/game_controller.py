@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from mao_desktop.engine import is_over
+from mao_desktop.engine import OVERSEER, is_over
 from mao_desktop.store.journal import JournalError
 from mao_desktop.threads import Owner
 from mao_desktop.ui.game.game_view import GameView
@@ -15,8 +15,8 @@ from mao_desktop.ui.game.game_view import GameView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine import Act, Event, Fact, Stamped
-    from mao_desktop.session import Session, Utterance
+    from mao_desktop.engine import Act, Event, Seen
+    from mao_desktop.session import SeenEvent, Session, Utterance
 
 LOG = logging.getLogger(__name__)
 RETRY = 2_000
@@ -47,7 +47,8 @@ class GameController(QObject):
         self._owner = Owner("the game's controller")
         self._owner.check()
         self._written = True
-        self._ends = [session.subscribe(self._tell), session.listen(self._hear)]
+        self._whose_eyes: Callable[[], int] = lambda: OVERSEER
+        self._ends = [session.subscribe_as(lambda: self._whose_eyes(), self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
         self._alarm.setSingleShot(True)
         self._alarm.setTimerType(Qt.TimerType.PreciseTimer)
@@ -62,6 +63,13 @@ class GameController(QObject):
         self._heart.timeout.connect(self._look_at_clock)
         self._heart.start()
         self._set_alarm()
+
+    def show_to(self, seat: Callable[[], int]) -> None:
+        """Tell the window what one seat may know; `seat` is asked each time who sits at the front of the screen.
+
+        Until then it is told what everybody may know.
+        """
+        self._whose_eyes = seat
 
     def now(self) -> int:
         """Tell the table time (ms)."""
@@ -136,9 +144,9 @@ class GameController(QObject):
             LOG.warning("not written: %s", wrong)
             self.failed.emit(str(wrong))
 
-    def _tell(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
-        LOG.debug("%d ms: %s", stamped.at, type(stamped.event).__name__)  # neither words nor cards
-        self.game.told.emit(stamped, facts, self._session.number())
+    def _tell(self, seen: SeenEvent, facts: tuple[Seen, ...]) -> None:
+        LOG.debug("%d ms: %s", seen.at, type(seen.event).__name__)  # neither words nor cards
+        self.game.told.emit(seen, facts, self._session.number())
         self._due.start()
 
     def _hear(self, utterance: Utterance) -> None:

@@ -42,7 +42,7 @@ class GameView(QObject):
 
     changed = Signal()
     told = Signal(object, object, int)
-    """A stamped event, its facts, and its number in the log."""
+    """An event and its facts, as the seat at the front may know them, and its number in the log."""
     spoke = Signal(object)
     """An utterance that a computer player begins."""
 

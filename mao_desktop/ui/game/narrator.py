@@ -17,6 +17,7 @@ from mao_desktop.engine import (
     Look,
     NotWon,
     Place,
+    PutAway,
     Reason,
     Refused,
     Rejoin,
@@ -34,7 +35,7 @@ from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from mao_desktop.engine import Event, Fact, Word
+    from mao_desktop.engine import Seen, Word
 
 VERDICTS = {
     Verdict.UPHELD: QT_TR_NOOP("upheld"),
@@ -73,7 +74,7 @@ class Narrator:
             return tr("the computer")
         return self._overseer or tr("the Mao Master") if seat == OVERSEER else self._seats[seat]
 
-    def sentence(self, fact: Fact) -> str | None:
+    def sentence(self, fact: Seen) -> str | None:
         """Say a fact in one sentence, None where it is nothing to be told."""
         match fact:
             case Ruling():
@@ -97,7 +98,7 @@ class Narrator:
             case _:
                 return None
 
-    def act(self, act: Event) -> str | None:
+    def act(self, act: Seen | None) -> str | None:
         """Say what a seat does for all to see or hear; None where the cards themselves show it."""
         match act:
             case Knock(count=count):
@@ -110,9 +111,9 @@ class Narrator:
                 return tr("(stirs the pile)")
             case Look(at=Facing.PENALTY):
                 return tr("(looks at locked cards)")
-            case Discard(under_stack=True):
+            case Discard(under_stack=True) | PutAway(under_stack=True):
                 return tr("(puts a card under the stack)")
-            case Discard():
+            case Discard() | PutAway():
                 return tr("(puts a card away)")
             case Count(count=count):
                 return tr("(counts to %n)", "", count)

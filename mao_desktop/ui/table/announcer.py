@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mao_desktop.engine import Called, Fact, Refused, RoundOver, Ruling, Spoken, Stamped
+from mao_desktop.engine import Called, Refused, RoundOver, Ruling, Spoken
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Event
-    from mao_desktop.session import Utterance
+    from mao_desktop.engine import Seen
+    from mao_desktop.session import SeenEvent, Utterance
     from mao_desktop.ui.game.game_view import GameView
     from mao_desktop.ui.game.narrator import Narrator
     from mao_desktop.ui.table.panels.bubbles import Bubbles
@@ -46,7 +46,7 @@ class Announcer(QObject):
                 if isinstance(fact, Ruling):
                     self._rulings.rule(fact)
 
-    def _told(self, stamped: Stamped, facts: tuple[Fact, ...], number: int) -> None:
+    def _told(self, stamped: SeenEvent, facts: tuple[Seen, ...], number: int) -> None:
         event = stamped.event
         if isinstance(event, Spoken | Called):
             self._bubbles.say(*self._write(number, event))
@@ -55,7 +55,7 @@ class Announcer(QObject):
         for fact in facts:
             self._tell(fact)
 
-    def _note(self, event: Event) -> None:
+    def _note(self, event: Seen | None) -> None:
         """Show what a seat did for all to see or hear."""
         what, seat = self._narrator.act(event), getattr(event, "seat", None)
         if what is not None and seat is not None:
@@ -79,7 +79,7 @@ class Announcer(QObject):
     def _calls_on(self, called: Called) -> str:
         return tr("calls on {name}: ").format(name=self._narrator.name(called.on)) if called.on is not None else ""
 
-    def _tell(self, fact: Fact) -> None:
+    def _tell(self, fact: Seen) -> None:
         sentence = self._narrator.sentence(fact)
         if sentence is None:
             return

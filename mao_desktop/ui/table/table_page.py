@@ -52,6 +52,7 @@ class TablePage(TableWidgets):
         super().__init__(seats, self.narrator, audio, Look(theme, settings.deck.value, font))
         self.game, self.control = control.game, control
         self.privacy = Privacy(setup.people, self)
+        control.show_to(lambda: self.privacy.front)
         self.rules = self.game.rules(self.privacy.front)
         self._turn: int | None = None
         self._text, self._settings = text, settings
