@@ -63,7 +63,7 @@ class Listening(Hands):
     def sit_down(self, setup: Setup) -> None:
         """Sit down, and wait until the microphone hears."""
         self.window.open_table(setup)
-        self.game.told.connect(self._note)
+        self.control.session.subscribe(self._note)
         self.page.privacy.take()
         self.bot.waitUntil(lambda: self.page.microphone.text.text() == "listening", timeout=PATIENCE)
 

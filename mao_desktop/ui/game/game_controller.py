@@ -48,7 +48,7 @@ class GameController(QObject):
         self._owner.check()
         self._written = True
         self._whose_eyes: Callable[[], int] = lambda: OVERSEER
-        self._ends = [session.subscribe_as(lambda: self._whose_eyes(), self._tell), session.listen(self._hear)]
+        self._ends = [session.subscribe_as(self._front_seat, self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
         self._alarm.setSingleShot(True)
         self._alarm.setTimerType(Qt.TimerType.PreciseTimer)
@@ -143,6 +143,9 @@ class GameController(QObject):
             self._written = False
             LOG.warning("not written: %s", wrong)
             self.failed.emit(str(wrong))
+
+    def _front_seat(self) -> int:
+        return self._whose_eyes()
 
     def _tell(self, seen: SeenEvent, facts: tuple[Seen, ...]) -> None:
         LOG.debug("%d ms: %s", seen.at, type(seen.event).__name__)  # neither words nor cards
