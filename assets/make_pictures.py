@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mao_desktop.engine import Card
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, in_samples
 from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudness

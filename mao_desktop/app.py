@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.crash_report import CrashReporter
 from mao_desktop.logs import LogLevel, log_file, log_folder
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.stopping import STOPPED_BY
 from mao_desktop.store.profile import temporary_profile, user_profile
 from mao_desktop.store.settings import read_settings

@@ -11,7 +11,7 @@ from mao_desktop.commands.output import DIFFERENT, refusing, write
 
 
 def replay(log: Annotated[Path, typer.Argument(help="a game's journal")]) -> None:
-    """Judge a game anew, and say whether anything is ruled otherwise than it was."""
+    """Judge a game again, and say whether anything is ruled otherwise than it was."""
     from mao_desktop.store.journal import JournalError, read_game
     from mao_desktop.store.rejudging import rejudge
 

@@ -25,6 +25,7 @@ from mao_desktop.engine.judging.duties import stands, watch
 from mao_desktop.engine.judging.fold import Effect, Fold, Growth, Mechanism, Passing, Right
 from mao_desktop.engine.judging.infractions import passed
 from mao_desktop.engine.judging.judgement import Authority, Judgement, SeatState
+from mao_desktop.engine.mechanics.announced_plays import AnnouncedPlay, Announcements
 from mao_desktop.engine.mechanics.card_effects import ExtraTurn, Perform, PlayAgain, Reverse, Say, Skip, SwapNext
 from mao_desktop.engine.mechanics.chains import Chain
 from mao_desktop.engine.mechanics.claims import Claim, InVain
@@ -53,8 +54,6 @@ from mao_desktop.engine.mechanics.dealing import (
 from mao_desktop.engine.mechanics.free_cards import FreeCards
 from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
 from mao_desktop.engine.mechanics.locks import LockedPenalties
-from mao_desktop.engine.mechanics.preludes import Announcements, Prelude
-from mao_desktop.engine.mechanics.races import EitherNeighbour, Races
 from mao_desktop.engine.mechanics.rejoining import Rejoining, TokenGifts
 from mao_desktop.engine.mechanics.rounds import (
     Closing,
@@ -66,6 +65,7 @@ from mao_desktop.engine.mechanics.rounds import (
 )
 from mao_desktop.engine.mechanics.row_effects import DrawCards, Forbidden, KnockTimes, SayPhrase, SeatsOwe, Validity
 from mao_desktop.engine.mechanics.scoring import OutAbove, Scores, Scoring
+from mao_desktop.engine.mechanics.simultaneous_plays import EitherNeighbour, Races
 from mao_desktop.engine.mechanics.spams import Spam, spams_on
 from mao_desktop.engine.mechanics.suits import NameSuit as NameSuitOnCard
 from mao_desktop.engine.mechanics.suits import OpenSuit, SetSuit
@@ -218,6 +218,7 @@ __all__ = [
     "Act",
     "AllOf",
     "Always",
+    "AnnouncedPlay",
     "Announcements",
     "AnyBreach",
     "AnyCard",
@@ -344,7 +345,6 @@ __all__ = [
     "Played",
     "PlayedCard",
     "PointOfOrder",
-    "Prelude",
     "Proposal",
     "Propose",
     "PutAway",

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Asking, Meaning, PointOfOrder, Talking, TurnLimit, WrongTurn
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.players.mind import Intention, Say
+from mao_desktop.players.memory import Intention, Say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.players.sight import Sight
+    from mao_desktop.players.perception import Perception
 
 GRUMBLES = 0.06
 """How likely the most inattentive grumbles aloud on drawing a card where that is an offence."""
@@ -28,68 +28,73 @@ QUESTIONS = {"why": "why me", "what": "what now", "is": "is that all", "how": "h
 """What may be asked, by the word that begins it."""
 
 
-def chat(sight: Sight) -> Iterator[Intention]:
+def chat(perception: Perception) -> Iterator[Intention]:
     """Intend to say what nobody asked for."""
-    if sight.judged.running and sight.judged.seats[sight.me].cards:
-        yield from _grumble(sight)
-        yield from _remind(sight)
-        yield from _call_a_pause(sight)
+    if perception.judged.running and perception.judged.seats[perception.me].cards:
+        yield from _grumble(perception)
+        yield from _remind(perception)
+        yield from _call_a_pause(perception)
 
 
-def _grumble(sight: Sight) -> Iterator[Intention]:
+def _grumble(perception: Perception) -> Iterator[Intention]:
     """Intend to grumble on having drawn a card, where words that nobody asked for are judged."""
-    key = "grumble", sight.judged.seats[sight.me].moves
-    if sight.judged.last_drawn != sight.me or not sight.fresh(key):
+    key = "grumble", perception.judged.seats[perception.me].moves
+    if perception.judged.last_drawn != perception.me or not perception.fresh(key):
         return
-    asking = sight.judged.rules.one(Asking)
+    asking = perception.judged.rules.one(Asking)
     says = [text for word, text in QUESTIONS.items() if asking and word in asking.questions]
-    says += GRUMBLING if sight.judged.rules.one(Talking) else ()
-    if says and sight.chance.happens(GRUMBLES * (1 - sight.skill.attention), *key):
-        at = sight.turn_began() + sight.delay(300, 1_200, *key)
-        yield Intention(at, Say(sight.chance.choice(says, "what", *key), sight.pace), (key,))
+    says += GRUMBLING if perception.judged.rules.one(Talking) else ()
+    if says and perception.chance.happens(GRUMBLES * (1 - perception.skill.attention), *key):
+        at = perception.turn_began() + perception.delay(300, 1_200, *key)
+        yield Intention(at, Say(perception.chance.choice(says, "what", *key), perception.pace), (key,))
 
 
-def _remind(sight: Sight) -> Iterator[Intention]:
+def _remind(perception: Perception) -> Iterator[Intention]:
     """Intend to tell a slow one that it is their turn, where there are words for it."""
-    turn, rules = sight.judged.turn.seat, sight.judged.rules
+    turn, rules = perception.judged.turn.seat, perception.judged.rules
     limit, reader = rules.one(TurnLimit), rules.reader
-    key = "remind", sight.judged.turn.number
+    key = "remind", perception.judged.turn.number
     if (
         turn is None
-        or turn == sight.me
-        or not sight.judged.seats[turn].cards
+        or turn == perception.me
+        or not perception.judged.seats[turn].cards
         or limit is None
         or rules.one(WrongTurn) is None
-        or not sight.fresh(key)
+        or not perception.fresh(key)
     ):
         return
-    if not sight.chance.happens(REMINDS * sight.skill.attention, *key):
+    if not perception.chance.happens(REMINDS * perception.skill.attention, *key):
         return
     entries = reader.entries if isinstance(reader, Lexicon) else ()
     words = next((e.phrase.text for e in entries if e.meaning is Meaning.TURN and e.seat == turn), None)
     if words:
-        at = sight.turn_began() + round(SLOW * limit.limit) + sight.delay(0, 1_000, *key)
-        yield Intention(at, Say(words, sight.pace), (key,))
+        at = perception.turn_began() + round(SLOW * limit.limit) + perception.delay(0, 1_000, *key)
+        yield Intention(at, Say(words, perception.pace), (key,))
 
 
-def _call_a_pause(sight: Sight) -> Iterator[Intention]:
+def _call_a_pause(perception: Perception) -> Iterator[Intention]:
     """Intend, rarely, to call a point of order in one's turn."""
-    key = "pause", sight.judged.turn.number
-    words = sight.word_for(Meaning.MEETING)
-    if sight.judged.turn.seat != sight.me or words is None or not sight.fresh(key):
+    key = "pause", perception.judged.turn.number
+    words = perception.word_for(Meaning.MEETING)
+    if perception.judged.turn.seat != perception.me or words is None or not perception.fresh(key):
         return
-    if sight.chance.happens(PAUSES * (1 - sight.skill.memory), *key):
-        at = sight.turn_began() + sight.delay(300, 1_500, *key)
-        yield Intention(max(at, sight.after_people(sight.now)), Say(words, sight.pace), (key,))
+    if perception.chance.happens(PAUSES * (1 - perception.skill.memory), *key):
+        at = perception.turn_began() + perception.delay(300, 1_500, *key)
+        yield Intention(max(at, perception.after_people(perception.now)), Say(words, perception.pace), (key,))
 
 
-def end_of_pause(sight: Sight) -> Iterator[Intention]:
+def end_of_pause(perception: Perception) -> Iterator[Intention]:
     """Intend to end the point of order that one called."""
-    meeting, words = sight.judged.meeting, sight.word_for(Meaning.END_OF_MEETING)
-    if meeting is None or words is None or meeting.caller != sight.me or not sight.judged.rules.one(PointOfOrder):
+    meeting, words = perception.judged.meeting, perception.word_for(Meaning.END_OF_MEETING)
+    if (
+        meeting is None
+        or words is None
+        or meeting.caller != perception.me
+        or not perception.judged.rules.one(PointOfOrder)
+    ):
         return
-    tries = (sight.now - meeting.since) // LONG_PAUSE
+    tries = (perception.now - meeting.since) // LONG_PAUSE
     key = "end of pause", meeting.since, tries
-    if sight.fresh(key):
-        at = meeting.since + tries * LONG_PAUSE + sight.delay(5_000, 9_000, *key)
-        yield Intention(at, Say(words, sight.pace), (key,))
+    if perception.fresh(key):
+        at = meeting.since + tries * LONG_PAUSE + perception.delay(5_000, 9_000, *key)
+        yield Intention(at, Say(words, perception.pace), (key,))

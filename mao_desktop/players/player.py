@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Draw, Knock, Meaning, Play, Rejoin, Rejoining, Take, Vote
 from mao_desktop.players import calling, chatting, dealing, doing, playing, speaking
 from mao_desktop.players.chance import Chance
-from mao_desktop.players.mind import CallOut, Intention, Mind, Say
-from mao_desktop.players.sight import Sight
+from mao_desktop.players.memory import CallOut, Intention, Memory, Say
+from mao_desktop.players.perception import Perception
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,59 +36,61 @@ class Player:
     seed: int
     people: frozenset[int] = frozenset()
 
-    def think(self, view: View, mind: Mind, now: int) -> tuple[Mind, tuple[Intention, ...]]:
+    def think(self, view: View, memory: Memory, now: int) -> tuple[Memory, tuple[Intention, ...]]:
         """Look at the table and decide what to do next.
 
         Args:
             view: all that the seat may see; nothing else is looked at.
-            mind: the player's memory.
+            memory: the player's memory.
             now: the table time (ms).
 
         Returns:
             The memory, and what the player will do as things stand, the first first. Whoever lets it do one of these
-            asks again with `mind.having(intention)`; and asks again whenever something changed at the table.
+            asks again with `memory.having(intention)`; and asks again whenever something changed at the table.
         """
-        sight = Sight(view, now, mind, self.skill, Chance(self.seed * 64 + self.seat), self.people)
-        mind = mind.noticing(_goes_on(sight), now)
-        sight = replace(sight, mind=mind)
-        found = _in_order(sight, [each.not_before(now) for each in _intentions(sight)])
-        return mind, tuple(sorted(found, key=lambda each: each.at))
+        perception = Perception(view, now, memory, self.skill, Chance(self.seed * 64 + self.seat), self.people)
+        memory = memory.noticing(_goes_on(perception), now)
+        perception = replace(perception, memory=memory)
+        found = _in_order(perception, [each.not_before(now) for each in _intentions(perception)])
+        return memory, tuple(sorted(found, key=lambda each: each.at))
 
 
-def _goes_on(sight: Sight) -> Iterator[str]:
+def _goes_on(perception: Perception) -> Iterator[str]:
     """List what goes on at the table that the player acts upon some time after it began."""
-    if sight.judged.seats[sight.me].out:
+    if perception.judged.seats[perception.me].out:
         yield OUT
-    yield from dealing.goes_on(sight)
-    yield from doing.goes_on(sight)
+    yield from dealing.goes_on(perception)
+    yield from doing.goes_on(perception)
 
 
-def _intentions(sight: Sight) -> Iterator[Intention]:
-    if sight.judged.seats[sight.me].out:
-        return chain(_rejoin(sight), dealing.deal(sight))
-    if sight.judged.meeting is not None:
-        return chain(speaking.duties(sight), chatting.end_of_pause(sight), doing.looks(sight), _votes(sight))
+def _intentions(perception: Perception) -> Iterator[Intention]:
+    if perception.judged.seats[perception.me].out:
+        return chain(_rejoin(perception), dealing.deal(perception))
+    if perception.judged.meeting is not None:
+        return chain(
+            speaking.duties(perception), chatting.end_of_pause(perception), doing.looks(perception), _votes(perception)
+        )
     return chain(
-        speaking.duties(sight),
-        speaking.claim(sight),
-        speaking.suit(sight),
-        doing.deeds(sight),
-        doing.looks(sight),
-        calling.calls(sight),
-        calling.mistakes(sight),
-        playing.turn(sight),
-        playing.chances(sight),
-        playing.out_of_turn(sight),
-        chatting.chat(sight),
-        _votes(sight),
-        dealing.deal(sight),
+        speaking.duties(perception),
+        speaking.claim(perception),
+        speaking.suit(perception),
+        doing.deeds(perception),
+        doing.looks(perception),
+        calling.calls(perception),
+        calling.mistakes(perception),
+        playing.turn(perception),
+        playing.chances(perception),
+        playing.out_of_turn(perception),
+        chatting.chat(perception),
+        _votes(perception),
+        dealing.deal(perception),
     )
 
 
-def _in_order(sight: Sight, found: list[Intention]) -> Iterator[Intention]:
+def _in_order(perception: Perception, found: list[Intention]) -> Iterator[Intention]:
     """Let what is to be said or done about this time be so before a card is moved, and no card go before its words."""
     cards = [each for each in found if isinstance(each.deed, Play)]
-    words = list(speaking.before_card(sight, cards)) if cards else []
+    words = list(speaking.before_card(perception, cards)) if cards else []
     first = [each.at for each in found if isinstance(each.deed, Say | CallOut | Take | Knock)]
     for each in (*found, *words):
         if not isinstance(each.deed, Play | Draw):
@@ -98,27 +100,29 @@ def _in_order(sight: Sight, found: list[Intention]) -> Iterator[Intention]:
             yield each.not_before(at if each.latest is None else min(at, each.latest))
 
 
-def _votes(sight: Sight) -> Iterator[Intention]:
+def _votes(perception: Perception) -> Iterator[Intention]:
     """Intend to vote on the newest thing that is open; what nobody knows is a guess."""
-    cases: list[Ballot] = [(case.call.at, case, (case.on, case.call.caller)) for case in sight.judged.house_votes[-1:]]
-    proposals: list[Ballot] = [(proposal.at, proposal, ()) for proposal in sight.judged.proposals[-1:]]
+    cases: list[Ballot] = [
+        (case.call.at, case, (case.on, case.call.caller)) for case in perception.judged.house_votes[-1:]
+    ]
+    proposals: list[Ballot] = [(proposal.at, proposal, ()) for proposal in perception.judged.proposals[-1:]]
     newest = max((*cases, *proposals), key=lambda ballot: ballot[0], default=None)
     if newest is None:
         return
     opened, ballot, bound = newest
     key = "vote", opened
-    if sight.me not in (*ballot.yes, *ballot.no, *bound) and sight.fresh(key):
-        vote = Vote(sight.me, yes=sight.chance.happens(CONVICTS, *key))
-        yield Intention(opened + sight.delay(1_000, 4_500, "think", *key), vote, (key,))
+    if perception.me not in (*ballot.yes, *ballot.no, *bound) and perception.fresh(key):
+        vote = Vote(perception.me, yes=perception.chance.happens(CONVICTS, *key))
+        yield Intention(opened + perception.delay(1_000, 4_500, "think", *key), vote, (key,))
 
 
-def _rejoin(sight: Sight) -> Iterator[Intention]:
+def _rejoin(perception: Perception) -> Iterator[Intention]:
     """Intend to come in again after a rest."""
-    since = sight.since(OUT)
-    if since is None or not sight.judged.rules.one(Rejoining) or not sight.judged.running:
+    since = perception.since(OUT)
+    if since is None or not perception.judged.rules.one(Rejoining) or not perception.judged.running:
         return
     key = "rejoin", since
-    if sight.fresh(key):
-        at = since + sight.delay(6_000, 16_000, *key)
-        words = sight.word_for(Meaning.REJOIN)
-        yield Intention(at, Say(words, sight.pace) if words else Rejoin(sight.me), (key,))
+    if perception.fresh(key):
+        at = since + perception.delay(6_000, 16_000, *key)
+        words = perception.word_for(Meaning.REJOIN)
+        yield Intention(at, Say(words, perception.pace) if words else Rejoin(perception.me), (key,))

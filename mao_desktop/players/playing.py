@@ -25,13 +25,13 @@ from mao_desktop.engine import (
     right_out_of_turn,
     without,
 )
-from mao_desktop.players.mind import Intention
+from mao_desktop.players.memory import Intention
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.engine import Card, Effect
-    from mao_desktop.players.sight import Sight
+    from mao_desktop.players.perception import Perception
 
 BLUFF = 0.25
 """How likely the most dishonest puts an unlawful card down rather than draw."""
@@ -55,80 +55,80 @@ WORTH_A_CARD = 10
 """How many points weigh as much as one more card of a suit."""
 
 
-def turn(sight: Sight) -> Iterator[Intention]:
+def turn(perception: Perception) -> Iterator[Intention]:
     """Intend to play or draw in one's turn, after people had their time to speak and a suit was named."""
-    judged = sight.judged
+    judged = perception.judged
     turn = judged.turn
-    if sight.me not in (turn.seat, *turn.rivals) or not judged.running or judged.meeting is not None:
+    if perception.me not in (turn.seat, *turn.rivals) or not judged.running or judged.meeting is not None:
         return
-    turn_of = "turn", turn.number, turn.since, judged.seats[sight.me].moves
-    tried = next(n for n in count() if sight.fresh((*turn_of, n)))
+    turn_of = "turn", turn.number, turn.since, judged.seats[perception.me].moves
+    tried = next(n for n in count() if perception.fresh((*turn_of, n)))
     key = (*turn_of, tried)
-    began = sight.turn_began() + tried * AGAIN
+    began = perception.turn_began() + tried * AGAIN
     slow = RACING if turn.rivals else TAKING if turn.taken else THINKING
-    wanted = began + sight.delay(*slow, *key)
+    wanted = began + perception.delay(*slow, *key)
     if judged.pile and judged.pile[-1].open_suit and judged.pile[-1].named is None:
         wanted = max(wanted, judged.pile[-1].at + WAIT_FOR_SUIT)
-    wanted = max(wanted, sight.after_people(sight.now))
-    latest = min(_limits(sight, began), default=None)
+    wanted = max(wanted, perception.after_people(perception.now))
+    latest = min(_limits(perception, began), default=None)
     if latest is not None:
         wanted = min(wanted, latest)
-    if _has_finished(sight):
+    if _has_finished(perception):
         wanted, latest = began + WAIT_FOR_END, None
-    card = _card(sight, key)
-    yield Intention(wanted, Play(sight.me, card) if card else Draw(sight.me), (key,), latest)
+    card = _card(perception, key)
+    yield Intention(wanted, Play(perception.me, card) if card else Draw(perception.me), (key,), latest)
 
 
-def _limits(sight: Sight, began: int) -> Iterator[int]:
+def _limits(perception: Perception, began: int) -> Iterator[int]:
     """List the times (ms) before which the player wants to have moved: the turn's limit, and what it owes in it."""
-    rule = sight.judged.rules.one(TurnLimit)
+    rule = perception.judged.rules.one(TurnLimit)
     if rule:
         yield began + max(rule.limit - LEFT_OVER, rule.limit // 2)
-    for duty in sight.owed():
-        end = sight.ends(duty)
+    for duty in perception.owed():
+        end = perception.ends(duty)
         if duty.turn is not None and duty.spec.deed and end is not None:
             yield max(end - LEFT_OVER, (duty.opened + end) // 2)
 
 
-def _has_finished(sight: Sight) -> bool:
+def _has_finished(perception: Perception) -> bool:
     """Tell whether the player's hand is empty and the round is about to end, with nothing that it has to take."""
-    judged = sight.judged
-    if judged.seats[sight.me].cards or judged.turn.extra or not judged.rules.one(Closing):
+    judged = perception.judged
+    if judged.seats[perception.me].cards or judged.turn.extra or not judged.rules.one(Closing):
         return False
-    return not any(duty.spec.deed is Deed.TAKE_CHAIN for duty in sight.owed())
+    return not any(duty.spec.deed is Deed.TAKE_CHAIN for duty in perception.owed())
 
 
-def _card(sight: Sight, key: tuple[object, ...]) -> Card | None:
+def _card(perception: Perception, key: tuple[object, ...]) -> Card | None:
     """Choose a card to put down, None to draw."""
-    hand = sight.view.hand
-    if not hand or sight.judged.turn.taken:
+    hand = perception.view.hand
+    if not hand or perception.judged.turn.taken:
         return None
-    lawful = playable(sight.judged, sight.me, hand)
-    if sight.chance.happens(SLIP * (1 - sight.skill.attention), "slip", *key):
-        return sight.chance.choice(hand, "slip which", *key)
-    if sight.judged.turn.chains:
-        return sight.answer()
+    lawful = playable(perception.judged, perception.me, hand)
+    if perception.chance.happens(SLIP * (1 - perception.skill.attention), "slip", *key):
+        return perception.chance.choice(hand, "slip which", *key)
+    if perception.judged.turn.chains:
+        return perception.answer()
     if not lawful:
-        cost = max(part.offence.cards for part in sight.judged.rules.all(Lawful))
-        bluffs = sight.chance.happens(BLUFF / cost**2 * (1 - sight.skill.honesty), "bluff", *key)
-        return sight.chance.choice(hand, "bluff which", *key) if bluffs else None
-    return max(lawful, key=lambda card: _worth(sight, card))
+        cost = max(part.offence.cards for part in perception.judged.rules.all(Lawful))
+        bluffs = perception.chance.happens(BLUFF / cost**2 * (1 - perception.skill.honesty), "bluff", *key)
+        return perception.chance.choice(hand, "bluff which", *key) if bluffs else None
+    return max(lawful, key=lambda card: _worth(perception, card))
 
 
-def _worth(sight: Sight, card: Card) -> float:
+def _worth(perception: Perception, card: Card) -> float:
     """Weigh a card: rid of many of a suit, or of points before it is too late; wild ones kept, others held up."""
-    judged, hand = sight.judged, sight.view.hand
-    does = effects_of(judged, sight.me, card)
-    others = [state.cards for seat, state in enumerate(judged.seats) if seat != sight.me and not state.out]
+    judged, hand = perception.judged, perception.view.hand
+    does = effects_of(judged, perception.me, card)
+    others = [state.cards for seat, state in enumerate(judged.seats) if seat != perception.me and not state.out]
     late = min(others, default=FEW + 1) <= FEW
     scoring = judged.rules.one(Scoring)
-    worth = sight.chance.of("worth", judged.turn.number, str(card)) + sum(_favours(effect) for effect in does)
+    worth = perception.chance.of("worth", judged.turn.number, str(card)) + sum(_favours(effect) for effect in does)
     if scoring:
         worth += (scoring.points(hand) - scoring.points(without(hand, card))) / (FEW if late else WORTH_A_CARD)
     if not (late and scoring):
         worth += sum(other.suit is card.suit for other in hand)
         worth -= 3 * any(isinstance(effect, OpenSuit | NameSuitOnCard) for effect in does)
-    if late and (_holds_up(sight, card) or any(isinstance(effect, Skip | Reverse) for effect in does)):
+    if late and (_holds_up(perception, card) or any(isinstance(effect, Skip | Reverse) for effect in does)):
         worth += 4
     return worth
 
@@ -138,47 +138,49 @@ def _favours(effect: Effect) -> int:
     return (2 if effect.by_next else -2) if isinstance(effect, TakeCard) else 0
 
 
-def _holds_up(sight: Sight, card: Card) -> bool:
+def _holds_up(perception: Perception, card: Card) -> bool:
     """Tell whether a card makes the next player take cards."""
-    return any(card.rank is chain.rank for chain in sight.judged.rules.all(Chain))
+    return any(card.rank is chain.rank for chain in perception.judged.rules.all(Chain))
 
 
-def chances(sight: Sight) -> Iterator[Intention]:
+def chances(perception: Perception) -> Iterator[Intention]:
     """Intend to put a card down at once that may lie out of turn: a free card, a spam, an answer to a skip."""
-    judged = sight.judged
-    if not judged.running or judged.meeting is not None or judged.seats[sight.me].out or not judged.pile:
+    judged = perception.judged
+    if not judged.running or judged.meeting is not None or judged.seats[perception.me].out or not judged.pile:
         return
     top = judged.pile[-1]
-    sees = LEAST_SEEN + (1 - LEAST_SEEN) * sight.skill.attention
-    for card in dict.fromkeys(card for card in sight.view.hand if _goes_out_of_turn(sight, card)):
+    sees = LEAST_SEEN + (1 - LEAST_SEEN) * perception.skill.attention
+    for card in dict.fromkeys(card for card in perception.view.hand if _goes_out_of_turn(perception, card)):
         key = "chance", top.id, str(card)
-        if sight.fresh(key) and sight.chance.happens(sees, "sees", *key):
-            yield Intention(top.at + sight.delay(*GRABBING, *key), Play(sight.me, card), (key,))
+        if perception.fresh(key) and perception.chance.happens(sees, "sees", *key):
+            yield Intention(top.at + perception.delay(*GRABBING, *key), Play(perception.me, card), (key,))
 
 
-def _goes_out_of_turn(sight: Sight, card: Card) -> bool:
+def _goes_out_of_turn(perception: Perception, card: Card) -> bool:
     """Tell whether a card may lie whoever is on turn."""
-    judged = sight.judged
-    right = right_out_of_turn(judged, sight.me, card)
+    judged = perception.judged
+    right = right_out_of_turn(judged, perception.me, card)
     if right is Right.ANSWER:
-        return sight.lawful(card)
-    return right is Right.FREE or (right is Right.SPAM and judged.turn.seat != sight.me)
+        return perception.lawful(card)
+    return right is Right.FREE or (right is Right.SPAM and judged.turn.seat != perception.me)
 
 
-def out_of_turn(sight: Sight) -> Iterator[Intention]:
+def out_of_turn(perception: Perception) -> Iterator[Intention]:
     """Intend, rarely, to put a card down in another's turn: who looks away thinks that it is their own."""
-    judged, turn = sight.judged, sight.judged.turn
+    judged, turn = perception.judged, perception.judged.turn
     key = "out of turn", turn.number, turn.since
     if (
         turn.seat is None
-        or sight.me in (turn.seat, *turn.rivals)
+        or perception.me in (turn.seat, *turn.rivals)
         or judged.meeting is not None
-        or judged.seats[sight.me].out
+        or judged.seats[perception.me].out
     ):
         return
-    if not sight.view.hand or not sight.fresh(key):
+    if not perception.view.hand or not perception.fresh(key):
         return
-    if sight.chance.happens(SLIP / 2 * (1 - sight.skill.attention), *key):
-        lawful = playable(sight.judged, sight.me, sight.view.hand)
+    if perception.chance.happens(SLIP / 2 * (1 - perception.skill.attention), *key):
+        lawful = playable(perception.judged, perception.me, perception.view.hand)
         if lawful:
-            yield Intention(sight.turn_began() + sight.delay(900, 3_000, *key), Play(sight.me, lawful[0]), (key,))
+            yield Intention(
+                perception.turn_began() + perception.delay(900, 3_000, *key), Play(perception.me, lawful[0]), (key,)
+            )

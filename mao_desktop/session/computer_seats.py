@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import provisional, view
-from mao_desktop.players.mind import CallOut, Intention, Mind, Say
+from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.session.utterances import Utterance, spread
 
@@ -50,7 +50,7 @@ class ComputerSeats:
     """The computer players, their memories and plans; `speeches` are the utterances being heard."""
 
     players: dict[int, Player]
-    minds: dict[int, Mind]
+    minds: dict[int, Memory]
     speeches: list[Speech] = field(default_factory=list)
     voiced: bool = False
     _plans: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
@@ -62,10 +62,10 @@ class ComputerSeats:
         """Let the computer players of a table sit down at table time `since` (ms)."""
         skilled = ((seat, who.skill) for seat, who in enumerate(setup.seats) if who.skill)
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
-        return cls(players, {seat: Mind(since) for seat in players})
+        return cls(players, {seat: Memory(since) for seat in players})
 
     def look_again(self) -> None:
-        """Let everybody think anew, because something changed."""
+        """Let everybody think again, because something changed."""
         self._plans.clear()
 
     def hold(self) -> int | None:

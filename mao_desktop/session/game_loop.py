@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Gap, HeardUpTo, Knock, Moment, next_wake
-from mao_desktop.players.mind import CallOut, Say
+from mao_desktop.players.memory import CallOut, Say
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Event, Fact

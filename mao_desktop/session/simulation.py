@@ -8,7 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Deal, Draw, GameOver, Play, Refused, RoundOver, Ruling, Won
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.session.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
 

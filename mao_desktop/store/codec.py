@@ -201,7 +201,7 @@ def write_rules(rules: Rules) -> dict[str, Any]:
 
 
 def read_rules(written: object) -> Rules:
-    """Read rules that were written down; the variant's own sheet is made anew.
+    """Read rules that were written down; the variant's own sheet is written again.
 
     Raises:
         ValueError: it is no such object; one sentence says what was expected.

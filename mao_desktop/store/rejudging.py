@@ -1,4 +1,4 @@
-"""Judges a game's journal anew, and finds what is ruled otherwise than it was."""
+"""Judges a game's journal again, and finds what is ruled otherwise than it was."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rejudged:
-    """What came of judging a game anew: how many rulings it has, and a sentence for each line that differs."""
+    """What came of judging a game again: how many rulings it has, and a sentence for each line that differs."""
 
     rulings: int
     differences: tuple[str, ...]
@@ -28,7 +28,7 @@ def kept(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def rejudge(game: Game) -> Rejudged:
-    """Judge a game anew; where an event can't happen any more, what follows is not looked at."""
+    """Judge a game again; where an event can't happen any more, what follows is not looked at."""
     state = opening(game.setup)
     rulings, differences = 0, []
     for number, record in enumerate(game.records, 2):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    AnnouncedPlay,
     AnyBreach,
     BadCall,
     CallForm,
@@ -28,7 +29,6 @@ from mao_desktop.engine import (
     NameSuitOnCard,
     OnHand,
     OutAbove,
-    Prelude,
     Rank,
     Reverse,
     Row,
@@ -268,7 +268,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-21",
             "a card equal to the top card: “snap” before the next one",
-            (Prelude(SNAP, mistake("MMT-21", "not saying snap"), is_doubled),),
+            (AnnouncedPlay(SNAP, mistake("MMT-21", "not saying snap"), is_doubled),),
         ),
         Row("MMT-30", "one card left: “Mau” before the next card", (OnHand(1, mau, any_way=True, no_grace=True),)),
         Row("MMT-31", "no card left: “Mau Mau” quickly, and before the next card", (OnHand(0, mau_mau, any_way=True),)),

@@ -16,7 +16,7 @@ from table_figures import Figure, quantile
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import decks
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup

@@ -40,7 +40,7 @@ from mao_desktop.engine import (
     view,
 )
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.players.mind import Mind, Say
+from mao_desktop.players.memory import Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
@@ -298,7 +298,7 @@ def test_a_computer_player_says_and_calls_by_the_rules_in_force() -> None:
 
     def says(game: Game) -> list[str]:
         seen = view(game.state, ANN, game.now)
-        _, plan = perfect.think(seen, Mind(0), game.now)
+        _, plan = perfect.think(seen, Memory(0), game.now)
         return [each.deed.text for each in plan if isinstance(each.deed, Say)]
 
     plain = Game.of(rules_with(), "9S 9H 9C", pile="3S").play(1_000, ANN, "9S")
@@ -314,7 +314,7 @@ def test_a_computer_player_draws_what_a_row_asks_of_it() -> None:
     row = when(Played(OfRank(Rank.FOUR)), DrawCards(Seats.PLAYER, 3))
     game = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(ANN, "…", row)).play(1_000, ANN, "4H").draw(1_500, ANN)
     player = Player(ANN, Skill(1.0, 1.0, 1.0, 1.0), 1, frozenset())
-    _, plan = player.think(view(game.state, ANN, game.now), Mind(0), game.now)
+    _, plan = player.think(view(game.state, ANN, game.now), Memory(0), game.now)
     assert Draw(ANN, 2) in [each.deed for each in plan]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.variants import VARIANTS
 from models.recipe.lexicon import cards, lexicon, names, phrases, words_of_the_game
 

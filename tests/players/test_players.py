@@ -18,7 +18,7 @@ from round_games import play_out as play_rounds
 
 from mao_desktop.engine import Authority, Deal, Draw, HeardUpTo, Layout, Play, Rejoin, Vote, decks, open_game, view
 from mao_desktop.language.words import words_of
-from mao_desktop.players.mind import CallOut, Mind, Say
+from mao_desktop.players.memory import CallOut, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
@@ -47,13 +47,13 @@ def test_asked_again_later_it_still_means_the_same() -> None:
 def test_what_it_did_it_does_not_do_twice() -> None:
     state = after(begin("4S 9H", "5C 6C", "7D 8D", pile="2S"), (1_000, Play(0, cards("4S")[0])))
     first = plans(state, 0, 1_000)[0]
-    assert plans(state, 0, 1_010, mind=Mind().having(first)) == ()
+    assert plans(state, 0, 1_010, memory=Memory().having(first)) == ()
 
 
 def test_a_move_that_came_to_nothing_is_followed_by_another_a_little_later() -> None:
     state = begin("4S 9H", "5C 6C", "7D 8D", pile="2S")
     first = plans(state, 0, 0)[0]
-    (again,) = plans(state, 0, first.at, mind=Mind().having(first))
+    (again,) = plans(state, 0, first.at, memory=Memory().having(first))
     assert isinstance(again.deed, Play)
     assert 2_000 < again.at < first.at + 4_000
 
@@ -195,7 +195,7 @@ def test_nobody_calls_before_all_is_heard_that_could_excuse_it() -> None:
 
 
 def test_what_was_broken_before_it_sat_down_is_not_called() -> None:
-    assert not any(isinstance(p.deed, CallOut) for p in plans(broken(), 1, 1_500, mind=Mind(since=1_200)))
+    assert not any(isinstance(p.deed, CallOut) for p in plans(broken(), 1, 1_500, memory=Memory(since=1_200)))
 
 
 def test_nobody_calls_where_the_program_does() -> None:
@@ -246,10 +246,10 @@ def test_out_of_the_game_it_rests_and_comes_in_again(variant: str, deed: object)
     word = "mao" if variant == "cambridge" else "moo"
     state = after(state, (500, Play(0, cards("KD")[0])), said(0, word, 1_000), (1_001, HeardUpTo(1_001)))
     player = Player(0, PERFECT, 1)
-    mind, (plan,) = player.think(view(state, 0, 1_100), Mind(), 1_100)
+    memory, (plan,) = player.think(view(state, 0, 1_100), Memory(), 1_100)
     assert plan.at > 4_000
     assert (plan.deed.text if isinstance(plan.deed, Say) else plan.deed) == deed
-    _, later = player.think(view(state, 0, 3_000), mind, 3_000)
+    _, later = player.think(view(state, 0, 3_000), memory, 3_000)
     assert later == (plan,)
 
 

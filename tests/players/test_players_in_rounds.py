@@ -9,7 +9,7 @@ import pytest
 from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, plans, said
 
 from mao_desktop.engine import Deal, Draw, Facing, Knock, Layout, Look, Play, Take, decks, open_game, view
-from mao_desktop.players.mind import CallOut, Deed, Intention, Mind, Say
+from mao_desktop.players.memory import CallOut, Deed, Intention, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
@@ -82,8 +82,8 @@ def test_a_jack_is_named_by_its_player_alone_and_never_a_suit_that_is_barred() -
 
 def test_a_suit_that_was_wrong_is_named_anew() -> None:
     state = after(mau_mau("JC 4C 6C 8S", "6D 7C", "8C 9C"), put(0, "JC"), said(0, "clubs", 1_500))
-    tried = Mind(done=(("suit", 1_000, 0),))
-    assert texts([plan.deed for plan in plans(state, 0, 1_600, mind=tried)])[0] == "spades"
+    tried = Memory(done=(("suit", 1_000, 0),))
+    assert texts([plan.deed for plan in plans(state, 0, 1_600, memory=tried)])[0] == "spades"
 
 
 def test_snap_is_said_before_the_next_card_and_only_then_the_card_is_put_down() -> None:
@@ -102,9 +102,9 @@ def test_a_queen_goes_on_its_king_out_of_turn_and_leaves_the_own_turn() -> None:
     mine = after(state, put(2, "QD", 1_500))
     assert first(mine, 1, 1_500, 1).deed == Draw(1)
     own = after(mau_mau("KD 4S 5S", "QD 7C 7H", "6C 9C"), put(0, "KD"))
-    mind = Mind().having(next(p for p in plans(own, 1, 1_000) if isinstance(p.deed, Play)))
+    memory = Memory().having(next(p for p in plans(own, 1, 1_000) if isinstance(p.deed, Play)))
     own = after(own, put(1, "QD", 2_000))
-    assert [plan.deed for plan in plans(own, 1, 2_000, mind=mind)] == [Draw(1)]
+    assert [plan.deed for plan in plans(own, 1, 2_000, memory=memory)] == [Draw(1)]
 
 
 def test_who_is_skipped_answers_with_an_eight() -> None:
@@ -190,8 +190,8 @@ def test_penalties_of_the_time_between_rounds_are_dealt_with_the_next_round_by_t
         state, (6_000, Look(0, Facing.UP)), called(1, "mistake, wrong call", 0, 6_500), (6_600, Look(0, Facing.UP))
     )
     assert not view(state, 0, 6_600).judged.running
-    mind = Mind(noticed=(("a round is to be dealt", 6_600),))
-    _, found = Player(1, PERFECT, 1).think(view(state, 1, 6_600), mind, 6_600)
+    memory = Memory(noticed=(("a round is to be dealt", 6_600),))
+    _, found = Player(1, PERFECT, 1).think(view(state, 1, 6_600), memory, 6_600)
     (deal,) = (plan.deed for plan in found)
     assert isinstance(deal, Deal)
     assert deal.portions[-2:] == ((1, 1), (1, 1))

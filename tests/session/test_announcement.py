@@ -8,7 +8,7 @@ import pytest
 from tables import Game
 
 from mao_desktop.engine import Deal, InfractionArose, Ruling, Spoken, announcement
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.store.setup import Seat, Setup, shuffled
 from mao_desktop.variants import VARIANTS
 

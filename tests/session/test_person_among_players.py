@@ -6,7 +6,7 @@ import pytest
 from tables import Game, company
 
 from mao_desktop.engine import DutyMet, Gap, InfractionArose, Ruling, Spoken, Verdict
-from mao_desktop.players.mind import CallOut, Mind, Say
+from mao_desktop.players.memory import CallOut, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.session.utterances import Utterance, spread
@@ -26,7 +26,7 @@ class Person:
         self.session = self.game.session
         self.silent = silent
         self.player = Player(0, Skill(attention=0.0, memory=1.0, honesty=1.0, speed=0.8), seed)
-        self.mind = Mind()
+        self.memory = Memory()
         self.saying: tuple[int, int, str] | None = None
         self.untold: list[Spoken] = []
         self.utterances: list[Utterance] = []
@@ -50,7 +50,7 @@ class Person:
         return self
 
     def act(self, now: int) -> None:
-        self.mind, plans = self.player.think(self.session.view(0), self.mind, now)
+        self.memory, plans = self.player.think(self.session.view(0), self.memory, now)
         for plan in plans:
             if plan.at > now or self.saying:
                 return
@@ -62,7 +62,7 @@ class Person:
                     self.session.set_speaking("desk", speaking=True)
             elif not isinstance(plan.deed, CallOut):
                 self.session.submit(plan.deed)
-            self.mind = self.mind.having(plan)
+            self.memory = self.memory.having(plan)
 
     def stop_speaking(self, now: int) -> None:
         if self.saying and self.saying[1] <= now:

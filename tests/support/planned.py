@@ -18,7 +18,7 @@ from mao_desktop.engine import (
     view,
 )
 from mao_desktop.language.words import words_of
-from mao_desktop.players.mind import Deed, Intention, Mind
+from mao_desktop.players.memory import Deed, Intention, Memory
 from mao_desktop.players.player import Player
 from mao_desktop.players.skill import Skill
 from mao_desktop.variants import VARIANTS
@@ -69,9 +69,9 @@ def plans(
     *,
     seed: int = 1,
     people: frozenset[int] = frozenset(),
-    mind: Mind | None = None,
+    memory: Memory | None = None,
 ) -> tuple[Intention, ...]:
-    _, found = Player(seat, skill, seed, people).think(view(state, seat, now), mind or Mind(), now)
+    _, found = Player(seat, skill, seed, people).think(view(state, seat, now), memory or Memory(), now)
     return found
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Fact, Ruling
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine import Called, NameSuit, Spoken, Suit, Touch
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 

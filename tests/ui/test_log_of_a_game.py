@@ -11,7 +11,7 @@ from silent_audio import SilentAudio
 
 from mao_desktop.engine import Called, Play, Spoken
 from mao_desktop.logs import NAME, LogLevel, log_file
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 
 if TYPE_CHECKING:
     from collections.abc import Callable

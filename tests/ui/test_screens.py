@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
 from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import Verdict
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.store.settings import Captions, Deck, read_settings
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook

@@ -17,7 +17,7 @@ from table_hands import Hands, cards, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Knock, Play
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.speech.audio.portaudio import refresh_devices
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings

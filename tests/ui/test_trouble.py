@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 from table_hands import LEFT, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError

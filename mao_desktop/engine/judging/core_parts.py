@@ -58,7 +58,7 @@ class OneMove(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Continuing(Part):
-    """Part: a duty stays after its penalty, and is broken anew; so it is in every variant that has no row for it."""
+    """Part: a duty stays after its penalty, and is broken again; so it is in every variant that has no row for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import PERSON, REGULAR, SeatRow

@@ -55,7 +55,7 @@ class Intention:
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
+class Memory:
     """A player's memory: it looks at nothing from before `since` (ms) that others did.
 
     `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so.
@@ -65,12 +65,12 @@ class Mind:
     done: tuple[Key, ...] = ()
     noticed: tuple[tuple[str, int], ...] = ()
 
-    def noticing(self, going_on: Iterable[str], now: int) -> Mind:
+    def noticing(self, going_on: Iterable[str], now: int) -> Memory:
         """Remember since when each thing has been going on, and forget what is over."""
         since = dict(self.noticed)
         noticed = tuple((what, since.get(what, now)) for what in going_on)
         return self if noticed == self.noticed else replace(self, noticed=noticed)
 
-    def having(self, intention: Intention) -> Mind:
+    def having(self, intention: Intention) -> Memory:
         """Remember having done something."""
         return replace(self, done=(*self.done, *intention.keys)[-KEPT:])

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, Duty, Infraction, Judgement, Meaning, View
     from mao_desktop.players.chance import Chance
-    from mao_desktop.players.mind import Key, Mind
+    from mao_desktop.players.memory import Key, Memory
     from mao_desktop.players.skill import Skill
 
 SLOWEST, SPREAD = 1.6, 1.1
@@ -34,12 +34,12 @@ SLOW_PACE, PACE_SPREAD = 330, 130
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Perception:
     """The game as a player sees it at `now` (ms), with its memory, skill and chance; `people` are persons' seats."""
 
     view: View
     now: int
-    mind: Mind
+    memory: Memory
     skill: Skill
     chance: Chance
     people: frozenset[int]
@@ -65,7 +65,7 @@ class Sight:
 
     def fresh(self, key: Key) -> bool:
         """Tell whether something was not done yet."""
-        return key not in self.mind.done
+        return key not in self.memory.done
 
     def lawful(self, card: Card) -> bool:
         """Tell whether a card may lie now, for all that the player knows."""
@@ -89,12 +89,12 @@ class Sight:
 
     def since(self, what: str) -> int | None:
         """Tell since when (ms) something has been going on, None where it is not."""
-        return dict(self.mind.noticed).get(what)
+        return dict(self.memory.noticed).get(what)
 
     def remembers(self, *what: object, reminded: bool = False) -> bool:
         """Tell whether the player thinks of something that is due."""
-        memory = WHEN_REMINDED if reminded else LEAST_MEMORY + (1 - LEAST_MEMORY) * self.skill.memory
-        return self.chance.happens(memory, *what)
+        likely = WHEN_REMINDED if reminded else LEAST_MEMORY + (1 - LEAST_MEMORY) * self.skill.memory
+        return self.chance.happens(likely, *what)
 
     def owed(self) -> Iterator[Duty]:
         """List what the player owes still."""

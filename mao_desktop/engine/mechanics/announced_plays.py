@@ -33,7 +33,7 @@ class Announcements:
 
 
 @dataclass(frozen=True, slots=True)
-class Prelude(Mechanism):
+class AnnouncedPlay(Mechanism):
     """Part: what whoever puts the next card down must say between the card before and the own one."""
 
     phrase: Phrase
