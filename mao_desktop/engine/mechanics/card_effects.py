@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Say(Effect):
-    """Effect: the player owes a phrase; `due` is asked when the card lies, and may say None."""
+class _OwedByPlayer(Effect):
+    """Effect: the player owes something; `due` is asked when the card lies, and may say None."""
 
     due: Callable[[TableState, Card], DutySpec | None]
 
@@ -28,15 +28,13 @@ class Say(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Perform(Effect):
-    """Effect: the player owes a deed; `due` is asked when the card lies, and may say None."""
+class Say(_OwedByPlayer):
+    """Effect: the player owes a phrase."""
 
-    due: Callable[[TableState, Card], DutySpec | None]
 
-    def owes(self, fold: Fold, seat: int, card: Card) -> Iterable[tuple[int, DutySpec]]:
-        """Ask what is due."""
-        due = self.due(fold, card)
-        return () if due is None else ((seat, due),)
+@dataclass(frozen=True, slots=True)
+class Perform(_OwedByPlayer):
+    """Effect: the player owes a deed."""
 
 
 @dataclass(frozen=True, slots=True)
