@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import resource
 import sys
 import time
@@ -11,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
+from surroundings import variables
 from synthetic import in_blocks
 
 from mao_desktop.engine import Meaning
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 POCKETSPHINX = "pocketsphinx"
 LIVE = "live"
 """The project's model, over a loudspeaker and a microphone."""
+NO_CODE_OF_THE_CURRENT_FOLDER = {"PYTHONSAFEPATH": "1", "PYTHONPATH": None}
 UTTERANCE = 15 * RATE
 """It takes whole utterances, so a long stream is cut."""
 
@@ -185,9 +186,8 @@ def _lexicon(phrases: Sequence[str]) -> Lexicon:
 
 def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str]) -> Measured:
     """Let an engine hear sounds in a process of its own: the name of a model, `POCKETSPHINX` or `LIVE`."""
-    os.environ["PYTHONSAFEPATH"] = "1"  # or the process would begin with the current folder on its module path
-    os.environ.pop("PYTHONPATH", None)
-    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with variables(NO_CODE_OF_THE_CURRENT_FOLDER), ProcessPoolExecutor(1, mp_context=spawn) as pool:
         return pool.submit(_measure, engine, list(sounds), tuple(phrases)).result()
 
 

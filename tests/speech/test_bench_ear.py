@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,19 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
     import bench_ear  # noqa: PLC0415  it is found where the benchmarks are
 
     return bench_ear.main
+
+
+def test_measuring_leaves_the_surroundings_of_later_processes_as_they_were(
+    bench: Callable[[list[str]], None], tmp_path: Path
+) -> None:
+    surroundings = dict(os.environ)
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    sound = speak("point of order")
+    write_wav(folder / "0_slt_1.wav", mixed(len(sound) / RATE, (0, sound)))
+    (folder / "0_slt_1.txt").write_text("point of order")
+    bench(["--set", str(folder), "--phrases", "0", "--minutes", "0", "--ours-only"])
+    assert dict(os.environ) == surroundings
 
 
 def test_a_folder_of_sound_is_measured(bench: Callable[[list[str]], None], tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from surroundings import variables
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -62,20 +64,14 @@ def sound_server(runtime: Path) -> Iterator[SoundCard]:
         ["pulseaudio", "--daemonize=no", "--exit-idle-time=-1", "-n", "-L", "module-native-protocol-unix"],
         env=card.environment, stderr=subprocess.DEVNULL,
     )  # fmt: skip
-    before = {key: os.environ.get(key) for key in set_here}
-    os.environ.update(set_here)
-    try:
-        _wait_until_it_answers(card)
-        yield card
-    finally:
-        card.unplug()
-        pulseaudio.terminate()
-        pulseaudio.wait()
-        for key, value in before.items():
-            if value is None:
-                del os.environ[key]
-            else:
-                os.environ[key] = value
+    with variables(set_here):
+        try:
+            _wait_until_it_answers(card)
+            yield card
+        finally:
+            card.unplug()
+            pulseaudio.terminate()
+            pulseaudio.wait()
 
 
 def _wait_until_it_answers(card: SoundCard) -> None:
