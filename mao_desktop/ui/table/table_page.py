@@ -79,6 +79,7 @@ class TablePage(TableWidgets):
         screen.full_wanted.connect(self.full_wanted)
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
+        self._announcer.refused.connect(screen.show_refusal)
         self.view.resized.connect(self.place)
         self.rulings.claimed.connect(control.correct)
         self.captions.corrected.connect(control.correct)
