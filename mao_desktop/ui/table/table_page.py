@@ -125,6 +125,7 @@ class TablePage(TableWidgets):
         self.turn_cards.setText(tr("Turn cards down (U)") if up else tr("Turn cards up (U)"))
         self.turn_cards.adjustSize()
         self.top_bar.deal.setVisible(not judged.running and not is_over(judged))
+        self.reading.show_lines(judged)
         self._show_privacy(view)
         self._tell_turn(view)
         self.place()
