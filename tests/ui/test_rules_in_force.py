@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QObject, QStringListModel, Qt, Signal
+from PySide6.QtTest import QTest
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
@@ -194,6 +195,114 @@ def test_points_and_locked_cards_go_with_their_rows(sit: Sit) -> None:
     changed = rules.changed(dropped=frozenset({row.id}))
     assert rules_in_force(rules).features.scored
     assert not rules_in_force(changed).features.scored
+
+
+def offered(hands: Hands, seat: int) -> list[TableAction]:
+    return list(hands.page.performer.offered_at(seat))
+
+
+def vote_out(hands: Hands, row: str) -> None:
+    """Drop a row by vote, and end the point of order."""
+    vote(hands, f"drop {row}")
+    hands.page.control.say(0, hands.page.rules.features.end_of_meeting)
+    hands.settle()
+    assert row in hands.page.game.view(0).judged.rules.off
+
+
+def test_tokens_can_be_given_until_the_row_that_allows_it_is_dropped(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C", variant="moo"))
+    vote_out(hands, "MOO-50")
+    assert TableAction.GIVE_TOKEN in offered(hands, 1), "buying rules is another row"
+    vote_out(hands, "MOO-06")
+    assert TableAction.GIVE_TOKEN not in offered(hands, 1)
+
+
+def test_what_is_cheating_goes_with_its_row(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C", variant="moo"))
+    tried = {TableAction.STIR, TableAction.PUT_AWAY, TableAction.TAKE, TableAction.PEEK}
+    assert tried <= {*offered(hands, 0), *offered(hands, 1)}
+    vote_out(hands, "MOO-75")
+    assert not tried & {*offered(hands, 0), *offered(hands, 1)}
+    hands.key(Qt.Key.Key_B)
+    hands.key(Qt.Key.Key_Right)
+    hands.key(Qt.Key.Key_X)
+    assert hands.hand() == ["4D", "9C", "KH"]
+    assert not {"Touch", "Discard"} & set(hands.done())
+
+
+def test_who_cannot_come_in_again_may_drop_out_still(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    vote_out(hands, "CAM-22")
+    assert TableAction.COME_IN not in offered(hands, 0)
+    assert TableAction.DROP_OUT in offered(hands, 0), "no vote keeps anybody at the table"
+
+
+@pytest.mark.parametrize(("row", "counts"), [("MMT-03", True), ("MMT-05", False)])
+def test_the_ten_count_goes_with_its_own_row(row: str, *, counts: bool) -> None:
+    rules = laid_out("4D 9C", "2C 3C", variant="mau-mau").rules()
+    assert rules_in_force(rules).features.counting
+    assert rules_in_force(rules.changed(dropped=frozenset({row}))).features.counting is counts
+
+
+def test_dropped_votes_leave_the_point_of_order_without_proposals(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(Qt.Key.Key_P)
+    assert hands.page.votes.propose.isVisible()
+    vote(hands, "drop CAM-74")
+    assert hands.page.votes.isVisible()
+    assert not hands.page.votes.propose.isVisible()
+    assert "propose" not in hands.page.votes.what.text()
+
+
+def test_where_nobody_turns_cards_by_hand_any_more_none_lie_face_down(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C", variant="santa-cruz"))
+    hands.key(Qt.Key.Key_U)
+    view = hands.page.game.view(0)
+    assert hands.page.rules.features.lies_down(view, 0)
+    rules = view.judged.rules.changed(dropped=frozenset({"SCM-03", "SCM-46"}))
+    assert not rules_in_force(rules).features.turned_by_hand
+    assert not rules_in_force(rules).features.lies_down(view, 0)
+
+
+def propose(hands: Hands, text: str) -> None:
+    """Type a proposal into the panel of a point of order, as a person does."""
+    line = hands.page.votes.text.lineEdit()
+    assert line
+    line.setFocus()
+    QTest.keyClicks(line, text)
+    QTest.mouseClick(hands.page.votes.propose, Qt.MouseButton.LeftButton)
+    hands.settle()
+
+
+@pytest.mark.parametrize(
+    ("proposal", "why"),
+    [
+        ("drop CAM-16", "CAM-16 is part of CAM-15"),
+        ("drop CAM-11", "CAM-11 can't be dropped: who cannot play could not go on"),
+    ],
+)
+def test_a_refused_proposal_is_told_with_its_reason(sit: Sit, proposal: str, why: str) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(Qt.Key.Key_P)
+    propose(hands, proposal)
+    refusal = hands.page.votes.refusal
+    assert refusal.isVisible()
+    assert refusal.text() == f"Not put to the vote: {why}."
+    assert not hands.page.votes.yes.isVisible()
+    propose(hands, "grace = 6")
+    assert not refusal.isVisible()
+    assert hands.page.votes.yes.isVisible()
+
+
+def test_a_refusal_goes_with_the_point_of_order(sit: Sit) -> None:
+    hands = sit(laid_out("9C KH", "2C 3C"))
+    hands.key(Qt.Key.Key_P)
+    propose(hands, "drop CAM-16")
+    for _ in range(2):
+        hands.page.performer.perform(TableAction.POINT)
+        hands.settle()
+    assert hands.page.votes.isVisible()
+    assert not hands.page.votes.refusal.isVisible()
 
 
 class NotedMicrophone(QObject):

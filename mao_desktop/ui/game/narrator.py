@@ -19,6 +19,7 @@ from mao_desktop.engine import (
     Place,
     PutAway,
     Reason,
+    Refusal,
     Refused,
     Rejoin,
     RoundOver,
@@ -91,6 +92,8 @@ class Narrator:
             case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
                 text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
                 return text.format(yes=yes, no=no, what=proposal)
+            case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
+                return tr("Not put to the vote: {why}.").format(why=detail)
             case Refused(why=why, detail=detail):
                 return tr("That can't be done: {why}.").format(
                     why=tr(REFUSALS[why]) + (f" ({detail})" if detail else "")

@@ -1,4 +1,4 @@
-"""What the table of a variant has: the acts that it offers and the indicators that it shows, the same all game long."""
+"""What a table has by the rules in force: the acts that it offers and the indicators that it shows."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import (
     Card,
     CardsDown,
+    Countdown,
     DealerLooksFirst,
-    DealersTurn,
     Discard,
     FacesUp,
     HandsOff,
@@ -20,11 +20,12 @@ from mao_desktop.engine import (
     Place,
     PointOfOrder,
     Rejoining,
-    RulesBought,
     Scoring,
     Take,
     TakeCard,
+    TokenGifts,
     Touch,
+    Voting,
     When,
     deeds_known,
 )
@@ -44,21 +45,24 @@ class TableFeatures:
     """The features of a table; equal where nothing else is offered and shown.
 
     `meeting` and `end_of_meeting` are what is said for a point of order and for its end, empty where there is none.
-    `callers_own`: only who called it ends it. `turned_by_hand`: players turn their cards up and down themselves.
-    `touching`: cards that may not be touched at some times. `locked`: penalty cards may lie locked at a hand. `taking`
-    and `peeking`: rules speak of cards taken out of others' hands, and of a look at them. `tokens` can be given.
-    `under_stack`: a rule asks for cards under the stack.
+    `callers_own`: only who called it ends it. `proposals`: in it something can be put to the vote. `turned_by_hand`:
+    players turn their cards up and down themselves. `touching`: cards that may not be touched at some times. `locked`:
+    penalty cards may lie locked at a hand. `counting`: somebody may count for the dealer. `leaving`: seats may drop
+    out, also where the row by which they come in again is dropped. `taking`, `peeking`: rules speak of cards taken out
+    of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
     """
 
     meeting: str
     end_of_meeting: str
     callers_own: bool
+    proposals: bool
     scored: bool
     turned_by_hand: bool
     touching: bool
     locked: bool
-    dealers_turn: bool
+    counting: bool
     rejoining: bool
+    leaving: bool
     putting_away: bool
     stirring: bool
     dealer_names_first: bool
@@ -69,31 +73,33 @@ class TableFeatures:
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""
-        faces = view.judged.slot_of(FacesUp)
+        faces = view.judged.slot_of(FacesUp) if self.turned_by_hand else None
         return not faces.seats[seat] if faces else view.judged.meeting is not None
 
 
 def features_of(rules: Rules) -> TableFeatures:
     """Read the features off a variant's rules."""
-    point = rules.one(PointOfOrder)
+    point, rejoining = rules.one(PointOfOrder), rules.one(Rejoining) is not None
     effects = [effect for part in rules.all(When) for effect in part.effects]
     taking = any(isinstance(effect, TakeCard) for effect in effects) or _speaks_of(rules, Take(0, 1, 0))
     return TableFeatures(
         meeting=_phrase(rules, Meaning.MEETING) if point else "",
         end_of_meeting=_phrase(rules, Meaning.END_OF_MEETING) if point else "",
         callers_own=point is not None and point.ended_by_caller,
+        proposals=point is not None and not rules.missing(Voting),
         scored=rules.one(Scoring) is not None,
         turned_by_hand=any(rules.one(kind) for kind in (DealerLooksFirst, CardsDown)),
         touching=rules.one(HandsOff) is not None,
         locked=rules.one(LockedPenalties) is not None,
-        dealers_turn=rules.one(DealersTurn) is not None,
-        rejoining=rules.one(Rejoining) is not None,
+        counting=rules.one(Countdown) is not None,
+        rejoining=rejoining,
+        leaving=rejoining or bool(rules.missing(Rejoining)),
         putting_away=_speaks_of(rules, Discard(0, ANY_CARD)),
         dealer_names_first=rules.effective_options.get("first_seat") == "named",
         stirring=_speaks_of(rules, Touch(0, Place.PILE)),
         taking=taking,
         peeking=_speaks_of(rules, Touch(0, 1)),
-        tokens=rules.one(RulesBought) is not None,
+        tokens=rules.one(TokenGifts) is not None,
         under_stack=any(isinstance(act, Discard) and act.under_stack for act in deeds_known(rules)),
     )
 

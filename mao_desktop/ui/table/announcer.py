@@ -25,6 +25,8 @@ class Announcer(QObject):
     speaking = Signal(object)
     """The seats whose voices sound."""
     round_over = Signal(object)
+    refused = Signal(str)
+    """Why something could not be done, in one sentence."""
 
     def __init__(
         self, game: GameView, narrator: Narrator, captions: Captions, rulings: Rulings, bubbles: Bubbles
@@ -88,7 +90,7 @@ class Announcer(QObject):
         if isinstance(fact, Ruling):
             self._rulings.rule(fact)
         elif getattr(fact, "why", None) is not None:
-            self._bubbles.notice.tell(sentence)
+            self.refused.emit(sentence)
         else:
             self._rulings.tell(sentence)
         self._rulings.announce(sentence)

@@ -161,7 +161,7 @@ class PageScreen(QObject):
         """Show what a ruling rests on."""
         rules = self._game.rules(self._privacy.front)
         evidence = self._game.evidence(ruling)
-        self._widgets.evidence.show_evidence(evidence, rules.book, appeals=bool(rules.features.meeting))
+        self._widgets.evidence.show_evidence(evidence, rules.book, appeals=rules.features.proposals)
         self._place()
 
     def show_newest_evidence(self) -> None:
@@ -196,6 +196,14 @@ class PageScreen(QObject):
         self.full_wanted.emit()
 
     # Answers
+
+    def show_refusal(self, sentence: str) -> None:
+        """Show why something could not be done: on the panel of votes where it is open, which lies over notices."""
+        votes = self._widgets.votes
+        if votes.isVisible():
+            votes.tell_refusal(sentence)
+        else:
+            self._widgets.bubbles.notice.tell(sentence)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence, and say it aloud."""

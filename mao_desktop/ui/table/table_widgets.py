@@ -16,6 +16,7 @@ from mao_desktop.ui.table.panels.captions import Captions
 from mao_desktop.ui.table.panels.evidence_card import EvidenceCard, SoundHistory
 from mao_desktop.ui.table.panels.help_card import HelpCard
 from mao_desktop.ui.table.panels.pass_screen import Corner, PassScreen
+from mao_desktop.ui.table.panels.reading_note import ReadingNote
 from mao_desktop.ui.table.panels.rulings import Rulings, Shelf
 from mao_desktop.ui.table.panels.say_bar import SayBar
 from mao_desktop.ui.table.panels.score_sheet import ScoreSheet
@@ -61,6 +62,7 @@ class TableWidgets(QWidget):
         self.captions = Captions(seats.names)
         self.rulings = Rulings({seat: seats.names[seat] for seat in seats.people}, narrator)
         self.shelf = Shelf(self.rulings)
+        self.reading = ReadingNote(seats.names, seats.people)
         self.say_bar = SayBar(theme, text)
         self.bubbles = Bubbles(self.view)
         self.calls = CallPanel(seats.names, self)
@@ -83,6 +85,7 @@ class TableWidgets(QWidget):
         side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(side)
         column.setContentsMargins(text // 2, text // 2, text // 2, text // 2)
+        column.addWidget(self.reading)
         column.addWidget(self.shelf)
         column.addWidget(self.captions, 1)
         return side

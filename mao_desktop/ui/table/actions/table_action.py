@@ -243,7 +243,7 @@ class TableAction(Enum):
         letter(K.Key_J),
         button=QT_TR_NOOP("Count to ten"),
         offer=Offer.OWN_BETWEEN,
-        available=lambda features: features.dealers_turn,
+        available=lambda features: features.counting,
         by_player=True,
     )
     POINTS = ActionSpec(
@@ -258,7 +258,7 @@ class TableAction(Enum):
         letter(K.Key_Q, SHIFT),
         button=QT_TR_NOOP("Drop out"),
         offer=Offer.OWN_PLAYING,
-        available=lambda features: features.rejoining,
+        available=lambda features: features.leaving,
         by_player=True,
     )
     COME_IN = ActionSpec(

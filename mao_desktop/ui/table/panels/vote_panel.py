@@ -29,7 +29,7 @@ class VotePanel(QFrame):
         self.setObjectName("note")
         self._narrator = narrator
         column = QVBoxLayout(self)
-        self.title, self.what, self.whose = QLabel(), QLabel(), QLabel()
+        self.title, self.what, self.whose, self.refusal = QLabel(), QLabel(), QLabel(), QLabel()
         self.title.setObjectName("heading")
         self.whose.setObjectName("quiet")
         for label in (self.title, self.whose, self.what):
@@ -55,6 +55,9 @@ class VotePanel(QFrame):
         row.addWidget(self.text, 1)
         row.addWidget(self.propose)
         column.addWidget(self._proposing)
+        self.refusal.setWordWrap(True)
+        self.refusal.hide()
+        column.addWidget(self.refusal)
         buttons = QHBoxLayout()
         self.yes = QPushButton(tr("Yes (Y)"))
         self.no = QPushButton(tr("No (N)"))
@@ -73,7 +76,10 @@ class VotePanel(QFrame):
     def show_votes(self, judged: Judgement, features: TableFeatures) -> None:
         """Show the present point of order and votes, nothing where there are none."""
         ballot = newest_ballot(judged)
-        self.what.setText(self._question(ballot))
+        question = self._question(ballot, features)
+        if question != self.what.text():
+            self.refusal.hide()
+        self.what.setText(question)
         self._show_meeting(judged.meeting, features)
         self.yes.setVisible(ballot is not None)
         self.no.setVisible(ballot is not None)
@@ -82,10 +88,18 @@ class VotePanel(QFrame):
             self.show()
             self.raise_()
         elif not shown:
+            self.refusal.hide()
             self.hide()
 
-    def _question(self, ballot: HouseVote | Proposal | None) -> str:
+    def tell_refusal(self, sentence: str) -> None:
+        """Say why something could not be done, until something else is proposed or voted on."""
+        self.refusal.setText(sentence)
+        self.refusal.show()
+
+    def _question(self, ballot: HouseVote | Proposal | None, features: TableFeatures) -> str:
         """Write what is being voted on, with the votes so far."""
+        if ballot is None and not features.proposals:
+            return tr("The clocks stand still.")
         if ballot is None:
             return tr("The clocks stand still. Anyone may propose something.")
         name, yes, no = self._narrator.name, len(ballot.yes), len(ballot.no)
@@ -99,7 +113,7 @@ class VotePanel(QFrame):
 
     def _show_meeting(self, meeting: Meeting | None, features: TableFeatures) -> None:
         """Show whose point of order it is, and what ends it."""
-        self._proposing.setVisible(meeting is not None)
+        self._proposing.setVisible(meeting is not None and features.proposals)
         self.end.setVisible(meeting is not None)
         self.whose.setVisible(meeting is not None)
         if meeting is None:
@@ -116,4 +130,5 @@ class VotePanel(QFrame):
         self.text.setCurrentIndex(-1)
         self.text.clearEditText()
         if text:
+            self.refusal.hide()
             self.proposed.emit(text)
