@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from table_hands import Hands
 
-from mao_desktop.players.cast import CAST
+from mao_desktop.players.roster import CAST
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
