@@ -137,6 +137,8 @@ def test_a_call_key_that_is_held_calls_aloud_and_tapped_it_opens_the_list(hands:
 
 
 def test_a_key_is_let_go_when_the_table_loses_the_keyboard(hands: Hands, audio: NotedAudio) -> None:
+    hands.page.window().activateWindow()
+    hands.bot.waitUntil(hands.page.view.hasFocus)
     QTest.keyPress(hands.page.view, Qt.Key.Key_Space)
     hands.page.say_bar.box.setFocus()
     assert audio.talking == [(0, True), (0, False)]

@@ -32,10 +32,10 @@ LINES = (
 def open_table(window: MainWindow, qtbot: QtBot) -> Open:
     """Open a table of two persons and a computer player that waits for the deal."""
 
-    def opened(dealer: int = 0, *, newcomers: bool = True) -> Hands:
+    def opened(dealer: int = 0, *, newcomers: bool = True, by_hand: bool = True) -> Hands:
         name, skill = CAST[2]
         seats = (Seat("Ann"), Seat("Bob"), Seat(name, skill))
-        window.open_table(Setup("cambridge", seats, {"newcomers": newcomers}, dealer=dealer, seed=3), by_hand=True)
+        window.open_table(Setup("cambridge", seats, {"newcomers": newcomers}, dealer=dealer, seed=3), by_hand)
         hands = Hands(window, qtbot, [])
         hands.page.privacy.take()
         hands.page.view.setFocus()
@@ -53,6 +53,13 @@ def read_out(hands: Hands) -> list[str]:
 @pytest.mark.parametrize(("dealer", "name"), [(0, "Ann"), (1, "Bob")])
 def test_a_person_who_is_to_deal_is_shown_what_to_read_out(open_table: Open, dealer: int, name: str) -> None:
     assert read_out(open_table(dealer)) == [f"{name} reads this out before dealing:", *LINES]
+
+
+@pytest.mark.parametrize("newcomers", [True, False])
+def test_a_new_table_deals_by_itself_only_where_nothing_is_to_be_read_out(open_table: Open, *, newcomers: bool) -> None:
+    hands = open_table(newcomers=newcomers, by_hand=False)
+    assert hands.page.game.view(0).judged.running is not newcomers
+    assert bool(read_out(hands)) is newcomers
 
 
 def test_what_is_to_be_read_out_is_gone_when_the_cards_are_dealt(open_table: Open) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
+from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
@@ -155,7 +156,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def open_table(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
-        """Sit down at a new table, and deal, unless the dealer does so by hand."""
+        """Sit down at a new table, and deal, unless the dealer does so by hand or has lines to say before (CAM-03)."""
         setup = shuffled(setup)
         try:
             session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
@@ -164,7 +165,8 @@ class MainWindow(QMainWindow):
             return
         self._seed = None
         self._sit_down(session)
-        if self.page and setup.hands is None and not by_hand:
+        announced = announcement(session.view(0).judged.rules)
+        if self.page and setup.hands is None and not by_hand and not announced:
             self.page.control.deal()
 
     def resume_last(self) -> None:
