@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mao_desktop.engine import Card
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, in_samples
 from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudness
@@ -134,7 +134,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def table() -> Setup:
     """Lay out a game that is well under way; the person is on turn."""
-    seats = (Seat("You"), *(Seat(name, replace(skill, speed=0.2), n) for n, (name, skill) in enumerate(CAST[:3], 1)))
+    seats = (Seat("You"), *(Seat(name, replace(skill, speed=0.2), n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
     hands = tuple(cards(hand) for hand in HANDS)
     return Setup("cambridge", seats, hands=hands, pile=cards(PILE), stack=cards(STACK), dealer=3, seed=5)
 

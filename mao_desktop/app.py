@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.crash_report import CrashReporter
 from mao_desktop.logs import LogLevel, log_file, log_folder
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.stopping import STOPPED_BY
 from mao_desktop.store.profile import temporary_profile, user_profile
 from mao_desktop.store.settings import read_settings
@@ -129,7 +129,7 @@ def _setup(wishes: Wishes) -> Setup | None:
     if wishes.resume or (wishes.variant is None and wishes.seats is None):
         return None
     count = wishes.seats or USUAL_SEATS
-    others = [Seat(name, skill, n) for n, (name, skill) in enumerate(CAST, 1)]
+    others = [Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER, 1)]
     seats = (Seat("You"), *others)[:count]
     seed = time.time_ns() % 1_000_000_000 if wishes.seed is None else wishes.seed
     return Setup(wishes.variant or USUAL_VARIANT, seats, seed=seed, dealer=len(seats) - 1)

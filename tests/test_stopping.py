@@ -20,6 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+AT_A_TERMINAL = """
+import signal
+from mao_desktop.stopping import STOPPED_BY
+for name in STOPPED_BY:
+    signal.signal(name, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""
+"""The signals do what they do at a terminal, also where the tests run under nohup or in the background."""
 STARTING = """
 import sys, time
 from mao_desktop import app
@@ -47,7 +55,7 @@ def running(program: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """Run a program with its own folder for temporary files; it does not outlive a test that fails."""
     folder.mkdir()
     environment = {**os.environ, "TMPDIR": str(folder), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", program]
+    command = [sys.executable, "-c", AT_A_TERMINAL + program]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, env=environment) as started:
         try:
             yield started

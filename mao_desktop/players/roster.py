@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mao_desktop.players.skill import Skill
 
-CAST: tuple[tuple[str, Skill], ...] = (
+ROSTER: tuple[tuple[str, Skill], ...] = (
     ("Ann", Skill(0.8, 0.95, 0.95, 0.6)),
     ("Bob", Skill(0.5, 0.75, 0.9, 0.5)),
     ("Cid", Skill(0.9, 0.85, 0.4, 0.8)),

@@ -8,7 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Deal, Draw, GameOver, Play, Refused, RoundOver, Ruling, Won
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.session.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
 
@@ -46,7 +46,7 @@ class Simulation:
         Raises:
             ValueError: there is no such variant, or no such table.
         """
-        who = tuple(Seat(name, skill, voice) for voice, (name, skill) in enumerate(CAST[:seats]))
+        who = tuple(Seat(name, skill, voice) for voice, (name, skill) in enumerate(ROSTER[:seats]))
         setup = shuffled(Setup(variant, who, seed=seed))
         self.played = Played(seed)
         self.now = 0

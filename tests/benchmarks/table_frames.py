@@ -16,7 +16,7 @@ from table_figures import Figure, quantile
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import decks
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
@@ -38,7 +38,7 @@ def crowded() -> Setup:
     """Lay out a table of a person and computer players with full hands."""
     cards = iter(decks(5, 0))
     hands = tuple(tuple(islice(cards, HAND)) for _ in range(SEATS))
-    seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(CAST, 1)))[:SEATS]
+    seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER, 1)))[:SEATS]
     pile, *stack = cards
     return Setup("cambridge", seats, hands=hands, pile=(pile,), stack=tuple(stack), dealer=SEATS - 1)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.variants import VARIANTS
 from models.recipe.lexicon import cards, lexicon, names, phrases, words_of_the_game
 
@@ -39,7 +39,7 @@ def test_phrases_cards_names_and_plenty_of_other_words_can_be_heard(known: froze
 
 
 def test_the_computer_players_can_be_called_by_their_names(known: frozenset[str]) -> None:
-    assert {name.casefold() for name, _ in CAST} <= known
+    assert {name.casefold() for name, _ in ROSTER} <= known
 
 
 def test_a_contraction_is_known_with_and_without_its_apostrophe(known: frozenset[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tables import Game
 
 from mao_desktop.engine import Deal, InfractionArose, Ruling, Spoken, announcement
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.setup import Seat, Setup, shuffled
 from mao_desktop.variants import VARIANTS
 
@@ -21,7 +21,7 @@ STRICT: dict[str, Any] = {"no_talking": True, "explaining_words": ("clockwise", 
 
 
 def table(dealer: int = 1, **options: Any) -> Game:
-    seats = (Seat("P0"), *(Seat(name, skill) for name, skill in CAST[:3]))
+    seats = (Seat("P0"), *(Seat(name, skill) for name, skill in ROSTER[:3]))
     return Game(shuffled(Setup("cambridge", seats, options, dealer=dealer)))
 
 
@@ -64,7 +64,7 @@ def test_without_newcomers_nothing_is_announced() -> None:
 
 
 def test_every_deal_of_a_game_in_rounds_is_announced_again() -> None:
-    seats = tuple(Seat(name, skill) for name, skill in CAST[:3])
+    seats = tuple(Seat(name, skill) for name, skill in ROSTER[:3])
     game = Game(shuffled(Setup("cambridge", seats, {"newcomers": True, "round_ends": True, "hand_size": 2})))
     game.at(600_000)
     events = [stamped.event for stamped, _ in game.told]

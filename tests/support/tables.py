@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Fact, Ruling
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
 
@@ -48,7 +48,7 @@ def laid_out(hands: Mapping[str, str], pile: str, *, variant: str = "cambridge",
 def company(variant: str = "cambridge", people: int = 1, players: int = 3, seed: int = 1) -> Setup:
     """Set up a table of persons, and computer players after them."""
     persons = tuple(Seat(f"P{n}") for n in range(people))
-    others = tuple(Seat(name, skill) for name, skill in CAST[:players])
+    others = tuple(Seat(name, skill) for name, skill in ROSTER[:players])
     return shuffled(Setup(variant, persons + others, seed=seed))
 
 

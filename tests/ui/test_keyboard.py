@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from table_hands import laid_out
 
 from mao_desktop.engine import Called, NameSuit, Spoken, Suit, Touch
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 
@@ -117,7 +117,7 @@ def test_a_number_key_calls_on_the_seat_that_sits_there(sit: Sit) -> None:
 
 
 def test_at_a_full_table_every_seat_can_be_called_on_by_keys(sit: Sit) -> None:
-    names = tuple(name for name, _ in CAST)
+    names = tuple(name for name, _ in ROSTER)
     hands = sit(laid_out(*["4D"] * 12, names=names))
     for seat in range(12):
         hands.key(KEY.Key_C)

@@ -11,7 +11,7 @@ from silent_audio import SilentAudio
 
 from mao_desktop.engine import Called, Play, Spoken
 from mao_desktop.logs import NAME, LogLevel, log_file
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat, Setup
@@ -47,7 +47,7 @@ def test_a_game_leaves_no_word_and_no_card_in_the_log(qtbot: QtBot, tmp_path: Pa
     clock = Clock()
     said: set[str] = set()
     stamped: list[Stamped] = []
-    seats = (Seat("You"), *(Seat(name, skill) for name, skill in CAST[:3]))
+    seats = (Seat("You"), *(Seat(name, skill) for name, skill in ROSTER[:3]))
 
     def note(event: Stamped, *_: object) -> None:
         stamped.append(event)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from table_hands import LEFT, laid_out
 
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,7 +102,7 @@ def test_a_hand_shows_while_its_corner_or_key_is_held(sit: Sit) -> None:
 
 
 def test_twelve_persons_have_a_key_each(sit: Sit) -> None:
-    names = tuple(name for name, _ in CAST)
+    names = tuple(name for name, _ in ROSTER)
     hands = sit(laid_out(*["4D 9C"] * 12, names=names))
     hands.page.privacy.change()
     hands.settle()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from table_hands import Hands
 
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def open_table(window: MainWindow, qtbot: QtBot) -> Open:
     """Open a table of two persons and a computer player that waits for the deal."""
 
     def opened(dealer: int = 0, *, newcomers: bool = True, by_hand: bool = True) -> Hands:
-        name, skill = CAST[2]
+        name, skill = ROSTER[2]
         seats = (Seat("Ann"), Seat("Bob"), Seat(name, skill))
         window.open_table(Setup("cambridge", seats, {"newcomers": newcomers}, dealer=dealer, seed=3), by_hand)
         hands = Hands(window, qtbot, [])

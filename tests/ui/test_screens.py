@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox
 from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import Verdict
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.settings import Captions, Deck, read_settings
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
@@ -183,7 +183,7 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
 @pytest.mark.parametrize("name", ["{}", "Maximiliane {}"])
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_no_name_plate_lies_on_another(sit: Sit, seats: int, name: str) -> None:
-    names = tuple(name.format(each) for each, _ in CAST[:seats])
+    names = tuple(name.format(each) for each, _ in ROSTER[:seats])
     page = sit(laid_out(*["4D"] * seats, names=names)).page
     plates = [item.mapRectToScene(item.body()) for item in page.scene.seating.plates]
     assert len(plates) == seats

@@ -17,7 +17,7 @@ from table_hands import Hands, cards, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Knock, Play
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.speech.audio.portaudio import refresh_devices
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
@@ -160,7 +160,7 @@ def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, 
 
 
 def test_a_computer_players_knock_is_heard_and_taken_for_nobody_elses(sit: Sit) -> None:
-    _, skill = CAST[0]
+    _, skill = ROSTER[0]
     setup = laid_out("4D 9C", "2C 3C")
     hands = sit(replace(setup, seats=(Seat("You"), Seat("Ann", skill, 1))), replace(QUIET, listen=True))
     page = hands.page

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 from table_hands import LEFT, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
@@ -52,7 +52,7 @@ class Clock:
 
 
 def test_while_the_program_stands_still_so_does_the_game(qtbot: QtBot) -> None:
-    seats = (Seat("Ann"), *(Seat(name, skill) for name, skill in CAST[1:4]))
+    seats = (Seat("Ann"), *(Seat(name, skill) for name, skill in ROSTER[1:4]))
     clock = Clock()
     control = GameController(Session(shuffled(Setup("mau-mau", seats, dealer=3)), clock=clock))
     game = control.game
@@ -91,7 +91,7 @@ class FullDisk:
 
 
 def test_on_a_full_disk_the_table_says_so_now_and_then_and_does_not_spin(qtbot: QtBot) -> None:
-    seats = tuple(Seat(name, skill) for name, skill in CAST[:3])
+    seats = tuple(Seat(name, skill) for name, skill in ROSTER[:3])
     session = Session(shuffled(Setup("cambridge", seats)), clock=monotonic_ms, journal=FullDisk())  # type: ignore[arg-type]
     control = GameController(session)
     said: list[str] = []

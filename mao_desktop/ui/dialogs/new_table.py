@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
-from mao_desktop.players.roster import CAST
+from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import PERSON, REGULAR, SeatRow
@@ -89,7 +89,7 @@ class NewTableDialog(QDialog):
         inner = QWidget()
         rows = QVBoxLayout(inner)
         me = player or tr("You")
-        names = [me, *(name for name, _ in CAST if name != me)]
+        names = [me, *(name for name, _ in ROSTER if name != me)]
         self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON) for n in range(MOST_SEATS)]
         for row in self.rows:
             rows.addWidget(row)
