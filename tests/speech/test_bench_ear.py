@@ -23,15 +23,20 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
     return bench_ear.main
 
 
+def record(file: Path, text: str) -> None:
+    """Write a recording, and beside it the phrase that is said in it; without one it is talk."""
+    sound = speak(text or "what a lovely evening it is today")
+    write_wav(file, mixed(len(sound) / RATE, (0, sound)))
+    file.with_suffix(".txt").write_text(text)
+
+
 def test_measuring_leaves_the_surroundings_of_later_processes_as_they_were(
     bench: Callable[[list[str]], None], tmp_path: Path
 ) -> None:
     surroundings = dict(os.environ)
     folder = tmp_path / "mine"
     folder.mkdir()
-    sound = speak("point of order")
-    write_wav(folder / "0_slt_1.wav", mixed(len(sound) / RATE, (0, sound)))
-    (folder / "0_slt_1.txt").write_text("point of order")
+    record(folder / "0_slt_1.wav", "point of order")
     bench(["--set", str(folder), "--phrases", "0", "--minutes", "0", "--ours-only"])
     assert dict(os.environ) == surroundings
 
@@ -40,9 +45,7 @@ def test_a_folder_of_sound_is_measured(bench: Callable[[list[str]], None], tmp_p
     folder = tmp_path / "mine"
     folder.mkdir()
     for take, text in enumerate(["ten of clubs", "point of order", ""]):
-        sound = speak(text or "what a lovely evening it is today")
-        write_wav(folder / f"{take}_slt_1.wav", mixed(len(sound) / RATE, (0, sound)))
-        (folder / f"{take}_slt_1.txt").write_text(text)
+        record(folder / f"{take}_slt_1.wav", text)
     markdown = tmp_path / "table.md"
     bench(["--set", str(folder), "--phrases", "0", "--minutes", "0", "--ours-only", "--markdown", str(markdown)])
     head, _, *rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in markdown.read_text().splitlines()]
