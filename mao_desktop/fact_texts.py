@@ -1,6 +1,7 @@
 """Why the table refuses an act and why a call was ruled as it was, in words: plain English, to be translated or not.
 
-A reason's text has places: `{on}` for whom the call was made on, `{since}` and `{at}` for times with their unit.
+A reason's text has places: `{on}` for whom the call was made on, `{first}` for who called first, `{since}` and
+`{at}` for times with their unit.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ REFUSALS = {
     Refusal.ROUND_IS_ON: QT_TR_NOOP("a round is being played"),
     Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
     Refusal.UNCHANGEABLE: QT_TR_NOOP("this proposal was not put to the vote"),
+    Refusal.NO_THROWING_AWAY: QT_TR_NOOP("by these rules no card is thrown away"),
     Refusal.NOT_IN_FORCE: QT_TR_NOOP("the rule that allows this is not in force"),
 }
 REASONS = {
@@ -38,8 +40,12 @@ REASONS = {
     Reason.SAID: QT_TR_NOOP("{on} had begun to say it at {since}, and the call began at {at}"),
     Reason.NOT_YET: QT_TR_NOOP("it was due since {since}, and not overdue yet when the call began at {at}"),
     Reason.NOTHING: QT_TR_NOOP("nothing of the kind stood in the record of {on} when the call began at {at}"),
-    Reason.NOBODY: QT_TR_NOOP("it named nobody, and fits nobody or several seats"),
+    Reason.NOBODY: QT_TR_NOOP("it named nobody, and fits nobody"),
     Reason.NO_CALL: QT_TR_NOOP("no rule has a call in these words"),
+    Reason.SECOND: QT_TR_NOOP("{first} had called the same thing just before: nobody pays"),
+    Reason.PAID: QT_TR_NOOP("{on} had been called and had paid for it before"),
+    Reason.ANNOUNCED: QT_TR_NOOP("it announces a bad call, and costs nobody anything in itself"),
+    Reason.SILENCE: QT_TR_NOOP("nobody but the caller voted: nobody pays"),
     Reason.OUT: QT_TR_NOOP("{on} was out of the game"),
     Reason.VOTED: QT_TR_NOOP("the house voted so"),
     Reason.DECIDED: QT_TR_NOOP("the Mao Master decided so"),

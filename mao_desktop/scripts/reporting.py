@@ -88,9 +88,9 @@ class _Reporter:
                 return self._dated(at, ruled, "round") | {"by": by, "scores": _scores(self.script, scores)}
             case GameOver(at, ruled, seat):
                 return self._dated(at, ruled, "game") | {"by": self.name(seat)}
-            case VoteClosed(at, ruled, proposal, passed, yes, no):
+            case VoteClosed(at, ruled, proposal, passed, yes, no, noted):
                 vote = {"proposal": proposal, "passed": passed, "yes": yes, "no": no}
-                return self._dated(at, ruled, "vote") | vote
+                return self._dated(at, ruled, "vote") | vote | ({"noted": True} if noted else {})
             case Refused(at, ruled, seat, why, detail):
                 reason = REFUSALS[why] + (f": {detail}" if detail else "")
                 return self._dated(at, ruled, "refused") | {"by": self.name(seat), "why": reason}
@@ -101,7 +101,7 @@ class _Reporter:
         return {"at": seconds(at), "ruled": seconds(ruled), "verdict": verdict}
 
     def _ruling(self, ruling: Ruling) -> Line:
-        return self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
+        line = self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
             "call": ruling.call,
             "by": self.name(ruling.by),
             "on": self.name(ruling.on),
@@ -109,6 +109,7 @@ class _Reporter:
             "paid_by": self.name(ruling.paid_by),
             "cards": ruling.cards,
         }
+        return line if ruling.first is None else line | {"first": self.name(ruling.first)}
 
     def _why(self, fact: Fact) -> str:
         match fact:
@@ -133,7 +134,7 @@ class _Reporter:
         acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
         text = ACQUITTED if acquitted else REASONS[ruling.reason]
         since, at = f"{shown(ruling.since or 0)} s", f"{shown(ruling.at)} s"
-        return text.format(on=self.name(ruling.on), since=since, at=at)
+        return text.format(on=self.name(ruling.on), first=self.name(ruling.first), since=since, at=at)
 
 
 def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:

@@ -119,12 +119,12 @@ EVENTS = (
     Kind.of("Shuffled", events.Shuffled, "order"),
 )
 FACTS = (
-    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since"),
+    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since first?"),
     Kind.of("Won", facts.Won, "at ruled seat"),
     Kind.of("NotWon", facts.NotWon, "at ruled seat"),
     Kind.of("RoundOver", facts.RoundOver, "at ruled empty scores"),
     Kind.of("GameOver", facts.GameOver, "at ruled seat"),
-    Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no"),
+    Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no noted?"),
     Kind.of("Refused", facts.Refused, "at ruled seat why detail"),
     Kind.of("InfractionArose", facts.InfractionArose, "id since rule on call"),
     Kind.of("InfractionGone", facts.InfractionGone, "id why"),
@@ -224,6 +224,7 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NO_REJOINING": Refusal.NO_REJOINING,
         "UNCHANGEABLE": Refusal.UNCHANGEABLE,
         "NOT_IN_FORCE": Refusal.NOT_IN_FORCE,
+        "NO_THROWING_AWAY": Refusal.NO_THROWING_AWAY,
     },
     Reason: {
         "BROKEN": Reason.BROKEN,
@@ -235,6 +236,10 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NOTHING": Reason.NOTHING,
         "NOBODY": Reason.NOBODY,
         "NO_CALL": Reason.NO_CALL,
+        "SECOND": Reason.SECOND,
+        "PAID": Reason.PAID,
+        "ANNOUNCED": Reason.ANNOUNCED,
+        "SILENCE": Reason.SILENCE,
         "OUT": Reason.OUT,
         "VOTED": Reason.VOTED,
         "DECIDED": Reason.DECIDED,

@@ -28,6 +28,8 @@ class Refusal(Enum):
     """No vote can change what was proposed."""
     NOT_IN_FORCE = auto()
     """The rule that allows it was dropped."""
+    NO_THROWING_AWAY = auto()
+    """No row knows a card that is put away otherwise than onto the pile."""
 
 
 class Verdict(Enum):
@@ -37,6 +39,7 @@ class Verdict(Enum):
     VOID = "void"
     BAD = "bad call"
     LATE = "too late"
+    NOT_UNDERSTOOD = "not understood"
 
 
 class Reason(Enum):
@@ -54,9 +57,17 @@ class Reason(Enum):
     NOTHING = auto()
     """Nothing of the kind had happened."""
     NOBODY = auto()
-    """It named no seat, and fits none or several."""
+    """It named no seat, and fits nobody's record."""
     NO_CALL = auto()
     """It has no form that the variant knows."""
+    SECOND = auto()
+    """Another seat had called the same thing just before."""
+    PAID = auto()
+    """What it names had been called and paid for before."""
+    ANNOUNCED = auto()
+    """It announces a bad call in the variant's words, which costs nobody anything in itself."""
+    SILENCE = auto()
+    """Nobody but the caller voted on it."""
     OUT = auto()
     """The seat was out of the game."""
     VOTED = auto()
@@ -79,6 +90,8 @@ class Ruling:
     cards: int
     reason: Reason
     since: int | None = None
+    first: int | None = None
+    """Who had called the same thing first, where this is a second call of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +141,8 @@ class VoteClosed:
     passed: bool
     yes: int
     no: int
+    noted: bool = False
+    """Whether it is only written down: nothing changes by it."""
 
 
 @dataclass(frozen=True, slots=True)

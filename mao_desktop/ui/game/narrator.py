@@ -43,8 +43,15 @@ VERDICTS = {
     Verdict.VOID: QT_TR_NOOP("void"),
     Verdict.BAD: QT_TR_NOOP("bad call"),
     Verdict.LATE: QT_TR_NOOP("too late"),
+    Verdict.NOT_UNDERSTOOD: QT_TR_NOOP("not understood"),
 }
-VERDICT_SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
+VERDICT_SIGNS = {
+    Verdict.UPHELD: "✓",
+    Verdict.VOID: "–",
+    Verdict.BAD: "✗",
+    Verdict.LATE: "✗",
+    Verdict.NOT_UNDERSTOOD: "?",
+}
 
 
 class Narrator:
@@ -91,7 +98,8 @@ class Narrator:
                 return tr("{name} wins the game.").format(name=self.name(seat))
             case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
                 text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
-                return text.format(yes=yes, no=no, what=proposal)
+                told = text.format(yes=yes, no=no, what=proposal)
+                return told + tr(" (noted; it changes nothing)") if fact.noted else told
             case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
                 return tr("Not put to the vote: {why}.").format(why=detail)
             case Refused(why=why, detail=detail):
@@ -131,7 +139,7 @@ class Narrator:
 
     def ruling(self, ruling: Ruling) -> str:
         """Say how a call was ruled and who pays."""
-        paid = ""
+        paid = tr(" {name} was first.").format(name=self.name(ruling.first)) if ruling.first is not None else ""
         if ruling.paid_by is not None and ruling.cards:
             paid = tr(" {cards} for {name}.").format(name=self.name(ruling.paid_by), cards=cards(ruling.cards))
         on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
@@ -144,4 +152,4 @@ class Narrator:
         acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
         text = tr(ACQUITTED if acquitted else REASONS[ruling.reason])
         since, at = seconds(ruling.since or 0), seconds(ruling.at)
-        return begun(text.format(on=self.name(ruling.on), since=since, at=at)) + "."
+        return begun(text.format(on=self.name(ruling.on), first=self.name(ruling.first), since=since, at=at)) + "."
