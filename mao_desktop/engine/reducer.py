@@ -17,6 +17,7 @@ from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Fold, put
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
 from mao_desktop.engine.model.events import (
+    OVERSEER,
     Act,
     Called,
     Corrected,
@@ -27,7 +28,10 @@ from mao_desktop.engine.model.events import (
     HeardUpTo,
     Knock,
     Lift,
+    LowerHand,
+    Pause,
     Play,
+    RaiseHand,
     Shuffled,
     Spoken,
     Stamped,
@@ -86,6 +90,12 @@ def apply(state: State, stamped: Stamped) -> Step:
     match event:
         case Spoken() | Called():
             return _listen(state, number, event)
+        case RaiseHand(seat):
+            return _raise_hand(state, number, at, seat)
+        case LowerHand(seat):
+            return Step(state._replace(table=tables.lower_hand(state.table, seat)), ())
+        case Pause():
+            return Step(state, ())
         case Gap(begin, end, _, seats):
             where = seats if seats is not None else tuple(range(len(state.seats)))
             begin, end = max(begin, state.heard), max(end, state.heard)
@@ -122,8 +132,17 @@ def _listen(state: State, number: int, event: Spoken | Called) -> Step:
     if words[0].start < state.heard:
         facts = (LateWords(words[0].start, state.heard),)
         event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
-    kind = Kind.CALL if isinstance(event, Called) else Kind.WORDS
-    return Step(_onto_tape(state, Item(event.words[0].start, kind, number, event)), facts)
+    if isinstance(event, Spoken):
+        return Step(_onto_tape(state, Item(event.words[0].start, Kind.WORDS, number, event)), facts)
+    table = tables.lower_hand(state.table, event.caller)
+    return Step(_onto_tape(state, Item(event.words[0].start, Kind.CALL, number, event), table), facts)
+
+
+def _raise_hand(state: State, number: int, at: int, seat: int) -> Step:
+    """Raise a hand for a call; whoever is out of the game calls nobody."""
+    if seat != OVERSEER and state.settled.seats[seat].out:
+        return _refused(state, number, at, seat, Refusal.OUT_OF_GAME)
+    return Step(state._replace(table=tables.raise_hand(state.table, seat, at)), ())
 
 
 def _not_before(word: Word, time: int) -> Word:

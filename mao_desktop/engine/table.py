@@ -24,7 +24,7 @@ class Table(NamedTuple):
     `stack` is top first, `pile` bottom first; `aside` waits to be shuffled into the stack; `away` was put away from
     hands. `debts` are cards owed to seats (seat, count) that the stack could not give yet. `penalties` are each seat's
     cards of its last penalty; they are in its hand. `sealed` are penalty cards that cannot be used yet (penalty, seat,
-    card); they are in the hand too.
+    card); they are in the hand too. `raised` are the hands that are raised for a call, and since when (seat, ms).
     """
 
     stack: tuple[Card, ...]
@@ -35,6 +35,7 @@ class Table(NamedTuple):
     away: tuple[Card, ...] = ()
     debts: tuple[tuple[int, int], ...] = ()
     sealed: tuple[tuple[int, int, Card], ...] = ()
+    raised: tuple[tuple[int, int], ...] = ()
 
     def cards(self) -> tuple[Card, ...]:
         """List every card on the table, wherever it is."""
@@ -50,9 +51,9 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
-    stack, pile, hands, penalties, aside, away, debts, sealed = table
+    stack, pile, hands, penalties, aside, away, debts, sealed, raised = table
     hands = put(hands, seat, without(hands[seat], card))
-    return Table(stack, (*pile, PileCard(number, card, seat)), hands, penalties, aside, away, debts, sealed)
+    return Table(stack, (*pile, PileCard(number, card, seat)), hands, penalties, aside, away, debts, sealed, raised)
 
 
 def batch_of(table: Table, seat: int, card: Card) -> int | None:
@@ -102,14 +103,14 @@ def take(table: Table, seat: int, source: int, pick: int) -> Table:
 
 def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
     """Give cards off the stack to a seat, as far as it goes and nobody is owed before; the rest is owed."""
-    stack, pile, hands, penalties, aside, away, debts, sealed = table
+    stack, pile, hands, penalties, aside, away, debts, sealed, raised = table
     able = 0 if debts else min(count, len(stack))
     cards = stack[:able]
     if able < count:
         debts = (*debts, (seat, count - able))
     if able:
         hands = put(hands, seat, hands[seat] + cards)
-    return Table(stack[able:], pile, hands, penalties, aside, away, debts, sealed), cards
+    return Table(stack[able:], pile, hands, penalties, aside, away, debts, sealed, raised), cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
@@ -185,7 +186,7 @@ def shuffle_in(table: Table, order: tuple[int, ...]) -> Table:
 def gather(table: Table, order: tuple[int, ...]) -> Table:
     """Gather a round's cards from everywhere into a shuffled stack."""
     empty: tuple[tuple[Card, ...], ...] = ((),) * len(table.hands)
-    cleared = Table((), (), empty, empty, aside=table.cards())
+    cleared = Table((), (), empty, empty, aside=table.cards(), raised=table.raised)
     return shuffle_in(cleared, order)
 
 
@@ -202,3 +203,15 @@ def turn_up(table: Table, number: int, dealer: int) -> tuple[Table, Card | None]
         return table, None
     card = table.stack[0]
     return table._replace(stack=table.stack[1:], pile=(*table.pile, PileCard(number, card, dealer))), card
+
+
+def raise_hand(table: Table, seat: int, since: int) -> Table:
+    """Raise a hand for a call, from `since` (ms) on; one that is up already is raised anew."""
+    return table._replace(raised=(*lower_hand(table, seat).raised, (seat, since)))
+
+
+def lower_hand(table: Table, seat: int | None) -> Table:
+    """Take a raised hand down, where it is up."""
+    if all(up != seat for up, _ in table.raised):
+        return table
+    return table._replace(raised=tuple(hand for hand in table.raised if hand[0] != seat))

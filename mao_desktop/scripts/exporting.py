@@ -23,10 +23,13 @@ from mao_desktop.engine import (
     Leave,
     Lift,
     Look,
+    LowerHand,
     NameSuit,
+    Pause,
     Place,
     Play,
     Propose,
+    RaiseHand,
     Rejoin,
     Return,
     Shuffled,
@@ -105,7 +108,7 @@ class _Writer:
         utterances: list[int] = []
         for number, record in enumerate(self.game.records, 1):
             match record.event:
-                case Shuffled():
+                case Shuffled() | RaiseHand() | LowerHand() | Pause():
                     continue
                 case Corrected(seat, utterance):
                     if utterance not in utterances:
@@ -151,8 +154,8 @@ class _Writer:
     def _speech(self, verb: str, words: tuple[Word, ...], known: int) -> dict[str, Any]:
         line: dict[str, Any] = {verb: " ".join(word.text for word in words)}
         line["until"] = _seconds(words[-1].end)
-        if words[0].start == words[-1].end == known:
-            return line
+        if words[0].start == words[-1].end:  # typed or clicked; a call's hand went up then
+            return line if words[0].start == known else line | {"known": _seconds(known)}
         timed = [[word.text, _seconds(word.start), _seconds(word.end)] for word in words]
         return line | {"words": timed, "known": _seconds(known)}
 

@@ -26,6 +26,8 @@ from mao_desktop.engine import (
     Deal,
     Event,
     Gap,
+    LowerHand,
+    RaiseHand,
     Refused,
     Spoken,
     Word,
@@ -163,10 +165,21 @@ class Session:
         at = self.now() if at is None else max(at, self._clock.time)
         return self.submit(Spoken(seat, tuple(Word(word, at, at) for word in words_of(text))), at)
 
+    def raise_hand(self, seat: int) -> tuple[Fact, ...]:
+        """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while."""
+        return self.submit(RaiseHand(seat))
+
+    def lower_hand(self, seat: int) -> tuple[Fact, ...]:
+        """Let a seat take its raised hand down without a call; nothing comes of it where it is not up."""
+        return self.submit(LowerHand(seat)) if self._raised(seat) is not None else ()
+
     def call(self, caller: int, text: str, on: int | None, at: int | None = None) -> tuple[Fact, ...]:
-        """Let a seat call what was typed or clicked, on a seat or on whomever it fits."""
+        """Let a seat call what was typed or clicked, on a seat or on whomever it fits: from when its hand went up."""
         at = self.now() if at is None else max(at, self._clock.time)
-        return self.submit(Called(caller, tuple(Word(word, at, at) for word in words_of(text)), on), at)
+        self._loop.run(at)
+        raised = self._raised(caller)
+        began = at if raised is None else raised
+        return self.submit(Called(caller, tuple(Word(word, began, began) for word in words_of(text)), on), at)
 
     def deal(self, dealer: int | None = None) -> tuple[Fact, ...]:
         """Shuffle if a round lies on the table, deal to all who sit there, and turn the first card up.
@@ -295,6 +308,10 @@ class Session:
         self._closed = True
         if self._log.journal:
             self._log.journal.close()
+
+    def _raised(self, seat: int) -> int | None:
+        """Tell since when (ms) a seat's hand is up, None where it is not."""
+        return next((since for up, since in self._log.state.table.raised if up == seat), None)
 
     def _open(self) -> None:
         if self._closed:

@@ -14,7 +14,9 @@ from mao_desktop.engine import (
     Gap,
     HeardUpTo,
     Knock,
+    LowerHand,
     Propose,
+    RaiseHand,
     Row,
     Shuffled,
     Spoken,
@@ -46,6 +48,8 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
             _wrong("at least one word was expected")
         case Called(caller=caller):
             named |= {None if caller == OVERSEER else caller}
+        case RaiseHand(seat) | LowerHand(seat) if seat == OVERSEER:
+            named.discard(seat)
         case Propose(text=text) | WriteRule(text=text) if not text.strip():
             _wrong("a text that says something was expected")
         case WriteRule(row=Row() as row):

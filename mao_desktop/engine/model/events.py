@@ -188,6 +188,28 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class RaiseHand:
+    """A hand raised for a call, for all to see; the call counts from then. It is no act and judges nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LowerHand:
+    """A raised hand taken down without a call."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The game stood still for `length` ms, in which no table time passed; `why` says what was open."""
+
+    why: str
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class Knock:
     """Knocks on the table, at a time of their own."""
 
@@ -256,7 +278,7 @@ Act = (
     Play | Draw | Take | Discard | Touch | Look | Lift | Return | NameSuit | Propose | Vote | Rejoin | Leave | GiveToken
     | WriteRule | Deal | Count
 )  # fmt: skip
-Event = Act | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
+Event = Act | RaiseHand | LowerHand | Pause | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 
 
 class Stamped(NamedTuple):
