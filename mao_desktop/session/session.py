@@ -38,7 +38,7 @@ from mao_desktop.engine import (
     view,
 )
 from mao_desktop.language.words import words_of
-from mao_desktop.session import evidence
+from mao_desktop import evidence
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mao_desktop.engine import Act, Card, Fact, Ruling, Stamped, View
-    from mao_desktop.session.evidence import Evidence
+    from mao_desktop.evidence import Evidence
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup

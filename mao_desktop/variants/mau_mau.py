@@ -89,7 +89,11 @@ class Looking:
 
     def top(self, table: TableState) -> PlayedCard | None:
         """Give the top card as it is seen."""
-        return next((played for played in reversed(table.pile) if not self.is_invisible(played.card)), None)
+        return self.top_of(table.pile)
+
+    def top_of(self, pile: Sequence[PlayedCard]) -> PlayedCard | None:
+        """Give the top card of a pile as it is seen."""
+        return next((played for played in reversed(pile) if not self.is_invisible(played.card)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +211,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-10",
             "valid: same suit or rank as the top card",
-            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card),),
+            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card, looking.top_of),),
         ),
         Row("MMT-11", "or take one card, which ends the turn", fixed="who cannot play could not go on"),
         Row(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.consequences import Consequence
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.model.facts import Fact
+    from mao_desktop.engine.model.matters import About, Owed
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.positions import LiveChain, PlayedCard
     from mao_desktop.engine.model.records import Call, Duty, Utterance
@@ -260,6 +261,10 @@ class Mechanism(Part):
     def shut(self, fold: Fold) -> frozenset[int]:  # noqa: ARG002
         """List the locked penalties that cannot be used yet."""
         return frozenset()
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> About | None:  # noqa: ARG002
+        """Tell what a ruling by an offence is about, and by what was `owed` where it was; None to leave it as it is."""
+        return None
 
     def deed_for(self, duty: Duty, hand: tuple[Card, ...]) -> Act | None:  # noqa: ARG002
         """Give the act by which a computer player does what it owes by `Deed.ACT`."""

@@ -11,11 +11,13 @@ from mao_desktop.engine.judging.leaving import end_round, go_out
 from mao_desktop.engine.mechanics.dealing import DealersAnnouncement
 from mao_desktop.engine.mechanics.talk import Lying
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
+from mao_desktop.engine.model.matters import ClaimedInVain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.records import Duty, Infraction, Utterance
 
@@ -36,6 +38,10 @@ class InVain(Mechanism):
     def offences(self) -> Iterable[OffenceType]:
         """Give what it is called."""
         return (self.offence,)
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> ClaimedInVain | None:  # noqa: ARG002
+        """Tell that the word won nothing."""
+        return ClaimedInVain() if offence == self.offence else None
 
     def said(self, fold: Fold, seat: int | None, word: tuple[int, int]) -> None:
         """Judge the word where nothing can be won by it."""
@@ -74,6 +80,10 @@ class Claim(Mechanism):
     def slot(self, seats: int, *, running: bool) -> WaitingWins:  # noqa: ARG002
         """Begin with no win waiting."""
         return WaitingWins()
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> ClaimedInVain | None:  # noqa: ARG002
+        """Tell that the word won nothing."""
+        return ClaimedInVain() if offence == self.in_vain else None
 
     def said(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING
+
+from mao_desktop.engine.model.matters import Matter
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
@@ -92,6 +94,8 @@ class Ruling:
     since: int | None = None
     first: int | None = None
     """Who had called the same thing first, where this is a second call of it."""
+    matter: Matter = field(default=Matter(), compare=False)
+    """What it is about; it follows from the log, and is not written down."""
 
 
 @dataclass(frozen=True, slots=True)
