@@ -1,6 +1,6 @@
 """Why the table refuses an act, and the plainer reasons of rulings, in words: plain English, to be translated or not.
 
-A reason's text has a place `{on}` for whom the call was made on.
+A reason's text has places: `{on}` for whom the call was made on, `{since}` for the time that counts.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REFUSALS = {
 REASONS = {
     Reason.NOBODY: QT_TR_NOOP("it named nobody, and fits nobody"),
     Reason.NO_CALL: QT_TR_NOOP("no rule has a call in these words"),
-    Reason.ANNOUNCED: QT_TR_NOOP("it announces a bad call, and costs nobody anything in itself"),
+    Reason.ANNOUNCED: QT_TR_NOOP("{on} had made a bad call at {since}, and pays now that another seat says so"),
     Reason.SILENCE: QT_TR_NOOP("nobody but the caller voted: nobody pays"),
     Reason.OUT: QT_TR_NOOP("{on} was out of the game"),
     Reason.VOTED: QT_TR_NOOP("the house voted so"),

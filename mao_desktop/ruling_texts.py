@@ -12,13 +12,23 @@ from mao_desktop.engine import (
     CardFault,
     CardRight,
     ClaimedInVain,
+    Count,
+    Deal,
     Deed,
+    Draw,
+    Lift,
+    Look,
     NothingDue,
     Owed,
+    Play,
+    PutAway,
     Reason,
+    Return,
     RightCard,
     Slow,
+    Touch,
     TurnTaken,
+    Unannounced,
     Verdict,
     WrongCard,
 )
@@ -28,7 +38,7 @@ from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mao_desktop.engine import Card, Ruling
+    from mao_desktop.engine import Card, Ruling, Word
     from mao_desktop.evidence import Evidence
 
 WRONG_CARDS = {
@@ -60,6 +70,18 @@ DONE = {
     Deed.PLAY_AGAIN: QT_TR_NOOP("{on} had played another card."),
     Deed.ACT: QT_TR_NOOP("{on} had done what was due."),
 }
+ACTS: dict[type, str] = {
+    Play: QT_TR_NOOP("{on} put {card} down, and broke this rule by it: {call}."),
+    Draw: QT_TR_NOOP("{on} drew a card that was not {on}'s to draw."),
+    Touch: QT_TR_NOOP("{on} touched cards: {call}."),
+    Look: QT_TR_NOOP("{on} turned cards or looked at them: {call}."),
+    PutAway: QT_TR_NOOP("{on} put a card away, and not onto the pile: {call}."),
+    Lift: QT_TR_NOOP("{on} took {card} out of the hand: {call}."),
+    Return: QT_TR_NOOP("{on} took {card} out of the hand and put it back."),
+    Deal: QT_TR_NOOP("{on} dealt so: {call}."),
+    Count: QT_TR_NOOP("{on} counted: {call}."),
+}
+"""What was done that is an offence in itself."""
 TIMES = {
     0: QT_TR_NOOP("not once"),
     1: QT_TR_NOOP("once"),
@@ -85,7 +107,11 @@ class Wording:
 def spoken_card(card: Card) -> str:
     """Write a card as it is said, and what it counts as where that is another one."""
     if card.printed != card:
-        return f"{spoken_card(card.printed)} (as {spoken_card(card)})"
+        return f"{_named(card.printed)} (here {_named(card)})"
+    return _named(card)
+
+
+def _named(card: Card) -> str:
     rank = RANK_NAMES[card.rank]
     return f"the {rank} of {SUIT_NAMES[card.suit]}" if card.suit else f"the {rank}"
 
@@ -155,11 +181,20 @@ class _Reasons:
                 yield self._unsaid(about)
             case Owed():
                 yield self._undone(about)
+            case Unannounced(phrase):
+                text = QT_TR_NOOP("“{due}” was due from {on} before that card, and was not said between.")
+                yield self.say(text, due=phrase.text)
             case Slow(limit):
                 text = QT_TR_NOOP("{on} was on turn, and did nothing for {time}.")
                 yield self.say(text, time=self.wording.seconds(limit))
             case ClaimedInVain():
-                yield self.say(QT_TR_NOOP("{on} said “{heard}” where it won nothing."), heard=self._heard_at_once())
+                heard = self._said_at_once()
+                text = (
+                    QT_TR_NOOP("{on} said “{heard}” where it won nothing.")
+                    if heard
+                    else QT_TR_NOOP("{on} said the word of the winner where it won nothing.")
+                )
+                yield self.say(text, heard=heard)
             case _:
                 yield self._misconduct()
 
@@ -190,10 +225,19 @@ class _Reasons:
         counted = _counted_word(due.split(), heard.split())
         if counted:
             word, wanted, said = counted
-            text = QT_TR_NOOP("“{due}” was due from {on}, heard was “{heard}”: “{word}” {wanted} was due, {said} said.")
-            return self.say(text, due=due, heard=heard, word=word, wanted=self._times_over(wanted), said=self._times_over(said))
-        if about.spec.phrase and _says(about, heard):
-            text = QT_TR_NOOP("“{due}” was due from {on}, and begun too late.")
+            text = QT_TR_NOOP(
+                "“{due}” was due from {on}, heard was “{heard}”: “{word}” was due {wanted} and said {said}."
+            )
+            counts = {"wanted": self._times_over(wanted), "said": self._times_over(said)}
+            return self.say(text, due=due, heard=heard, word=word, **counts)
+        begun = self._begun(about)
+        if begun is not None:
+            late = about.ends is not None and begun >= about.ends
+            text = (
+                QT_TR_NOOP("“{due}” was due from {on}, and begun too late.")
+                if late
+                else QT_TR_NOOP("“{due}” was due from {on}, and was not said when it counts.")
+            )
             return self.say(text, due=due)
         return self.say(QT_TR_NOOP("“{due}” was due from {on}, heard was “{heard}”."), due=due, heard=heard)
 
@@ -202,6 +246,10 @@ class _Reasons:
         spec = about.spec
         card = self.wording.card(about.card) if about.card else self.wording.tr(QT_TR_NOOP("the card"))
         match spec.deed:
+            case Deed.KNOCK if not about.done:
+                return self.say(
+                    QT_TR_NOOP("{on} was to knock {wanted}, and did not."), wanted=self._times_over(spec.knocks)
+                )
             case Deed.KNOCK:
                 text = QT_TR_NOOP("{on} was to knock {wanted}, and knocked {done}.")
                 return self.say(text, wanted=self._times_over(spec.knocks), done=self._times_over(about.done))
@@ -209,18 +257,26 @@ class _Reasons:
                 text = QT_TR_NOOP("{on} was to draw {wanted} cards for it, and drew {done}.")
                 return self.say(text, wanted=str(spec.knocks), done=str(about.done))
             case Deed.TAKE_CHAIN if about.left:
-                text = QT_TR_NOOP("{on} still had {left} of the cards to take that {card} asks for.")
-                return self.say(text, left=str(about.left), card=card)
+                text = QT_TR_NOOP("{on} still had {left} to take for {card}.")
+                return self.say(text, left=self._cards(about.left), card=card)
             case Deed.TAKE_CHAIN | None:
                 return self.say(QT_TR_NOOP("{on} did not take the cards that {card} asks for."), card=card)
             case deed:
                 return self.say(DEEDS[deed], card=card)
 
     def _misconduct(self) -> str:
-        heard = self._heard_at_once()
+        """Tell what was said or done at the moment that counts."""
+        heard = self._said_at_once()
         if heard:
             return self.say(QT_TR_NOOP("{on} said “{heard}”."), heard=heard)
-        return self.say(QT_TR_NOOP("{on} did what “{call}” says."), call=self.ruling.call)
+        ruling = self.ruling
+        acts = (act for at, act in self.evidence.acts if at == ruling.since and act.seat == ruling.on)
+        card, text = "", QT_TR_NOOP("{on} did what the call says: {call}.")
+        for act in acts:
+            if isinstance(act, Play | Lift | Return):
+                card = self.wording.card(act.card)
+            text = ACTS.get(type(act), text)
+        return self.say(text, call=ruling.call, card=card)
 
     def _paid_before(self) -> Iterator[str]:
         paid = self.ruling.matter.paid
@@ -270,8 +326,12 @@ class _Reasons:
         return self.say(QT_TR_NOOP("There was still time for {on} to do it."))
 
     def _second(self) -> str:
-        before = self.wording.seconds(self.ruling.at - (self.ruling.since or 0))
-        return self.say(QT_TR_NOOP("{first} had begun to call the same thing {before} before: nobody pays."), before=before)
+        between = self.ruling.at - (self.ruling.since or 0)
+        if not between:
+            return self.say(QT_TR_NOOP("{first} called the same thing at the same moment, and was first: nobody pays."))
+        before = self.wording.seconds(between)
+        text = QT_TR_NOOP("{first} had begun to call the same thing {before} before: nobody pays.")
+        return self.say(text, before=before)
 
     def _had_been_paid(self) -> str:
         text = QT_TR_NOOP("{on} had been called for it at {time} and had paid; nothing new had happened since.")
@@ -300,7 +360,8 @@ class _Reasons:
         """Tell a reason that says all by itself."""
         ruling = self.ruling
         acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        text = self.say(ACQUITTED if acquitted else REASONS[ruling.reason])
+        since = self.wording.seconds(ruling.since or 0)
+        text = self.say(ACQUITTED if acquitted else REASONS[ruling.reason], since=since)
         return text if text.endswith(".") else text + "."
 
     def _clocks(self) -> Iterator[str]:
@@ -311,8 +372,10 @@ class _Reasons:
             yield self.say(text, time=self.wording.seconds(matter.stood))
         if matter.deaf:
             whys = dict.fromkeys(gap.why for gap in self.evidence.gaps if gap.why)
-            text = QT_TR_NOOP("The microphone was deaf for {time} ({why}).") if whys else QT_TR_NOOP(
-                "The microphone was deaf for {time}."
+            text = (
+                QT_TR_NOOP("The microphone was deaf for {time} ({why}).")
+                if whys
+                else QT_TR_NOOP("The microphone was deaf for {time}.")
             )
             yield self.say(text, time=self.wording.seconds(matter.deaf), why=", ".join(whys))
 
@@ -328,25 +391,35 @@ class _Reasons:
         else:
             yield self.say(QT_TR_NOOP("(Called at {at}.)"), at=at)
 
-    def _heard(self, about: Owed) -> str:
-        """Give the words that were heard from whom the call was on, from when they could be meant until the call."""
+    def _words(self, about: Owed) -> list[Word]:
+        """List what was heard from whom the call was on, from when it could be meant until the call."""
         begin = self.evidence.begin if about.opened is None else about.opened - LEAD
-        words = [
-            word.text
+        return [
+            word
             for spoken in self.evidence.words
             if spoken.seat == self.ruling.on and spoken.words[0].start >= begin
             for word in spoken.words
             if word.start < self.ruling.at
         ]
-        return " ".join(words[-MOST_WORDS:])
 
-    def _heard_at_once(self) -> str:
-        """Give the words that an infraction dates from."""
-        since = self.ruling.since
-        for spoken in self.evidence.words:
-            for place, word in enumerate(spoken.words):
-                if word.start == since and spoken.seat == self.ruling.on:
-                    return " ".join(each.text for each in spoken.words[place : place + MOST_WORDS])
+    def _heard(self, about: Owed) -> str:
+        return " ".join(word.text for word in self._words(about)[-MOST_WORDS:])
+
+    def _begun(self, about: Owed) -> int | None:
+        """Tell when (ms) what was due was begun among what was heard, None where it was not said."""
+        words, phrase = self._words(about), about.spec.phrase
+        texts = tuple(word.text for word in words)
+        starts = [words[at].start for at in range(len(words)) if phrase and phrase.match(texts, at)]
+        return starts[-1] if starts else None
+
+    def _said_at_once(self) -> str:
+        """Give the words that an infraction dates from, of a call as well."""
+        said = [spoken.words for spoken in self.evidence.words if spoken.seat == self.ruling.on]
+        said += [called.words for called in self.evidence.calls if called.caller == self.ruling.on]
+        for words in said:
+            for place, word in enumerate(words):
+                if word.start == self.ruling.since:
+                    return " ".join(each.text for each in words[place : place + MOST_WORDS])
         return ""
 
     def _times_over(self, count: int) -> str:
@@ -356,12 +429,6 @@ class _Reasons:
 
     def _cards(self, count: int) -> str:
         return self.wording.tr(CARDS[min(count, 2)]).format(count=count)
-
-
-def _says(about: Owed, heard: str) -> bool:
-    """Tell whether words that were heard contain what was due."""
-    words, phrase = tuple(heard.split()), about.spec.phrase
-    return phrase is not None and any(phrase.match(words, at) for at in range(len(words)))
 
 
 def _counted_word(due: list[str], heard: list[str]) -> tuple[str, int, int] | None:

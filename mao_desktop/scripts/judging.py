@@ -30,26 +30,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A script as it was judged: the game at its end (ms), and all facts in order."""
+    """A script as it was judged: the game at its end (ms), all facts in order, and the log that it made."""
 
     script: Script
     state: State
     facts: tuple[Fact, ...]
     end: int
+    log: tuple[Stamped, ...] = ()
 
 
 @dataclass(slots=True)
 class Playing:
-    """A script being played: the game so far, chance, and the facts found."""
+    """A script being played: the game so far, chance, the facts found, and the log."""
 
     state: State
     chance: TableChance
     facts: list[Fact] = field(default_factory=list)
     utterances: list[int] = field(default_factory=list)
+    log: list[Stamped] = field(default_factory=list)
 
     def submit(self, at: int, event: Event) -> None:
         """Let an event enter, and answer what the engine asks of chance."""
-        self.state, found = apply(self.state, Stamped(at, event))
+        self.log.append(Stamped(at, event))
+        self.state, found = apply(self.state, self.log[-1])
         self.facts.extend(fact for fact in found if not isinstance(fact, ShuffleWanted))
         if answer := self.chance.answer(found):
             self.submit(at, answer)
@@ -77,7 +80,7 @@ def judge(script: Script) -> Judged:
         _hear(playing, script, known, unheard[entered])
     if not script.watermark_by_script:
         playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
-    return Judged(script, playing.state, tuple(playing.facts), end)
+    return Judged(script, playing.state, tuple(playing.facts), end, tuple(playing.log))
 
 
 def _unheard(arrivals: list[ScriptEvent], end: int) -> list[int]:

@@ -12,18 +12,18 @@ from mao_desktop.engine import (
     InfractionArose,
     InfractionGone,
     NotWon,
-    Reason,
     Refused,
     RoundOver,
     Ruling,
     Scores,
     Scoring,
-    Verdict,
     VoteClosed,
     Won,
     provisional,
 )
-from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
+from mao_desktop.evidence import gather
+from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.ruling_texts import Wording, spoken_card, why
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ Line = dict[str, Any]
 
 def report(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
     """Give all lines: the rulings, what is pending, the infractions that nobody called, and the table."""
-    reporter = _Reporter(judged.script, explain=explain)
+    reporter = _Reporter(judged, explain=explain)
     for fact in judged.facts:
         line = reporter.line(fact)
         if line:
@@ -58,8 +58,9 @@ def seconds(ms: int) -> float:
 class _Reporter:
     """Turns facts into lines, with the seats' names."""
 
-    def __init__(self, script: Script, *, explain: bool) -> None:
-        self.script = script
+    def __init__(self, judged: Judged, *, explain: bool) -> None:
+        self.judged = judged
+        self.script = judged.script
         self.explain = explain
 
     def name(self, seat: int | None) -> str | None:
@@ -131,10 +132,14 @@ class _Reporter:
                 return ""
 
     def _why_ruled(self, ruling: Ruling) -> str:
-        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        text = ACQUITTED if acquitted else REASONS[ruling.reason]
-        since, at = f"{shown(ruling.since or 0)} s", f"{shown(ruling.at)} s"
-        return text.format(on=self.name(ruling.on), first=self.name(ruling.first), since=since, at=at)
+        rules = self.judged.state.settled.rules
+        evidence = gather(ruling, self.judged.log, rules.lead + rules.grace)
+        return why(ruling, evidence, Wording(lambda seat: self.name(seat) or "nobody", spoken_card, in_seconds, str))
+
+
+def in_seconds(ms: int) -> str:
+    """Write a time with its unit."""
+    return f"{shown(ms)} s"
 
 
 def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
@@ -167,7 +172,9 @@ def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
         line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": reporter.name(fact.on)}
         line["since"] = seconds(fact.since)
         if reporter.explain:
-            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
+            line["why"] = (
+                f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and no call of it was upheld"
+            )
         yield line
 
 

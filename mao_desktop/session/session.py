@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop import evidence
 from mao_desktop.engine import (
     Called,
     Corrected,
@@ -38,7 +39,6 @@ from mao_desktop.engine import (
     view,
 )
 from mao_desktop.language.words import words_of
-from mao_desktop import evidence
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog

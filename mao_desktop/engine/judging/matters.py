@@ -27,15 +27,17 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.matters import About
     from mao_desktop.engine.model.offences import OffenceType
     from mao_desktop.engine.model.positions import PlayedCard
-    from mao_desktop.engine.model.records import Duty, Infraction
+    from mao_desktop.engine.model.records import Call, Duty, Infraction
 
     Basis = tuple[Reason, Infraction | None, int | None]
 
-def of_ruling(fold: Fold, on: int | None, names: Callable[[OffenceType], bool], met: Basis) -> Matter:
+
+def of_ruling(fold: Fold, call: Call, on: int | None, names: Callable[[OffenceType], bool], met: Basis) -> Matter:
     """Tell what a ruling is about, by what the call met in the record; `names` tells what its words name.
 
     Args:
-        fold: the judgement at the call's time, before anything followed from the ruling.
+        fold: the judgement before anything followed from the ruling.
+        call: the call.
         on: whom the call is on.
         names: tells whether the call names an offence.
         met: the reason of the ruling, the infraction that it met, and the time (ms) that counts.
@@ -47,21 +49,21 @@ def of_ruling(fold: Fold, on: int | None, names: Callable[[OffenceType], bool], 
         old = (i for i in fold.seats[on].infractions if i.since == since and names(i.offence))
         infraction = next(old, None)
     if infraction:
-        return of_infraction(fold, infraction)
+        return of_infraction(fold, infraction, call.at)
     if reason is Reason.SAID:
         done = (m for m in reversed(fold.met) if m.seat == on and m.at == since and names(m.spec.offence))
         return next((Matter(Owed(m.spec, met=m.at)) for m in done), Matter())
     if reason in (Reason.NOT_YET, Reason.EXCUSED, Reason.DOUBTFUL):
         owed = (d for d in fold.duties if d.seat == on and d.opened == since and names(d.spec.offence))
-        return next((of_duty(fold, d) for d in owed), Matter())
+        return next((of_duty(fold, d, call.at) for d in owed), Matter())
     return of_nothing(fold, on, names) if reason is Reason.NOTHING else Matter()
 
 
-def of_infraction(fold: Fold, infraction: Infraction) -> Matter:
-    """Tell what an infraction is about."""
+def of_infraction(fold: Fold, infraction: Infraction, at: int) -> Matter:
+    """Tell what an infraction is about that is called at `at` (ms)."""
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
     if duty:
-        return of_duty(fold, duty, ends=infraction.since)
+        return of_duty(fold, duty, at, ends=infraction.since)
     for tell in fold.hooks.about:
         about: About | None = tell(fold, infraction.offence, None)
         if about:
@@ -73,7 +75,7 @@ def of_infraction(fold: Fold, infraction: Infraction) -> Matter:
     return Matter(_about_card(fold, infraction) or Misconduct())
 
 
-def of_duty(fold: Fold, duty: Duty, *, ends: int | None = None) -> Matter:
+def of_duty(fold: Fold, duty: Duty, at: int, *, ends: int | None = None) -> Matter:
     """Tell what a duty is about, what it has cost already, and how long its clocks stood still."""
     if ends is None and duty.limit is not None:
         ends = duties.watch(fold, duty).when(duty.limit)
@@ -83,7 +85,7 @@ def of_duty(fold: Fold, duty: Duty, *, ends: int | None = None) -> Matter:
     about = next((about for about in told if about), owed)
     plain = fold.turn_watch.reading(fold.now) - duty.plain
     heard = fold.seats[duty.seat].grace_watch.reading(fold.now) - duty.reading
-    return Matter(about, _paid(fold, duty), fold.now - duty.opened - plain, max(0, plain - heard))
+    return Matter(about, _paid(fold, duty, at), fold.now - duty.opened - plain, max(0, plain - heard))
 
 
 def of_nothing(fold: Fold, on: int, names: Callable[[OffenceType], bool]) -> Matter:
@@ -102,10 +104,10 @@ def _played(fold: Fold, number: int | None) -> PlayedCard | None:
     return None if number is None else next((card for card in reversed(fold.pile) if card.id == number), None)
 
 
-def _paid(fold: Fold, duty: Duty) -> Paid | None:
-    """Find what was paid for a duty before."""
-    met = (call for call in reversed(fold.met_calls) if call.infraction and call.infraction.duty == duty.id)
-    return next((Paid(call.at, call.offence.cards) for call in met), None)
+def _paid(fold: Fold, duty: Duty, at: int) -> Paid | None:
+    """Find what was paid for a duty before `at` (ms)."""
+    calls = (c for c in reversed(fold.met_calls) if c.infraction and c.infraction.duty == duty.id and c.at < at)
+    return next((Paid(call.at, call.offence.cards) for call in calls), None)
 
 
 def _about_card(fold: Fold, infraction: Infraction) -> About | None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card, Rank, Suit
     from mao_desktop.engine.model.offences import DutySpec
+    from mao_desktop.engine.model.words import Phrase
 
 
 class CardFault(Enum):
@@ -101,6 +102,13 @@ class ClaimedInVain:
 
 
 @dataclass(frozen=True, slots=True)
+class Unannounced:
+    """A phrase that was to be said before a card was put down."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Slow:
     """Nothing was done in a turn for so long (ms)."""
 
@@ -112,7 +120,7 @@ class Misconduct:
     """Words or acts that are an offence in themselves."""
 
 
-About = WrongCard | RightCard | TurnTaken | Owed | NothingDue | ClaimedInVain | Slow | Misconduct
+About = WrongCard | RightCard | TurnTaken | Owed | NothingDue | ClaimedInVain | Unannounced | Slow | Misconduct
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from mao_desktop.engine import (
     NotWon,
     Place,
     PutAway,
-    Reason,
     Refusal,
     Refused,
     Rejoin,
@@ -30,13 +29,15 @@ from mao_desktop.engine import (
     VoteClosed,
     Won,
 )
-from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
+from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.ruling_texts import Wording, spoken_card, why
+from mao_desktop.ui.texts import QT_TR_NOOP, cards, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mao_desktop.engine import Seen, Word
+    from mao_desktop.evidence import Evidence
 
 VERDICTS = {
     Verdict.UPHELD: QT_TR_NOOP("upheld"),
@@ -147,9 +148,6 @@ class Narrator:
         verdict = tr(VERDICTS[ruling.verdict])
         return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
 
-    def why(self, ruling: Ruling) -> str:
+    def why(self, evidence: Evidence) -> str:
         """Say what a ruling rests on."""
-        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        text = tr(ACQUITTED if acquitted else REASONS[ruling.reason])
-        since, at = seconds(ruling.since or 0), seconds(ruling.at)
-        return begun(text.format(on=self.name(ruling.on), first=self.name(ruling.first), since=since, at=at)) + "."
+        return why(evidence.ruling, evidence, Wording(self.name, spoken_card, seconds, tr))
