@@ -44,7 +44,7 @@ REASONS = {
     Reason.NO_CALL: QT_TR_NOOP("no rule has a call in these words"),
     Reason.SECOND: QT_TR_NOOP("{first} had called the same thing just before: nobody pays"),
     Reason.PAID: QT_TR_NOOP("{on} had been called and had paid for it before"),
-    Reason.ANNOUNCED: QT_TR_NOOP("it announces a bad call, and costs nobody anything in itself"),
+    Reason.ANNOUNCED: QT_TR_NOOP("{on} had made a bad call at {since}, and pays now that another seat says so"),
     Reason.SILENCE: QT_TR_NOOP("nobody but the caller voted: nobody pays"),
     Reason.OUT: QT_TR_NOOP("{on} was out of the game"),
     Reason.VOTED: QT_TR_NOOP("the house voted so"),

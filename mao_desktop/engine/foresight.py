@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
 from mao_desktop.engine.model.cards import JOKER
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.rules.rules import Rules
+
+T = TypeVar("T")
 
 
 def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
@@ -60,7 +63,7 @@ def deed_for(judged: Judgement, duty: Duty, hand: tuple[Card, ...]) -> Act | Non
 
 def deeds_known(rules: Rules) -> tuple[Act, ...]:
     """Give an example of each act by which something owed by `Deed.ACT` can be done: seat 0's, with the joker."""
-    specs = dict.fromkeys(spec for part in rules.parts for spec in _specs(part) if spec.deed is Deed.ACT)
+    specs = dict.fromkeys(spec for part in rules.parts for spec in declared(part, DutySpec) if spec.deed is Deed.ACT)
     acts = (_deed(rules, Duty(0, 0, spec, 0, 0, 0, None), (JOKER,)) for spec in specs)
     return tuple(act for act in acts if act is not None)
 
@@ -70,13 +73,13 @@ def _deed(rules: Rules, duty: Duty, hand: tuple[Card, ...]) -> Act | None:
     return next((act for act in acts if act is not None), None)
 
 
-def _specs(value: object) -> Iterator[DutySpec]:
-    """Find what is owed by a row's plain data."""
-    if isinstance(value, DutySpec):
+def declared(value: object, kind: type[T]) -> Iterator[T]:
+    """Find what is declared of a kind in a row's plain data."""
+    if isinstance(value, kind):
         yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _specs(each)
+    elif isinstance(value, tuple | Mapping):
+        for each in value.values() if isinstance(value, Mapping) else value:
+            yield from declared(each, kind)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from _specs(getattr(value, field.name))
+            yield from declared(getattr(value, field.name), kind)

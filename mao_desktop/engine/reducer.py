@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
 from mao_desktop.engine.agenda import Edge, Item, Kind
+from mao_desktop.engine.foresight import deeds_known
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Fold, put
+from mao_desktop.engine.mechanics.conduct import OnAct
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
 from mao_desktop.engine.model.events import (
     OVERSEER,
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.consequences import Consequence
     from mao_desktop.engine.model.words import Word
+    from mao_desktop.engine.rules.rules import Rules
     from mao_desktop.engine.table import Table
 
 
@@ -214,6 +217,8 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
 def _impossible(state: State, act: Act) -> Refusal | None:
     """Tell why the table cannot carry an act out, None where it can."""
     match act:
+        case Discard() if not _knows_of(state.settled.rules, act):
+            return Refusal.NO_THROWING_AWAY
         case Discard(seat, card) | Lift(seat, card):
             return None if card in state.table.hands[seat] else Refusal.NOT_IN_HAND
         case Take(_, source, pick):
@@ -222,6 +227,12 @@ def _impossible(state: State, act: Act) -> Refusal | None:
             return Refusal.ROUND_IS_ON if state.settled.running else None
         case _:
             return None
+
+
+def _knows_of(rules: Rules, act: Discard) -> bool:
+    """Tell whether a rule is about a card that is put away so: it forbids it, or asks for it."""
+    asked = any(isinstance(deed, Discard) and deed.under_stack == act.under_stack for deed in deeds_known(rules))
+    return asked or any(part.which(act) for part in rules.all(OnAct))
 
 
 def gathers(state: State) -> int:

@@ -71,7 +71,9 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
             _call(fold, utterance, reading)  # within other words, or of who may not call, it is talk about a call
         case Meaning.TURN if reading and seat is not None:
             tell_turn(fold, seat, reading.seat)
-        case Meaning.CONTEST | Meaning.ALLOWED | Meaning.TURN:
+        case Meaning.CONTEST:
+            calls.announce(fold, seat, None, utterance.texts[utterance.next :], fold.now)
+        case Meaning.ALLOWED | Meaning.TURN:
             pass
         case _:
             if seat is not None:

@@ -53,10 +53,21 @@ from mao_desktop.variants.cards import (
     on_suit,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, SameAnswer, ThanksForSevens, owed_by_card
-from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options, optional
+from mao_desktop.variants.options import (
+    CONTINUED_WAIT,
+    HOUSE_OPTIONS,
+    Choice,
+    Option,
+    Options,
+    Switch,
+    WordList,
+    common_options,
+    optional,
+)
 from mao_desktop.variants.phrases import (
     ANY_NICE_DAY,
     ANY_THANKS,
+    BAD_CALL,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
@@ -80,6 +91,8 @@ CURSES = ("damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit
 
 OPTIONS = (
     *common_options("CAM", turn_limit=("CAM-13", 10)),
+    *HOUSE_OPTIONS,
+    CONTINUED_WAIT,
     Option("first_seat", Choice(("left", "right", "named")), "left", "CAM-02", "who begins, seen from the dealer"),
     Option("newcomers", Switch(), False, "CAM-03", "the announcement tells three rules"),
     Option("round_ends", Switch(), False, "CAM-15", "a win ends the round, and everybody is dealt five anew"),
@@ -298,7 +311,13 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-60",
             "a call for something that did not happen: the caller takes the cards it meant to give",
-            (BadCall("CAM-60", as_meant=True),),
+            (
+                BadCall(
+                    "CAM-60",
+                    as_meant=True,
+                    inexact="CAM-38" if o.on("rigid_calls") and o.has("CAM-38") else "",
+                ),
+            ),
         ),
         Row(
             "CAM-61",
@@ -393,7 +412,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
         Entry(pattern("re-entering the game|reentering the game"), Meaning.REJOIN),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(BAD_CALL, Meaning.CONTEST),
         Entry(pattern("pass|p of o|new rule|introducing new rule"), Meaning.ALLOWED),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, PENALTY_CARD, ANY_NICE_DAY, ANY_THANKS)),
         *(Entry(rule, Meaning.NOTHING) for rule in NEWCOMERS if o.on("newcomers")),

@@ -39,7 +39,8 @@ from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
 from mao_desktop.variants.duties import Owed, owed_by_card
-from mao_desktop.variants.options import common_options
+from mao_desktop.variants.options import common_options, mistake_cards
+from mao_desktop.variants.phrases import BAD_CALL
 from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -53,6 +54,7 @@ THANK_YOU = pattern("thank you")
 MAO = pattern("mao|mau", "mao")
 TOWN_MEETING = pattern("town meeting")
 GAME_BEGINS = pattern("the game of mao begins now|the game of mau begins now", "the game of mao begins now")
+WRONG_ACCUSATION = begun("card for a wrong accusation")
 SUITS = {
     Suit.HEARTS: ("hearts",),
     Suit.CLUBS: ("cross", "clubs"),
@@ -60,7 +62,7 @@ SUITS = {
     Suit.DIAMONDS: ("diamonds",),
 }
 
-OPTIONS = common_options("GER")
+OPTIONS = (*common_options("GER"), mistake_cards("GER-03", 1))
 
 
 def suit_names(suit: Suit) -> tuple[str, ...]:
@@ -103,7 +105,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None) -> DutySpec:
         missed = offence(rule, act)
-        return DutySpec(phrase, missed, missed, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
+        return DutySpec(phrase, missed, None, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
 
     beatle = owed("GER-10", "not naming a beatle", BEATLES)
 
@@ -125,7 +127,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "no card skips, reverses or makes anybody draw",
             fixed="without it no card does so either",
         ),
-        Row("GER-03", "a wrong accusation costs its caller one card", (BadCall("GER-03", as_meant=False),)),
+        Row(
+            "GER-03",
+            "a wrong accusation costs its caller one card",
+            (BadCall("GER-03", as_meant=False, cards=o.count("mistake_cards")),),
+        ),
         Row("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
         Row(
             "GER-05",
@@ -167,7 +173,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "GER-15",
             "a penalty card is received with “thank you”",
-            (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), again=None)),),  # its card asks anew
+            (Thanks(owed("GER-15", "not saying thank you", THANK_YOU)),),
         ),
         Row(
             "GER-16",
@@ -209,7 +215,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     known = (
         Entry(TOWN_MEETING, Meaning.MEETING),
         Entry(GAME_BEGINS, Meaning.END_OF_MEETING),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        *(Entry(phrase, Meaning.CONTEST) for phrase in (BAD_CALL, WRONG_ACCUSATION)),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (BEATLES, THANK_YOU, MAO)),
         *(Entry(announced(card), Meaning.CARD_NAME, card=card) for card in cards),
         *call_entries(calls),

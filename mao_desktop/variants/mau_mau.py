@@ -49,7 +49,7 @@ from mao_desktop.language.words import words_of
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import Invisible, on_rank
 from mao_desktop.variants.duties import SameAnswer
-from mao_desktop.variants.options import Count, Option, Options, common_options
+from mao_desktop.variants.options import CONTINUED_WAIT, Count, Option, Options, common_options, mistake_cards
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
 MAU = pattern("mau|mao", "mau")
 MAU_MAU = pattern("mau mau|mao mao", "mau mau")
 SNAP = pattern("snap")
+WRONG_CALL = pattern("mistake wrong call|bad call", "mistake, wrong call")
 HAND_SIZE = 7
 POINTS = {
     Rank.ACE: 20, Rank.TWO: 20, Rank.KING: 10, Rank.QUEEN: 10, Rank.EIGHT: 10, Rank.FIVE: 10,
@@ -68,6 +69,8 @@ POINTS = {
 
 OPTIONS = (
     *common_options("MMT", jokers=0, hand_size=HAND_SIZE, grace=3, turn_limit=("MMT-32", 5)),
+    CONTINUED_WAIT,
+    mistake_cards("MMT-34", 2),
     Option("limit", Count(1, 100_000), 300, "MMT-42", "whoever comes above so many points is out"),
 )
 
@@ -290,7 +293,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-34",
             "a wrong call is a mistake",
-            (BadCall("MMT-34", as_meant=False, cards=2), AnyBreach(pattern("mistake"))),
+            (BadCall("MMT-34", as_meant=False, cards=o.count("mistake_cards")), AnyBreach(pattern("mistake"))),
         ),
         Row(
             "MMT-40",
@@ -315,7 +318,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     known = (
         *(Entry(phrase, Meaning.NOTHING) for phrase in (MAU, MAU_MAU, SNAP)),
         *(turn_of(name, seat) for seat, name in enumerate(seats)),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(WRONG_CALL, Meaning.CONTEST),
         *card_entries(),
         *suit_entries(),
         *call_entries(calls),

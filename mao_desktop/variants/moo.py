@@ -23,6 +23,7 @@ from mao_desktop.engine import (
     OnAct,
     OnHand,
     OpenSuit,
+    OutOfReach,
     Place,
     PointOfOrder,
     Rank,
@@ -54,10 +55,19 @@ from mao_desktop.variants.cards import (
     on_suit,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, ThanksForSevens, owed_by_card
-from mao_desktop.variants.options import Option, Options, Seconds, common_options
+from mao_desktop.variants.options import (
+    CONTINUED_WAIT,
+    HOUSE_OPTIONS,
+    Option,
+    Options,
+    Seconds,
+    common_options,
+    mistake_cards,
+)
 from mao_desktop.variants.phrases import (
     ANY_NICE_DAY,
     ANY_THANKS,
+    BAD_CALL,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
@@ -74,7 +84,10 @@ MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"
 
 OPTIONS = (
-    *common_options("MOO", turn_limit=("MOO-70", 10)),
+    *common_options("MOO", turn_limit=("MOO-70", 10), self_calls=True),
+    *HOUSE_OPTIONS,
+    CONTINUED_WAIT,
+    mistake_cards("MOO-32", 1),
     Option("statute", Seconds(1, 600), 15, "MOO-30", "how long an infraction may be called"),
 )
 
@@ -163,6 +176,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-09",
             "who is not in the game is bound by nothing, cannot be called, and calls nobody",
+            (OutOfReach(),),
             fixed="who is out has no hand to pay with",
         ),
         Row(
@@ -203,7 +217,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "not twice for one instance; separate ones for each rule broken; on oneself as well",
             fixed="what was paid for is no infraction any more",
         ),
-        Row("MOO-32", "an invalid call is penalised, and voided", (BadCall("MOO-32", as_meant=False),)),
+        Row(
+            "MOO-32",
+            "an invalid call is penalised, and voided",
+            (BadCall("MOO-32", as_meant=False, cards=o.count("mistake_cards")),),
+        ),
         Row("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled", part_of="MOO-61"),
         Row(
             "MOO-34",
@@ -274,7 +292,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         Entry(MOO_WORD, Meaning.CLAIM),
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(BAD_CALL, Meaning.CONTEST),
         Entry(pattern("pass|new rule|introducing new rule"), Meaning.ALLOWED),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, ANY_NICE_DAY, ANY_THANKS)),
         *card_entries(),

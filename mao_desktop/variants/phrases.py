@@ -7,6 +7,7 @@ from functools import cache
 from mao_desktop.language.phrases import Pattern, pattern
 
 LAST_CARD = pattern("last card")
+BAD_CALL = pattern("bad call")
 BADGER = pattern("thats the badger", "that's the badger")
 ANY_NICE_DAY = pattern("have a very* nice day", "have a nice day")
 ANY_THANKS = pattern("thank you|thank you very* much", "thank you")

@@ -56,7 +56,18 @@ from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entr
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
 from mao_desktop.variants.duties import SameAnswer, owed_by_card
-from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options, optional
+from mao_desktop.variants.options import (
+    HOUSE_OPTIONS,
+    Count,
+    Option,
+    Options,
+    Seconds,
+    Switch,
+    WordList,
+    common_options,
+    mistake_cards,
+    optional,
+)
 from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
@@ -68,6 +79,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine import OffenceType, Statute, TableState
 
 PENALTY = pattern("penalty")
+INCORRECT_PENALTY = pattern(
+    "penalty (for) incorrect penalty|penalty (for) calling an incorrect penalty|bad call", "penalty, incorrect penalty"
+)
 SPAM = pattern("spam")
 WONDERFUL_SPAM = pattern("wonderful spam")
 MAU = pattern("mau|mau mau|mao|mao mao", "mau")
@@ -84,6 +98,8 @@ CURSES = (
 
 OPTIONS = (
     *common_options("SCM", turn_limit=("SCM-41", 5)),
+    *HOUSE_OPTIONS,
+    mistake_cards("SCM-48", 1),
     Option("race", Seconds(0, 5), 1.5, "SCM-24", "how long who was too slow is excused"),
     Option("twos", Switch(), False, "SCM-25", "a two gives an extra turn"),
     Option("question_words", WordList(), QUESTIONS, "SCM-43", "the words that begin a question"),
@@ -161,12 +177,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
         return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
 
-    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False, repeats: bool = True) -> DutySpec:
+    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False) -> DutySpec:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
         failures = [f"{kind} {what}" for what in whats for kind in kinds]
-        first = penalty(rule, *failures)
-        again = penalty(rule, *(f"continued {failure}" for failure in failures))
-        return DutySpec(phrase, first, again if repeats else None, claims=claims)
+        return DutySpec(phrase, penalty(rule, *failures), claims=claims)
 
     incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
     out_of_turn = penalty("SCM-40", "playing out of turn", "playing out of order", sends_back=True)
@@ -260,7 +274,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-31",
             "from two cards to one: “last card”",
-            (OnHand(1, owed("SCM-31", LAST_CARD, "last card", repeats=False), by_card=True),),
+            (OnHand(1, owed("SCM-31", LAST_CARD, "last card"), by_card=True),),
         ),
         Row(
             "SCM-32",
@@ -315,7 +329,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-48",
             "a wrong penalty call; without “penalty” and a reason it is none",
-            (BadCall("SCM-48", as_meant=False), CallWord(PENALTY)),
+            (
+                BadCall("SCM-48", as_meant=False, cards=o.count("mistake_cards")),
+                CallWord(PENALTY),
+            ),
         ),
         Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
         Row(
@@ -334,7 +351,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
     known = (
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(INCORRECT_PENALTY, Meaning.CONTEST),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, SPAM, WONDERFUL_SPAM, MAU, OOM_PAPA)),
         *card_entries(),
         *(Entry(spade_name(rank), Meaning.NOTHING) for rank in Rank if rank is not Rank.JOKER),

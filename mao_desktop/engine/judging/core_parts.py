@@ -109,11 +109,20 @@ class Talking(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class BadCall(Mechanism):
-    """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give."""
+    """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give.
+
+    `inexact` is the row by which words that are no call are an offence, where they are one.
+    """
 
     rule: str
     as_meant: bool
     cards: int = 1
+    inexact: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfReach(Part):
+    """Part: who is out of the game cannot be called, not even for what it did before."""
 
 
 @dataclass(frozen=True, slots=True)

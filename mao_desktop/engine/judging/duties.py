@@ -100,7 +100,7 @@ def meet(fold: Fold, duty: Duty, at: int) -> None:
     if duty.infraction is not None or duty.spec.recurs:
         infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
-    fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at))
+    fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at, duty.card))
 
 
 def open_infraction(judged: Judgement, duty: Duty) -> Infraction | None:
@@ -174,14 +174,15 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
 
 
 def go_on_owing(fold: Fold, infraction: Infraction) -> None:
-    """After its penalty: a duty that can still be met is a new infraction a grace later."""
+    """After its penalty: a duty that can still be met is a new infraction a while later, where failures go on."""
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
     if duty is None or duty.spec.recurs:
         return
-    if duty.spec.again is None or fold.rules.missing(Continuing):
+    wait = fold.rules.continued_wait
+    if wait is None or duty.spec.again is None or fold.rules.missing(Continuing):
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
-    limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + fold.rules.grace
+    limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + wait
     change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
 
 

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
         Infraction,
         Meeting,
         Met,
+        MetCall,
         Proposal,
         UnattributedCall,
+        UnpaidCall,
         Utterance,
     )
     from mao_desktop.engine.model.times import Watch
@@ -64,7 +66,11 @@ class SeatState:
     tokens: int = 0
     last_penalty: int = 0
     owed: int = 0
-    """Penalty cards that are to be dealt with the next deal."""
+    """Penalty cards that are to be dealt with the next deal, or when it comes in again."""
+    won: int | None = None
+    """When (ms) it claimed the win by which it is out."""
+    won_since: int = 0
+    """When (ms) the turn began in which it won."""
 
 
 @dataclass(slots=True)
@@ -110,6 +116,8 @@ class Judgement:
     slots: Mapping[type, object]
     wake: int = 0
     """Before this time (ms) nothing happens by itself as things stand; 0 where that is not known."""
+    met_calls: tuple[MetCall, ...] = ()
+    unpaid_calls: tuple[UnpaidCall, ...] = ()
 
     def at(self, now: int) -> Judgement:
         """Give the same at a later time (ms), up to which nothing happens."""

@@ -8,7 +8,7 @@ from mao_desktop.engine.judging import duties, hands, infractions, turns
 from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.model.consequences import GiveBack
+from mao_desktop.engine.model.consequences import GiveBack, GoOut
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.positions import PlayedCard
@@ -234,4 +234,7 @@ def put_back(fold: Fold, number: int) -> bool:
     fold.consequences.append(GiveBack(number))
     for follow in fold.hooks.card_back:
         follow(fold, played)
+    if fold.seats[played.seat].out:  # it goes where the hand went
+        fold.change(played.seat).cards = 0
+        fold.consequences.append(GoOut(played.seat))
     return True

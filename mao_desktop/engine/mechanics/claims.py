@@ -132,7 +132,7 @@ class Claim(Mechanism):
         if self.ends_round:
             end_round(fold)
         else:
-            go_out(fold, seat)
+            go_out(fold, seat, at)
 
     def vote_closed(self, fold: Fold) -> None:
         """Give or refuse the wins that waited for house calls."""

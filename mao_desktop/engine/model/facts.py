@@ -65,7 +65,7 @@ class Reason(Enum):
     PAID = auto()
     """What it names had been called and paid for before."""
     ANNOUNCED = auto()
-    """It announces a bad call in the variant's words, which costs nobody anything in itself."""
+    """Another seat said that a call was bad, for which its caller pays only then."""
     SILENCE = auto()
     """Nobody but the caller voted on it."""
     OUT = auto()

@@ -48,6 +48,8 @@ class TurnState(NamedTuple):
     """The seats of which the first to act has the turn."""
     extra: int = 0
     """How many more turns the seat on turn has."""
+    begun: int = 0
+    """When (ms) it began."""
 
     def live(self, rank: Rank) -> int:
         """Count the live cards of the chain that a rank feeds."""

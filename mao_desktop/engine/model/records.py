@@ -72,6 +72,30 @@ class Met(NamedTuple):
     seat: int
     spec: DutySpec
     at: int
+    card: int | None = None
+    """The number of the played card that it hung on."""
+
+
+class MetCall(NamedTuple):
+    """What a call begun at `at` (ms) has met, kept a while so that another seat's call of the same is no bad one.
+
+    `by` are the seats that have called it, the first first; a call that the table votes on has no `infraction`.
+    """
+
+    at: int
+    on: int
+    offence: OffenceType
+    by: tuple[int | None, ...]
+    infraction: Infraction | None = None
+
+
+class UnpaidCall(NamedTuple):
+    """A bad call begun at `at` (ms), which costs its caller cards only if another seat says that it was bad."""
+
+    at: int
+    caller: int
+    rule: str
+    cards: int
 
 
 class Utterance(NamedTuple):

@@ -97,7 +97,10 @@ class Winning(Turns):
         self.wins.append(Claimed(claim.seat, claim.at[0]))
         if self.rules.moo:
             self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
+        last = self.last_card[claim.seat].before
         self.leave_game(claim.seat)
+        if last:
+            self.won[claim.seat] = (claim.at[0], last.turn.begun)
 
     def settle_parked(self) -> None:
         """House calls were decided: the wins that waited for them."""
