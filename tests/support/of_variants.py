@@ -84,7 +84,13 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
     ),
     "mau-mau": OfVariant(
-        options={**GRACES, **MISTAKES, **CONTINUED, "hand_size": st.integers(3, 7), "limit": st.sampled_from([20, 60, 300])},
+        options={
+            **GRACES,
+            **MISTAKES,
+            **CONTINUED,
+            "hand_size": st.integers(3, 7),
+            "limit": st.sampled_from([20, 60, 300]),
+        },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),

@@ -36,6 +36,8 @@ class Past:
     grace = 4.0
     """Seconds, where the option says nothing else."""
     cost = 1
+    goes_on = False
+    """Whether a failure that was penalised can be called again."""
     bad_call = ""
     """The row of wrong calls."""
 
@@ -198,6 +200,10 @@ class Past:
         """Whether words are a call now."""
         raise NotImplementedError
 
+    def is_known(self, text: Phrase) -> bool:
+        """Whether some rule knows these words as a call, true or not."""
+        raise NotImplementedError
+
     def in_order_of_calling(self, _text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
         """Which infraction a call meets first: the oldest."""
         return fitting
@@ -257,7 +263,7 @@ class Past:
             return False
         if duty.late_counts and (duty.infraction or duty.penalised is not None):
             return False
-        if duty.penalised is not None and not duty.repeats:
+        if duty.penalised is not None and not (duty.repeats and self.goes_on):
             return False
         return not (duty.infraction and (duty.infraction.excused or self.expired(duty.infraction)))
 
@@ -278,7 +284,8 @@ class Past:
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return self.after_grace(duty.penalised)
+            wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
+            return after(duty.penalised, wait, self.meetings + self.gaps)
         ends = [self.after_grace(duty.trigger)] if duty.graced else []
         if duty.cut_at is not None:
             feasible = self.after_feasible(duty.trigger) if duty.bends else duty.cut_at
@@ -360,7 +367,7 @@ class Past:
         infraction.spent = True
         duty = infraction.duty
         if duty:
-            duty.penalised, duty.infraction = self.now, None
+            duty.penalised, duty.infraction, duty.paid = self.now, None, infraction
         lying = infraction.sends_back
         if lying and self.pile and self.pile[-1] is lying:
             self.go_back(lying)

@@ -72,6 +72,8 @@ class Duty:
     """The infraction that it is now, since it is overdue."""
     penalised: int | None = None
     """The time of the last penalty for it."""
+    paid: Infraction | None = None
+    """The infraction that was penalised last."""
 
 
 @dataclass(slots=True, eq=False)

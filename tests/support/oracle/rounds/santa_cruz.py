@@ -31,6 +31,15 @@ QUESTIONS = frozenset(
     "who whose what when where why which how is are do does did can could will would may should".split()  # noqa: SIM905
 )
 SAYING = ("failure to call", "failure to say", "failing to call", "failing to say")
+REASONS = frozenset({
+    "misdealing", "looking before the dealer", "playing incorrectly", "drawing and playing", "playing out of turn",
+    "playing out of order", "taking too long", "flinching", "asking a question", "cursing", "point of order to curse",
+    "looking at cards", "being too loud",
+})  # fmt: skip
+UNSAID = frozenset({
+    "spam", "wonderful spam", "a spade a spade", "last card", "mau", "mau mau", "mao", "mao mao", "oom papa mau mau",
+    "oom papa mao mao",
+})  # fmt: skip
 SEVEN_TAKES = 2
 
 
@@ -66,13 +75,17 @@ class SantaCruz(SantaCruzDeals):
             return True
         return any(turn.seat == infraction.on and turn.ended and turn.begun > infraction.since for turn in self.turns)
 
-    def call_again(self, call: str) -> str:
-        """What a failure is called that goes on after its penalty."""
-        return call.replace("failure", "continued failure")
-
     def is_call(self, text: Phrase) -> bool:
         """A call begins with "penalty" and goes on."""
-        return text[:1] == ("penalty",) and len(text) > 1
+        reason = " ".join(text[2:] if text[1:2] == ("for",) else text[1:])
+        announced = reason in ("incorrect penalty", "calling an incorrect penalty")
+        return text[:1] == ("penalty",) and len(text) > 1 and not announced
+
+    def is_known(self, text: Phrase) -> bool:
+        """Whether a rule knows the reason."""
+        reason = " ".join(text[2:] if text[1:2] == ("for",) else text[1:])
+        saying = next((saying for saying in SAYING if reason.startswith(f"{saying} ")), None)
+        return reason in REASONS if saying is None else reason.removeprefix(f"{saying} ") in UNSAID
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The reason is named, in one of its spellings."""
@@ -82,9 +95,7 @@ class SantaCruz(SantaCruzDeals):
         if named == "playing out of turn":
             spellings.add("playing out of order")
         if infraction.duty:
-            again = "continued " if named.startswith("continued ") else ""
-            what = named.removeprefix(again).removeprefix(SAYING[0]).strip()
-            spellings |= {f"{again}{saying} {what}" for saying in SAYING}
+            spellings |= {f"{saying} {named.removeprefix(SAYING[0]).strip()}" for saying in SAYING}
         return reason in spellings
 
     def paid(self, seat: str, _ruled: int) -> None:
