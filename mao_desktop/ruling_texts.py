@@ -281,7 +281,7 @@ class _Reasons:
     def _paid_before(self) -> Iterator[str]:
         paid = self.ruling.matter.paid
         if paid:
-            text = QT_TR_NOOP("{on} had been called for it at {time} ({cards} paid), and still owed it.")
+            text = QT_TR_NOOP("{on} had been called for it at {time} and paid {cards}, and still owed it.")
             yield self.say(text, time=self.wording.seconds(paid.at), cards=self._cards(paid.cards))
 
     def _excused(self) -> str:

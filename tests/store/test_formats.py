@@ -46,7 +46,7 @@ PLAYED = sorted(path for path in JOURNALS.glob("format-*/*.jsonl") if path.stem 
 KINDS = (*wire.PARTS, *wire.EVENTS, *wire.FACTS)
 LATER = {RaiseHand, LowerHand, Pause}
 """Kinds of events that came into the newest format only."""
-NOT_WRITTEN = {(WriteRule, "rule")}
+NOT_WRITTEN = {(WriteRule, "rule"), (Ruling, "matter")}
 SHOWN = Ruling | Won | NotWon | RoundOver | VoteClosed | Refused
 
 

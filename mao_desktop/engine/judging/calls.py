@@ -6,11 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.foresight import declared
-<<<<<<< HEAD
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
-=======
-from mao_desktop.engine.judging import duties, infractions, leaving, meetings, moves
->>>>>>> main
 from mao_desktop.engine.judging.core_parts import AnyBreach, BadCall, CallWord, OutOfReach
 from mao_desktop.engine.judging.judgement import Authority
 from mao_desktop.engine.judging.penalties import pay
@@ -243,10 +239,7 @@ def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *,
         reason=finding.reason,
         since=finding.since,
         first=finding.first,
-<<<<<<< HEAD
         matter=matters.of_ruling(fold, call, on, lambda offence: names(offence, call.words), basis),
-=======
->>>>>>> main
     )
     fold.facts.append(ruling)
 
