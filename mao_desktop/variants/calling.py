@@ -1,4 +1,4 @@
-"""The calls of a variant: what each offence is called, exactly and loosely, and what that makes due."""
+"""The calls of a variant: what each offence is called, exactly and in free wording, and what that makes due."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import CallForm, Deed, DutySpec, Meaning, Mechanism, OffenceType
+from mao_desktop.language.call_grammar import AnyCall, CallFrame, FreeCall, free_call
 from mao_desktop.language.phrases import Pattern, after, one_of, pattern
 from mao_desktop.language.reading import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mao_desktop.engine import DeadlineTrigger, Row, Statute
+    from mao_desktop.engine import DeadlineTrigger, Phrase, Row, Statute
 
 FAILURE = "failure to say (the)"
-LOOSE_FAILURE = "(you) failed to say (the)|you have failed to say (the)|failing to say (the)|not saying (the)"
+PLAIN = CallFrame()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Calling:
     rigid: bool = False
     spelling: Callable[[str], Pattern] = pattern
     """How the words of a call are read."""
+    frame: CallFrame = PLAIN
+    """What stands around a call in free wording."""
 
     def offence(
         self,
@@ -40,10 +43,13 @@ class Calling:
         statute: Statute | None = None,
         sends_back: bool = False,
         singly: bool = False,
+        unsaid: Pattern | None = None,
+        said: Pattern | None = None,
     ) -> OffenceType:
-        """Declare an offence with its call, and other spellings of it."""
-        forms = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
-        return OffenceType(rule, forms[0].text, forms, statute or self.statute, cards, sends_back, singly)
+        """Declare an offence with its call and other spellings of it, and phrases that it is about."""
+        exact = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
+        forms = self._with_free(exact, unsaid, said)
+        return OffenceType(rule, exact[0].text, forms, statute or self.statute, cards, sends_back, singly)
 
     def say(
         self,
@@ -59,8 +65,8 @@ class Calling:
 
         It does not repeat where a penalty makes it untrue.
         """
-        first = self._failure(rule, FAILURE, LOOSE_FAILURE, phrase, *also)
-        again = self._failure(rule, f"{self.again} {FAILURE}", f"you {self.again} to fail to say (the)", phrase)
+        first = self._failure(rule, FAILURE, phrase, *also)
+        again = self._failure(rule, f"{self.again} {FAILURE}", phrase)
         return DutySpec(
             phrase,
             first,
@@ -71,11 +77,22 @@ class Calling:
             early=not of_chain,
         )
 
-    def _failure(self, rule: str, strict: str, loose: str, phrase: Pattern, *also: str) -> OffenceType:
-        forms = (after(strict, phrase), *(pattern(spelling) for spelling in also))
+    def _failure(self, rule: str, strict: str, phrase: Pattern, *also: str) -> OffenceType:
+        others = tuple(pattern(spelling) for spelling in also)
+        forms: tuple[Phrase, ...] = (after(strict, phrase), *others)
+        again = not strict.startswith(FAILURE)
         if not self.rigid:
-            forms = (*forms, after(loose, phrase))
+            forms = (*forms, free_call(forms[0].text, self.frame, others, unsaid=(phrase,), again=again))
         return OffenceType(rule, forms[0].text, forms, self.statute)
+
+    def _with_free(
+        self, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, said: Pattern | None = None
+    ) -> tuple[Phrase, ...]:
+        """Add to the exact forms of a call all that says the same, where that is taken."""
+        if self.rigid:
+            return exact
+        unsaid_, said_ = (unsaid,) if unsaid else (), (said,) if said else ()
+        return (*exact, free_call(exact[0].text, self.frame, exact, unsaid=unsaid_, said=said_))
 
     def take(self, rule: str, what: str, *also: str, timed: bool = False) -> DutySpec:
         """Declare the duty to take the cards of a chain, such as “take a penalty card”.
@@ -95,26 +112,44 @@ class Calling:
     def failure_forms(self, rule: str, phrases: Iterable[Pattern], loose_rule: str = "") -> tuple[CallForm, ...]:
         """List the calls for phrases that were not said, so that a bad one can be told which row it meant.
 
-        Loose wordings mean the same row, but where only exact ones are taken they mean the row that says so.
+        Free wordings mean the same row, but where only exact ones are taken they mean the row that says so.
         """
+        phrases = tuple(phrases)
         slot = one_of("…", phrases)
         prefixes = (FAILURE, f"{self.again} {FAILURE}")
         strict = tuple(CallForm(after(prefix, slot), rule) for prefix in prefixes)
-        return (*strict, CallForm(after(LOOSE_FAILURE, slot), loose_rule if self.rigid else rule))
+        free = free_call(strict[0].phrase.text, self.frame, (), unsaid=phrases, again=True)
+        return (*strict, CallForm(free, loose_rule if self.rigid else rule))
+
+    def loose_forms(self, sheet: tuple[Row, ...], rule: str) -> tuple[CallForm, ...]:
+        """List the free wordings of a sheet's calls as those of the row that takes exact ones only."""
+        exact = [form.phrase for form in declared_calls(sheet)] if self.rigid else []
+        patterns = [phrase for phrase in exact if isinstance(phrase, Pattern)]
+        return tuple(CallForm(free_call(phrase.text, self.frame, (phrase,)), rule) for phrase in patterns)
 
 
 def declared_calls(sheet: tuple[Row, ...]) -> tuple[CallForm, ...]:
-    """List the calls of all offences that the parts of a sheet declare by themselves."""
+    """List the calls of all offences that the parts of a sheet declare by themselves, exact ones first."""
     mechanisms = (part for row in sheet for part in row.parts if isinstance(part, Mechanism))
     offences = dict.fromkeys(offence for mechanism in mechanisms for offence in mechanism.offences())
-    return tuple(CallForm(form, offence.rule, offence.cards) for offence in offences for form in offence.forms)
+    forms = [CallForm(form, offence.rule, offence.cards) for offence in offences for form in offence.forms]
+    return tuple(sorted(forms, key=lambda form: isinstance(form.phrase, FreeCall)))
 
 
 def call_entries(forms: Iterable[CallForm]) -> tuple[Entry, ...]:
-    """List calls as phrases that are known when they are spoken; a single word is a call only where it stands alone."""
-    entries = []
+    """List calls as phrases that are known when they are spoken; a single word is a call only where it stands alone.
+
+    Those in free wording are calls only as a whole utterance.
+    """
+    entries: list[Entry] = []
+    free: dict[FreeCall, None] = {}
     for form in forms:
-        if isinstance(form.phrase, Pattern):
+        if isinstance(form.phrase, FreeCall):
+            free[form.phrase] = None
+        elif isinstance(form.phrase, Pattern):
             alone = any(len(line.split()) == 1 for line in form.phrase.spoken()) or "in vain" in form.phrase.spoken()
             entries.append(Entry(form.phrase, Meaning.CALL, alone=alone))
+    if free:
+        calls = tuple(free)
+        entries.append(Entry(AnyCall("a call", calls[0].frame, calls), Meaning.CALL, alone=True))
     return tuple(entries)

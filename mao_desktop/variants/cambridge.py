@@ -39,7 +39,9 @@ from mao_desktop.engine import (
     TurnOrder,
     Voting,
     WrongWords,
+    decks,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import literal, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -131,6 +133,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         "CAM-20",
         "taking the name of the great chinese leader in vain",
         "in vain",
+        said=MAO,
         cards=5 if five_singly else 3,
         singly=five_singly,
     )
@@ -383,9 +386,10 @@ def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
     return SameAnswer(calling.say("CAM-41", thanks(1) if o.on("thanks") else PENALTY_CARD, of_chain=True))
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls") and o.has("CAM-38"))
+    rigid = o.on("rigid_calls") and o.has("CAM-38")
+    calling = Calling(UntilNextTurnEnds(), "continued", rigid=rigid, frame=CallFrame(names=seats, continued=True))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -406,7 +410,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    names = tuple(entry.phrase for entry in card_entries())
+    names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
         CallForm(pattern("failure to call a spade a spade"), "CAM-34"),
@@ -418,6 +422,7 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
         *calling.failure_forms("CAM-41", (PENALTY_CARD,), "CAM-38"),
         *calling.failure_forms("CAM-42", (ANY_NICE_DAY,), "CAM-38"),
         *calling.failure_forms("CAM-44", (ANY_THANKS,), "CAM-38"),
+        *calling.loose_forms(written, "CAM-38"),
     )
 
 

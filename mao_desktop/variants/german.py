@@ -33,6 +33,7 @@ from mao_desktop.engine import (
     TurnOrder,
     unless_noticed,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, begun, pattern
 from mao_desktop.language.reading import Entry, Lexicon
@@ -98,11 +99,11 @@ class Knocking:
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
-    def offence(rule: str, act: str, *, sends_back: bool = False) -> OffenceType:
-        return calling.offence(rule, f"card for {act}", sends_back=sends_back)
+    def offence(rule: str, act: str, phrase: Pattern | None = None, *, sends_back: bool = False) -> OffenceType:
+        return calling.offence(rule, f"card for {act}", sends_back=sends_back, unsaid=phrase)
 
     def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None) -> DutySpec:
-        missed = offence(rule, act)
+        missed = offence(rule, act, phrase)
         return DutySpec(phrase, missed, missed, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
 
     beatle = owed("GER-10", "not naming a beatle", BEATLES)
@@ -112,7 +113,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         lambda card: owed("GER-13", "not announcing the card", announced(card)),
     )
     knocking = Knocking(owed("GER-11", "not knocking", deed=Deed.KNOCK))
-    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau")
+    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau", unsaid=MAO)
     mao = DutySpec(MAO, no_mao, ends_with=DeadlineTrigger.ANOTHERS_CARD, late_counts=True)
     return (
         Row(
@@ -200,9 +201,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilAnotherMoves(), "", spelling=begun)
+    frame = CallFrame(pattern("card for|a card for|one card for|another card for"), seats, goes_on=True)
+    calling = Calling(UntilAnotherMoves(), "", spelling=begun, frame=frame)
     written = rules(o, calling)
     calls = call_forms(written)
     cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
@@ -223,6 +225,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         draw_calls=("not drawing", "failure to draw"),
         ends_with=DeadlineTrigger.ANOTHERS_MOVE,
         suits=suit_names,
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 

@@ -43,6 +43,7 @@ from mao_desktop.engine import (
     WrongTurn,
     once_all_is_done,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
@@ -309,7 +310,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins(), "")
+    frame = CallFrame(pattern("mistake|a mistake|another mistake"), seats)
+    calling = Calling(UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins(), "", frame=frame)
     written = rules(o, calling)
     calls = call_forms(written)
     known = (
@@ -329,6 +331,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         draw_calls=("not drawing", "failure to draw"),
         cards=2,
         late_counts=True,
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 

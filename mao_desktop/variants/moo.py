@@ -40,7 +40,9 @@ from mao_desktop.engine import (
     TurnLimit,
     TurnOrder,
     Voting,
+    decks,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -108,7 +110,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
     badger = calling.say("MOO-25", BADGER)
 
-    in_vain = calling.offence("MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3)
+    in_vain = calling.offence(
+        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", said=MOO_WORD, cards=3
+    )
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
         offence=calling.offence("MOO-05", SILENCE),
@@ -265,9 +269,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(Within(o.ms("statute")), "repeated")
+    calling = Calling(Within(o.ms("statute")), "repeated", frame=CallFrame(names=seats, continued=True))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -286,7 +290,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    names = tuple(entry.phrase for entry in card_entries())
+    names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
         *calling.failure_forms("MOO-21", (ANY_NICE_DAY, ANY_THANKS)),

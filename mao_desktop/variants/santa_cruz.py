@@ -50,6 +50,7 @@ from mao_desktop.engine import (
     once_claimed,
     once_empty,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -326,9 +327,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued")
+    frame = CallFrame(PENALTY, seats)
+    calling = Calling(UntilNextTurnEnds(), "continued", frame=frame)
     written = rules(o, calling)
     calls = call_forms(written)
     known = (
@@ -347,6 +349,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         calling.again,
         begin="penalty (for) ",
         say_calls=("failure to say (the)", "failure to call (the)", "failing to say (the)", "failing to call (the)"),
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 
