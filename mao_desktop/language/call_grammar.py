@@ -67,7 +67,7 @@ NAMING = frozenset(
 """What may stand before the phrase that was not said."""
 NUMBERS = frozenset(word for number in range(100) for word in number_words(number).split())
 MOST_LEFT_OUT = 5
-FEW_FRAMES = ("failure to say", "failing to say", "not saying", "forgetting to say", "you did not say", "never said",
+FEW_FRAMES = ("failure to say", "failing to say", "not saying", "forgetting to say", "you did not say", "you didnt say", "never said",
               "you forgot to say", "failure to call", "not naming")  # fmt: skip
 """How a missing phrase is commonly called: what the recogniser is given besides the calls of the rules."""
 
@@ -93,8 +93,8 @@ class Claim(NamedTuple):
 class CallFrame:
     """What stands around the claim of a call: the variant's first words, and the names of persons.
 
-    `goes_on`: words may follow it, such as the rule that was broken. `continued`: a failure that goes on after a penalty
-    is a call of its own, and no other failure is called so.
+    `goes_on`: words may follow it, such as the rule that was broken. `continued`: a failure that goes on after a
+    penalty is a call of its own, and no other failure is called so.
     """
 
     begin: Pattern | None = None
@@ -359,8 +359,15 @@ def _first_words() -> frozenset[str]:
 @cache
 def _common(act: str) -> tuple[str, ...]:
     """List the common wordings of an act that are no ordinary talk, a few for each line."""
-    lines = [expand(line)[:3] for line in DONE.get(act, ()) if not line.startswith("~") and "#" not in line]
-    return tuple(" ".join(words) for few in lines for words in few if len(words) > 1)
+    lines = [expand(line) for line in DONE.get(act, ()) if not line.startswith("~")]
+    if act in UNDONE:
+        verb, rests = UNDONE[act]
+        first = VERBS[verb][0]
+        frames = (f"failure to {first.base}", f"not {first.gerund}", f"forgetting to {first.base}",
+                  f"you did not {first.base}", f"you didnt {first.base}")  # fmt: skip
+        lines += [tuple((*words_of(frame), *rest) for rest in expand(rests[0])) for frame in frames]
+    few = dict.fromkeys(words for line in lines for words in (line[0], min(line, key=len)))
+    return tuple(" ".join(words) for words in few if len(words) > 1 and "#" not in words)
 
 
 def all_wordings(act: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ from mao_desktop.language.reading import Entry
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mao_desktop.engine import DeadlineTrigger, Phrase, Row, Statute
+    from mao_desktop.engine import DeadlineTrigger, Row, Statute
 
 FAILURE = "failure to say (the)"
 PLAIN = CallFrame()
@@ -43,19 +43,25 @@ class Calling:
         statute: Statute | None = None,
         sends_back: bool = False,
         singly: bool = False,
-        unsaid: Pattern | None = None,
-        said: Pattern | None = None,
+        unsaid: tuple[Pattern, ...] = (),
+        said: tuple[Pattern, ...] = (),
     ) -> OffenceType:
-        """Declare an offence with its call and other spellings of it, and phrases that it is about."""
+        """Declare an offence with its call and other spellings of it.
+
+        `unsaid` and `said` are phrases: to have left them out, or to have said them, is called so in free wording.
+        """
         exact = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
-        forms = self._with_free(exact, unsaid, said)
-        return OffenceType(rule, exact[0].text, forms, statute or self.statute, cards, sends_back, singly)
+        free = () if self.rigid else (free_call(exact[0].text, self.frame, exact, unsaid=unsaid, said=said),)
+        return OffenceType(
+            rule, exact[0].text, (*exact, *free), statute or self.statute, cards, sends_back, singly=singly
+        )
 
     def say(
         self,
         rule: str,
         phrase: Pattern,
         *also: str,
+        described: Pattern | None = None,
         ends_with: DeadlineTrigger | None = None,
         late_counts: bool = False,
         repeats: bool = True,
@@ -63,10 +69,11 @@ class Calling:
     ) -> DutySpec:
         """Declare a phrase that is due, and what its failure is called; `also` are other calls for the same failure.
 
-        It does not repeat where a penalty makes it untrue.
+        `described` is what the phrase is called besides. It does not repeat where a penalty makes it untrue.
         """
-        first = self._failure(rule, FAILURE, phrase, *also)
-        again = self._failure(rule, f"{self.again} {FAILURE}", phrase)
+        meant = (phrase, described) if described else (phrase,)
+        first = self._failure(rule, "", meant, *also)
+        again = self._failure(rule, f"{self.again} ", meant, *also)
         return DutySpec(
             phrase,
             first,
@@ -77,22 +84,16 @@ class Calling:
             early=not of_chain,
         )
 
-    def _failure(self, rule: str, strict: str, phrase: Pattern, *also: str) -> OffenceType:
-        others = tuple(pattern(spelling) for spelling in also)
-        forms: tuple[Phrase, ...] = (after(strict, phrase), *others)
-        again = not strict.startswith(FAILURE)
-        if not self.rigid:
-            forms = (*forms, free_call(forms[0].text, self.frame, others, unsaid=(phrase,), again=again))
-        return OffenceType(rule, forms[0].text, forms, self.statute)
+    def _failure(self, rule: str, again: str, meant: tuple[Pattern, ...], *also: str) -> OffenceType:
+        exact = (after(f"{again}{FAILURE}", meant[0]), *(pattern(f"{again}{spelling}") for spelling in also))
+        free = () if self.rigid else (self._missing(exact[0].text, meant, exact[1:], again=bool(again)),)
+        return OffenceType(rule, exact[0].text, (*exact, *free), self.statute)
 
-    def _with_free(
-        self, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, said: Pattern | None = None
-    ) -> tuple[Phrase, ...]:
-        """Add to the exact forms of a call all that says the same, where that is taken."""
-        if self.rigid:
-            return exact
-        unsaid_, said_ = (unsaid,) if unsaid else (), (said,) if said else ()
-        return (*exact, free_call(exact[0].text, self.frame, exact, unsaid=unsaid_, said=said_))
+    def _missing(
+        self, text: str, unsaid: tuple[Pattern, ...], also: tuple[Pattern, ...] = (), *, again: bool
+    ) -> FreeCall:
+        """Give the call for missing phrases in free wording."""
+        return free_call(text, self.frame, also, unsaid=unsaid, again=again)
 
     def take(self, rule: str, what: str, *also: str, timed: bool = False) -> DutySpec:
         """Declare the duty to take the cards of a chain, such as “take a penalty card”.
@@ -118,14 +119,16 @@ class Calling:
         slot = one_of("…", phrases)
         prefixes = (FAILURE, f"{self.again} {FAILURE}")
         strict = tuple(CallForm(after(prefix, slot), rule) for prefix in prefixes)
-        free = free_call(strict[0].phrase.text, self.frame, (), unsaid=phrases, again=True)
+        free = self._missing(strict[0].phrase.text, phrases, again=True)
         return (*strict, CallForm(free, loose_rule if self.rigid else rule))
 
-    def loose_forms(self, sheet: tuple[Row, ...], rule: str) -> tuple[CallForm, ...]:
-        """List the free wordings of a sheet's calls as those of the row that takes exact ones only."""
-        exact = [form.phrase for form in declared_calls(sheet)] if self.rigid else []
-        patterns = [phrase for phrase in exact if isinstance(phrase, Pattern)]
-        return tuple(CallForm(free_call(phrase.text, self.frame, (phrase,)), rule) for phrase in patterns)
+    def free_forms(self, forms: Iterable[CallForm], loose_rule: str = "") -> tuple[CallForm, ...]:
+        """List the free wordings of calls; where only exact ones are taken, as those of the row that says so."""
+        exact = ((form, form.phrase) for form in forms if isinstance(form.phrase, Pattern))
+        return tuple(
+            CallForm(free_call(phrase.text, self.frame, (phrase,)), loose_rule if self.rigid else form.rule, form.cards)
+            for form, phrase in exact
+        )
 
 
 def declared_calls(sheet: tuple[Row, ...]) -> tuple[CallForm, ...]:

@@ -57,12 +57,14 @@ from mao_desktop.variants.cards import (
 from mao_desktop.variants.duties import NiceDay, Owed, SameAnswer, ThanksForSevens, owed_by_card
 from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options, optional
 from mao_desktop.variants.phrases import (
+    A_SPADE,
     ANY_NICE_DAY,
     ANY_THANKS,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
     POINT_OF_ORDER,
+    THE_BADGER,
     nice_day,
     thanks,
 )
@@ -133,15 +135,15 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         "CAM-20",
         "taking the name of the great chinese leader in vain",
         "in vain",
-        said=MAO,
+        said=(MAO,),
         cards=5 if five_singly else 3,
         singly=five_singly,
     )
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade"),
+        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade", described=A_SPADE),
     )
-    badger = calling.say("CAM-35", BADGER)
+    badger = calling.say("CAM-35", BADGER, described=THE_BADGER)
     last_card = calling.say("CAM-14", LAST_CARD, ends_with=DeadlineTrigger.NEXT_MOVE, late_counts=True)
     sevens_answer = o.has("CAM-42") and not o.on("no_seven_escape")
 
@@ -416,13 +418,13 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
         CallForm(pattern("failure to call a spade a spade"), "CAM-34"),
         *calling.failure_forms("CAM-14", (LAST_CARD,), "CAM-38"),
         *calling.failure_forms("CAM-20", (MAO,), "CAM-38"),
-        *calling.failure_forms("CAM-34", names, "CAM-38"),
-        *calling.failure_forms("CAM-35", (BADGER,), "CAM-38"),
+        *calling.failure_forms("CAM-34", (*names, A_SPADE), "CAM-38"),
+        *calling.failure_forms("CAM-35", (BADGER, THE_BADGER), "CAM-38"),
         *calling.failure_forms("CAM-40", (nice_day(0),), "CAM-38"),
         *calling.failure_forms("CAM-41", (PENALTY_CARD,), "CAM-38"),
         *calling.failure_forms("CAM-42", (ANY_NICE_DAY,), "CAM-38"),
         *calling.failure_forms("CAM-44", (ANY_THANKS,), "CAM-38"),
-        *calling.loose_forms(written, "CAM-38"),
+        *(calling.free_forms(declared_calls(written), "CAM-38") if calling.rigid else ()),
     )
 
 

@@ -58,12 +58,14 @@ from mao_desktop.variants.cards import (
 from mao_desktop.variants.duties import NiceDay, Owed, ThanksForSevens, owed_by_card
 from mao_desktop.variants.options import Option, Options, Seconds, common_options
 from mao_desktop.variants.phrases import (
+    A_SPADE,
     ANY_NICE_DAY,
     ANY_THANKS,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
     POINT_OF_ORDER,
+    THE_BADGER,
 )
 from mao_desktop.variants.statutes import Within
 from mao_desktop.variants.variant import Variant
@@ -106,17 +108,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: calling.say("MOO-24", card_name(card)),
+        lambda card: calling.say("MOO-24", card_name(card), described=A_SPADE),
     )
-    badger = calling.say("MOO-25", BADGER)
+    badger = calling.say("MOO-25", BADGER, described=THE_BADGER)
 
     in_vain = calling.offence(
-        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", said=MOO_WORD, cards=3
+        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", said=(MOO_WORD,), cards=3
     )
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
-        offence=calling.offence("MOO-05", SILENCE),
-        again=calling.offence("MOO-05", f"repeated {SILENCE}"),
+        offence=calling.offence("MOO-05", SILENCE, unsaid=(MOO_WORD,)),
+        again=calling.offence("MOO-05", f"repeated {SILENCE}", unsaid=(MOO_WORD,)),
         claims=True,
         early=False,
     )
@@ -294,8 +296,8 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
     return (
         *declared_calls(written),
         *calling.failure_forms("MOO-21", (ANY_NICE_DAY, ANY_THANKS)),
-        *calling.failure_forms("MOO-24", names),
-        *calling.failure_forms("MOO-25", (BADGER,)),
+        *calling.failure_forms("MOO-24", (*names, A_SPADE)),
+        *calling.failure_forms("MOO-25", (BADGER, THE_BADGER)),
         *calling.failure_forms("MOO-40", (LAST_CARD,)),
         *calling.failure_forms("MOO-41", (MOO_WORD,)),
     )

@@ -58,7 +58,7 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
 from mao_desktop.variants.duties import SameAnswer, owed_by_card
 from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options, optional
-from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
+from mao_desktop.variants.phrases import A_SPADE, END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -157,16 +157,29 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
     def penalty(
-        rule: str, what: str, *also: str, sends_back: bool = False, statute: Statute | None = None
+        rule: str,
+        what: str,
+        *also: str,
+        unsaid: tuple[Pattern, ...] = (),
+        sends_back: bool = False,
+        statute: Statute | None = None,
     ) -> OffenceType:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
-        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
+        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute, unsaid=unsaid)
 
-    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False, repeats: bool = True) -> DutySpec:
+    def owed(
+        rule: str,
+        phrase: Pattern,
+        *whats: str,
+        called: Pattern | None = None,
+        claims: bool = False,
+        repeats: bool = True,
+    ) -> DutySpec:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
         failures = [f"{kind} {what}" for what in whats for kind in kinds]
-        first = penalty(rule, *failures)
-        again = penalty(rule, *(f"continued {failure}" for failure in failures))
+        unsaid = (phrase, called) if called else (phrase,)
+        first = penalty(rule, *failures, unsaid=unsaid)
+        again = penalty(rule, *(f"continued {failure}" for failure in failures), unsaid=unsaid)
         return DutySpec(phrase, first, again if repeats else None, claims=claims)
 
     incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
@@ -182,7 +195,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: owed("SCM-30", spade_call(card), "a spade a spade"),
+        lambda card: owed("SCM-30", spade_call(card), "a spade a spade", called=A_SPADE),
     )
     return (
         Row(
@@ -332,7 +345,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     frame = CallFrame(PENALTY, seats)
     calling = Calling(UntilNextTurnEnds(), "continued", frame=frame)
     written = rules(o, calling)
-    calls = call_forms(written)
+    calls = call_forms(written, calling)
     known = (
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
@@ -359,7 +372,7 @@ def spade_name(rank: Rank) -> Pattern:
     return pattern(f"{RANK_NAMES[rank]} spade|{RANK_NAMES[rank]} spades")
 
 
-def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "SCM-26": "spam",
@@ -370,13 +383,12 @@ def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
     }
     named = tuple(CallForm(pattern(f"penalty (for) failure to call {what}"), rule) for rule, what in said.items())
     also = tuple(CallForm(pattern(f"penalty (for) failure to say {what}"), rule) for rule, what in said.items())
-    return (
-        *declared_calls(written),
-        *named,
-        *also,
+    others = (
         CallForm(pattern("penalty (for) drawing and playing"), "SCM-10"),
         CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
     )
+    named = (*named, *also, *others)
+    return (*declared_calls(written), *named, *calling.free_forms(named))
 
 
 def decks_for(seats: int) -> int:  # noqa: ARG001
