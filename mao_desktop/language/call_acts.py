@@ -96,6 +96,8 @@ CONDUCT = "[conduct|behaviour|behavior]"
 
 DONE: dict[str, tuple[str, ...]] = {
     "a bad card": (
+        "[bad|wrong] card",
+        "[illegal|invalid] card",
         f"{BAD} [card|play|cards|move]",
         f"<play> (a|the|an|your) {BAD} [card|cards]",
         "<play> [incorrectly|wrongly|illegally]",
@@ -130,8 +132,10 @@ DONE: dict[str, tuple[str, ...]] = {
     ),
     "saying it in vain": (
         "in vain",
-        "(the|his|her) (leaders|deitys|chairmans) name in vain",
-        "<take> (the|his|her|its) (leaders|deitys|chairmans) name in vain",
+        "(the|his|her) (leaders) name in vain",
+        "<take> (the|his|her) leaders name in vain",
+        "<take> (the) name in vain",
+        "~<take> (the|its) [deitys|chairmans] name in vain",
         "<take> the name [of the leader|of the chairman|of the deity|of the great deity] in vain",
         "[mao|mau|moo] in vain",
     ),
@@ -171,7 +175,8 @@ DONE: dict[str, tuple[str, ...]] = {
     ),
     "unsporting conduct": (
         "[unsporting|unsportsmanlike|bad|poor] [conduct|behaviour|behavior|sportsmanship]",
-        "being [unsporting|unsportsmanlike|a bad sport]",
+        "being [unsporting|a bad sport]",
+        "~being unsportsmanlike",
     ),
     "violence": ("violence", "being violent", f"violent {CONDUCT}"),
     "profanity": ("profanity", "being profane", f"profane {CONDUCT}"),
@@ -243,7 +248,7 @@ DONE: dict[str, tuple[str, ...]] = {
     "forgetting penalty cards": (
         "<forget> (the|to deal|to deal the) penalty [cards|card]", "[no|missing|forgotten] penalty cards",
     ),
-    "the wrong suit": ("[wrong|illegal|forbidden|barred|bad|invalid] suit",
+    "the wrong suit": ("[wrong|illegal|forbidden|barred|bad|invalid] suit (named|called)",
                        "<say> (a|the) [wrong|illegal|forbidden|barred] suit"),
     "the wrong turn": ("wrong turn", "<say> (a|the) wrong [turn|player]", "telling the wrong turn"),
     "knocking too often": (

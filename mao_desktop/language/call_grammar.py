@@ -67,8 +67,8 @@ NAMING = frozenset(
 """What may stand before the phrase that was not said."""
 NUMBERS = frozenset(word for number in range(100) for word in number_words(number).split())
 MOST_LEFT_OUT = 5
-FEW_FRAMES = ("failure to say", "failing to say", "not saying", "forgetting to say", "you did not say", "you didnt say", "never said",
-              "you forgot to say", "failure to call", "not naming")  # fmt: skip
+FEW_FRAMES = ("failure to say", "failing to say", "not saying", "forgetting to say", "you did not say", "you didnt say",
+              "never said", "you forgot to say", "failure to call", "not naming")  # fmt: skip
 """How a missing phrase is commonly called: what the recogniser is given besides the calls of the rules."""
 
 
@@ -140,8 +140,10 @@ class FreeCall:
         begin = f"{self.frame.begin.spoken()[0]} " if self.frame.begin else ""
         for act in sorted({act for act, _ in self.own}):
             yield from (begin + line for line in _common(act))
-        for phrase in self.unsaid:
-            yield from (f"{begin}{frame} {phrase.spoken()[0]}" for frame in FEW_FRAMES)
+        own = [words for act, words in self.own if act == UNSAID]
+        whole = sorted(" ".join(words) for words in own if not any(each[1:] == words for each in own))
+        for phrase in (*whole, *(phrase.spoken()[0] for phrase in self.unsaid)):
+            yield from (f"{begin}{frame} {phrase}" for frame in FEW_FRAMES)
 
 
 @dataclass(frozen=True)
@@ -191,12 +193,14 @@ def free_call(
 
 
 def _own_claims(line: Line, frame: CallFrame) -> Iterator[Claim]:
-    """List what an exact wording says, its own words among it once, as they stand."""
+    """List what an exact wording says, its own words among it once, as they stand after the call's first words."""
     worded = False
     for claim in claims(line, frame):
-        if claim.act != WORDED or not worded:
+        if claim.act != WORDED:
             yield claim
-        worded = worded or claim.act == WORDED
+        elif not worded and claim.words[0] != "for":
+            worded = True
+            yield claim
 
 
 @lru_cache(maxsize=4096)
@@ -365,8 +369,9 @@ def _common(act: str) -> tuple[str, ...]:
         first = VERBS[verb][0]
         frames = (f"failure to {first.base}", f"not {first.gerund}", f"forgetting to {first.base}",
                   f"you did not {first.base}", f"you didnt {first.base}")  # fmt: skip
-        lines += [tuple((*words_of(frame), *rest) for rest in expand(rests[0])) for frame in frames]
-    few = dict.fromkeys(words for line in lines for words in (line[0], min(line, key=len)))
+        most, least = expand(rests[0])[0], min((rest for each in rests for rest in expand(each)), key=len)
+        lines += [tuple((*words_of(frame), *rest) for rest in (most, least)) for frame in frames]
+    few = dict.fromkeys(words for line in lines for words in (*line[:2], min(line, key=len)))
     return tuple(" ".join(words) for words in few if len(words) > 1 and "#" not in words)
 
 

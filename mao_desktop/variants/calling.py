@@ -119,8 +119,11 @@ class Calling:
         slot = one_of("…", phrases)
         prefixes = (FAILURE, f"{self.again} {FAILURE}")
         strict = tuple(CallForm(after(prefix, slot), rule) for prefix in prefixes)
-        free = self._missing(strict[0].phrase.text, phrases, again=True)
-        return (*strict, CallForm(free, loose_rule if self.rigid else rule))
+        return (*strict, self.missing(loose_rule if self.rigid else rule, phrases))
+
+    def missing(self, rule: str, phrases: Iterable[Pattern]) -> CallForm:
+        """Give the call for phrases that were not said in free wording."""
+        return CallForm(self._missing(f"{FAILURE} …", tuple(phrases), again=True), rule)
 
     def free_forms(self, forms: Iterable[CallForm], loose_rule: str = "") -> tuple[CallForm, ...]:
         """List the free wordings of calls; where only exact ones are taken, as those of the row that says so."""
@@ -145,14 +148,13 @@ def call_entries(forms: Iterable[CallForm]) -> tuple[Entry, ...]:
     Those in free wording are calls only as a whole utterance.
     """
     entries: list[Entry] = []
-    free: dict[FreeCall, None] = {}
+    free: list[FreeCall] = []
     for form in forms:
         if isinstance(form.phrase, FreeCall):
-            free[form.phrase] = None
+            free.append(form.phrase)
         elif isinstance(form.phrase, Pattern):
             alone = any(len(line.split()) == 1 for line in form.phrase.spoken()) or "in vain" in form.phrase.spoken()
             entries.append(Entry(form.phrase, Meaning.CALL, alone=alone))
     if free:
-        calls = tuple(free)
-        entries.append(Entry(AnyCall("a call", calls[0].frame, calls), Meaning.CALL, alone=True))
+        entries.append(Entry(AnyCall("a call", free[0].frame, tuple(free)), Meaning.CALL, alone=True))
     return tuple(entries)

@@ -63,7 +63,9 @@ from mao_desktop.variants.phrases import (
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
+    NICE_DAY,
     POINT_OF_ORDER,
+    THANKS,
     THE_BADGER,
     nice_day,
     thanks,
@@ -422,8 +424,8 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
         *calling.failure_forms("CAM-35", (BADGER, THE_BADGER), "CAM-38"),
         *calling.failure_forms("CAM-40", (nice_day(0),), "CAM-38"),
         *calling.failure_forms("CAM-41", (PENALTY_CARD,), "CAM-38"),
-        *calling.failure_forms("CAM-42", (ANY_NICE_DAY,), "CAM-38"),
-        *calling.failure_forms("CAM-44", (ANY_THANKS,), "CAM-38"),
+        *calling.failure_forms("CAM-42", (ANY_NICE_DAY, NICE_DAY), "CAM-38"),
+        *calling.failure_forms("CAM-44", (ANY_THANKS, THANKS), "CAM-38"),
         *(calling.free_forms(declared_calls(written), "CAM-38") if calling.rigid else ()),
     )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Rank
 from mao_desktop.language.phrases import pattern
-from mao_desktop.variants.phrases import nice_day, thanks
+from mao_desktop.variants.phrases import THANKS, nice_day, thanks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -91,5 +91,5 @@ def _nice_day(calling: Calling, rule: str, verys: int) -> DutySpec:
 
 @lru_cache(maxsize=256)
 def _thanks(calling: Calling, rule: str, sevens: int) -> DutySpec:
-    described = pattern("thanks") if sevens == 1 else None
+    described = THANKS if sevens == 1 else None
     return calling.say(rule, thanks(sevens), described=described, of_chain=True)

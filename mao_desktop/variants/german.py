@@ -248,7 +248,10 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
         "GER-30": "not following my (new) rule",
     }
     named = tuple(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items())
-    return (*declared_calls(written), *named, *calling.free_forms(named))
+    cards = [announced(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER]
+    unsaid = {"GER-10": (BEATLES,), "GER-13": cards, "GER-15": (THANK_YOU,)}
+    missing = tuple(calling.missing(rule, (*phrases, CALLED[rule])) for rule, phrases in unsaid.items())
+    return (*declared_calls(written), *named, *calling.free_forms(named), *missing)
 
 
 def decks_for(seats: int) -> int:

@@ -354,6 +354,7 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
         "MMT-34": "wrong call",
     }
     named = tuple(CallForm(pattern(f"mistake, {what}"), rule) for rule, what in said.items())
+    named = (*named, CallForm(pattern("mistake, wrong suit"), "MMT-19"))
     mistake = CallForm(pattern("mistake"), "MMT-34")
     return (*declared_calls(written), *named, mistake, *calling.free_forms(named))
 

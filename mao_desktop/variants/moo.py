@@ -64,7 +64,9 @@ from mao_desktop.variants.phrases import (
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
+    NICE_DAY,
     POINT_OF_ORDER,
+    THANKS,
     THE_BADGER,
 )
 from mao_desktop.variants.statutes import Within
@@ -295,7 +297,7 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
     names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
-        *calling.failure_forms("MOO-21", (ANY_NICE_DAY, ANY_THANKS)),
+        *calling.failure_forms("MOO-21", (ANY_NICE_DAY, NICE_DAY, ANY_THANKS, THANKS)),
         *calling.failure_forms("MOO-24", (*names, A_SPADE)),
         *calling.failure_forms("MOO-25", (BADGER, THE_BADGER)),
         *calling.failure_forms("MOO-40", (LAST_CARD,)),

@@ -388,7 +388,9 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
         CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
     )
     named = (*named, *also, *others)
-    return (*declared_calls(written), *named, *calling.free_forms(named))
+    spades = (spade_call(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER)
+    missing = calling.missing("SCM-30", (*spades, A_SPADE)), calling.missing("SCM-32", (MAU, MAU_MAU, OOM_PAPA))
+    return (*declared_calls(written), *named, *calling.free_forms(named), *missing)
 
 
 def decks_for(seats: int) -> int:  # noqa: ARG001
