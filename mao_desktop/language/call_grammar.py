@@ -1,6 +1,6 @@
 """The grammar of calls: what words say was done or left undone, however they are put.
 
-A call is the variant's own first words, where it has any; whom it is about; and the claim. The claim is an act
+A call is the variant's own first words, where it has any; whom it is about; and the charge. The charge is an act
 (“playing out of turn”, “didn't knock”) or a phrase that was said or not said (“failure to say …”, “no … said”).
 """
 
@@ -72,7 +72,7 @@ FEW_FRAMES = ("failure to say", "failing to say", "not saying", "forgetting to s
 """How a missing phrase is commonly called: what the recogniser is given besides the calls of the rules."""
 
 
-class Claim(NamedTuple):
+class Charge(NamedTuple):
     """What a call says: an act, or a phrase said or not said.
 
     `talk`: it is ordinary talk if it is spoken; `again`: it says that it went on after a penalty.
@@ -91,7 +91,7 @@ class Claim(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CallFrame:
-    """What stands around the claim of a call: the variant's first words, and the names of persons.
+    """What stands around the charge of a call: the variant's first words, and the names of persons.
 
     `goes_on`: words may follow it, such as the rule that was broken. `continued`: a failure that goes on after a
     penalty is a call of its own, and no other failure is called so.
@@ -120,20 +120,20 @@ class FreeCall:
 
     def says(self, words: Line) -> bool:
         """Tell whether words, all of them, are this call."""
-        return any(self.means(claim) for claim in claims(words, self.frame))
+        return any(self.means(charge) for charge in charges(words, self.frame))
 
     def match(self, words: Line, at: int) -> int:
         """Count the words from index `at` on that are this call: all or none."""
         return len(words) - at if self.says(words[at:]) else 0
 
-    def means(self, claim: Claim) -> bool:
-        """Tell whether a claim is that of this call; one that tells no number means any."""
-        if claim.again and not self.again:
+    def means(self, charge: Charge) -> bool:
+        """Tell whether a charge is that of this call; one that tells no number means any."""
+        if charge.again and not self.again:
             return False
-        phrases = self.unsaid if claim.act == UNSAID else self.said if claim.act == SAID else ()
-        if claim.matter in self.own or any(phrase.says(claim.words) for phrase in phrases):
+        phrases = self.unsaid if charge.act == UNSAID else self.said if charge.act == SAID else ()
+        if charge.matter in self.own or any(phrase.says(charge.words) for phrase in phrases):
             return True
-        return not claim.words and any(act == claim.act for act, _ in self.own)
+        return not charge.words and any(act == charge.act for act, _ in self.own)
 
     def spoken(self) -> Iterator[str]:
         """List its common wordings."""
@@ -158,8 +158,8 @@ class AnyCall:
         """Count the words: all of them or none."""
         if at:
             return 0
-        told = [claim for claim in claims(words, self.frame) if self.frame.begin or not claim.talk]
-        return len(words) if any(call.means(claim) for claim in told for call in self.calls) else 0
+        told = [charge for charge in charges(words, self.frame) if self.frame.begin or not charge.talk]
+        return len(words) if any(call.means(charge) for charge in told for call in self.calls) else 0
 
     def first_words(self) -> frozenset[str]:
         """List the words that it can begin with."""
@@ -187,39 +187,39 @@ def free_call(
 ) -> FreeCall:
     """Give the call that says what exact wordings say, and what is said of phrases."""
     lines = [words_of(line) for phrase in exact for line in phrase.spoken()]
-    own = [claim for line in lines for claim in _own_claims(line, frame)]
-    again = again or any(claim.again for claim in own)
-    return FreeCall(text, frame, frozenset(claim.matter for claim in own), unsaid, said, again)
+    own = [charge for line in lines for charge in _own_charges(line, frame)]
+    again = again or any(charge.again for charge in own)
+    return FreeCall(text, frame, frozenset(charge.matter for charge in own), unsaid, said, again)
 
 
-def _own_claims(line: Line, frame: CallFrame) -> Iterator[Claim]:
+def _own_charges(line: Line, frame: CallFrame) -> Iterator[Charge]:
     """List what an exact wording says, its own words among it once, as they stand after the call's first words."""
     worded = False
-    for claim in claims(line, frame):
-        if claim.act != WORDED:
-            yield claim
-        elif not worded and claim.words[0] != "for":
+    for charge in charges(line, frame):
+        if charge.act != WORDED:
+            yield charge
+        elif not worded and charge.words[0] != "for":
             worded = True
-            yield claim
+            yield charge
 
 
 @lru_cache(maxsize=4096)
-def claims(words: Line, frame: CallFrame) -> tuple[Claim, ...]:
-    """List what words can claim as a call, all of them."""
+def charges(words: Line, frame: CallFrame) -> tuple[Charge, ...]:
+    """List what words can charge as a call, all of them."""
     ends = range(len(words), 0, -1) if frame.goes_on else (len(words),)
-    found = (claim for end in ends for claim in _whole(words[:end], frame))
+    found = (charge for end in ends for charge in _whole(words[:end], frame))
     return tuple(dict.fromkeys(found))
 
 
-def _whole(words: Line, frame: CallFrame) -> Iterator[Claim]:
+def _whole(words: Line, frame: CallFrame) -> Iterator[Charge]:
     begun = frame.begin.match(words, 0) if frame.begin else 0
     if frame.begin and not begun:
         return
     for told, again in _bodies(words[begun:], _names(frame.names)):
         yield from _done(told)
-        for claim in chain(_undone(told), _phrase_first(told)):
-            yield claim._replace(again=again and frame.continued)
-        yield Claim(WORDED, told, again=again and frame.continued)
+        for charge in chain(_undone(told), _phrase_first(told)):
+            yield charge._replace(again=again and frame.continued)
+        yield Charge(WORDED, told, again=again and frame.continued)
 
 
 def _bodies(words: Line, names: frozenset[Line]) -> Iterator[tuple[Line, bool]]:
@@ -246,46 +246,46 @@ def _without(bodies: list[Line], left_out: frozenset[Line], *, leads: bool, ofte
     return found
 
 
-def _done(told: Line) -> Iterator[Claim]:
+def _done(told: Line) -> Iterator[Charge]:
     for act, talk in _wordings().get(told, ()):
-        yield Claim(act, talk=talk)
+        yield Charge(act, talk=talk)
     for size in range(1, min(3, len(told))):
         if told[:size] in _saying():
-            yield from (Claim(SAID, rest) for rest in _phrases(told[size:]))
+            yield from (Charge(SAID, rest) for rest in _phrases(told[size:]))
 
 
-def _undone(told: Line) -> Iterator[Claim]:
+def _undone(told: Line) -> Iterator[Charge]:
     for size in range(1, min(8, len(told)) + 1):
         for verb in _heads().get(told[:size], ()):
             rest = told[size:]
             if verb == "say":
-                yield from (Claim(UNSAID, phrase) for phrase in _phrases(rest))
+                yield from (Charge(UNSAID, phrase) for phrase in _phrases(rest))
             elif verb == "thank":
-                yield Claim(UNSAID, ("thank", "you"))
+                yield Charge(UNSAID, ("thank", "you"))
             elif verb == "wish":
-                yield from (Claim(UNSAID, ("have", *rest[at:])) for at in range(len(rest)) if rest[at] == "a")
+                yield from (Charge(UNSAID, ("have", *rest[at:])) for at in range(len(rest)) if rest[at] == "a")
             counted, number = _counted(rest)
             for act in _objects().get((verb, rest), ()):
-                yield Claim(act)
+                yield Charge(act)
             if number:
                 timed = counted[-1] in {"second", "seconds"}
-                yield from (Claim(act, number if timed else ()) for act in _objects().get((verb, counted), ()))
+                yield from (Charge(act, number if timed else ()) for act in _objects().get((verb, counted), ()))
 
 
-def _phrase_first(told: Line) -> Iterator[Claim]:
+def _phrase_first(told: Line) -> Iterator[Charge]:
     """Read a call that has the phrase and no verb of its own before it: “no … said”, “… was not said”."""
     before, not_said, after, spoken = _around()
     for size in range(1, min(4, len(told))):
         if told[:size] in before:
             rest = told[size:]
-            yield from (Claim(UNSAID, phrase, talk=True) for phrase in _phrases(rest))
+            yield from (Charge(UNSAID, phrase, talk=True) for phrase in _phrases(rest))
             for tail in (1, 2):
                 if rest[-tail:] in spoken:
-                    yield from (Claim(UNSAID, phrase) for phrase in _phrases(rest[:-tail]))
+                    yield from (Charge(UNSAID, phrase) for phrase in _phrases(rest[:-tail]))
         if told[-size:] in not_said:
-            yield Claim(UNSAID, told[:-size])
+            yield Charge(UNSAID, told[:-size])
         if told[-size:] in after:
-            yield Claim(UNSAID, told[:-size], talk=True)
+            yield Charge(UNSAID, told[:-size], talk=True)
 
 
 def _phrases(rest: Line) -> Iterator[Line]:

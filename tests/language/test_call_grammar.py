@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mao_desktop.engine import Meaning, Mechanism
 from mao_desktop.language.call_acts import DONE, UNDONE, expand, heads
-from mao_desktop.language.call_grammar import CallFrame, FreeCall, all_wordings, claims
+from mao_desktop.language.call_grammar import CallFrame, FreeCall, all_wordings, charges
 from mao_desktop.language.phrases import Pattern, pattern
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
@@ -165,9 +165,9 @@ def test_a_rule_of_the_tables_own_is_called_in_free_wording() -> None:
 
 def test_only_the_variants_first_words_begin_a_call() -> None:
     frame = CallFrame(pattern("card for"), ("Ann",))
-    assert claims(words_of("not knocking"), frame) == ()
-    assert claims(words_of("card for"), frame) == ()
-    assert "not knocking" in {claim.act for claim in claims(words_of("card for Ann not knocking"), frame)}
+    assert charges(words_of("not knocking"), frame) == ()
+    assert charges(words_of("card for"), frame) == ()
+    assert "not knocking" in {charge.act for charge in charges(words_of("card for Ann not knocking"), frame)}
 
 
 def test_lines_are_written_out_with_every_choice() -> None:
