@@ -68,7 +68,7 @@ VERBS = {
     "talk": _verbs("talk talking talked talked", "speak speaking spoke spoken", "chat chatting chatted chatted"),
     "laugh": _verbs("laugh laughing laughed laughed", "giggle giggling giggled giggled",
                     "chuckle chuckling chuckled chuckled"),
-    "curse": _verbs("curse cursing cursed cursed", "swear swearing swore sworn"),
+    "curse": _verbs("curse cursing cursed cursed", "swear swearing swore sworn", "cuss cussing cussed cussed"),
     "lie": _verbs("lie lying lied lied"),
     "cheat": _verbs("cheat cheating cheated cheated"),
     "explain": _verbs("explain explaining explained explained", "tell telling told told",
@@ -112,7 +112,7 @@ DONE: dict[str, tuple[str, ...]] = {
         "~neither suit nor rank",
     ),
     "playing out of turn": (
-        "<play> [out of turn|out of order|out of sequence]",
+        "<play> (a card) [out of turn|out of order|out of sequence]",
         "[out of turn|out of order]",
         f"<play> (a card) when it {NOT_IS} [your|his|her|their] turn",
         "<play> [on|in] [somebody elses|someone elses|anothers|another players|my|his|her] turn",
@@ -124,7 +124,7 @@ DONE: dict[str, tuple[str, ...]] = {
     "being slow": (
         "being (too) slow",
         "too slow",
-        "<take> [too long|too much time|too much time to play]",
+        "<take> [too long|forever|too much time|too much time to play]",
         "<play> too slowly",
         "~[slow|slowness|hesitation|too long]",
         "<delay>",
