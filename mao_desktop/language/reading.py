@@ -13,6 +13,7 @@ from mao_desktop.language.words import words_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mao_desktop.language.call_grammar import AnyCall
     from mao_desktop.language.phrases import Pattern
 
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class Entry:
     """A phrase that a variant knows, and what it means when nobody owed it."""
 
-    phrase: Pattern
+    phrase: Pattern | AnyCall
     meaning: Meaning
     suit: Suit | None = None
     card: Card | None = None

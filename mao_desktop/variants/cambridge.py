@@ -39,7 +39,9 @@ from mao_desktop.engine import (
     TurnOrder,
     Voting,
     WrongWords,
+    decks,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import literal, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -65,13 +67,17 @@ from mao_desktop.variants.options import (
     optional,
 )
 from mao_desktop.variants.phrases import (
+    A_SPADE,
     ANY_NICE_DAY,
     ANY_THANKS,
     BAD_CALL,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
+    NICE_DAY,
     POINT_OF_ORDER,
+    THANKS,
+    THE_BADGER,
     nice_day,
     thanks,
 )
@@ -144,14 +150,15 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         "CAM-20",
         "taking the name of the great chinese leader in vain",
         "in vain",
+        said=(MAO,),
         cards=5 if five_singly else 3,
         singly=five_singly,
     )
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade"),
+        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade", described=A_SPADE),
     )
-    badger = calling.say("CAM-35", BADGER)
+    badger = calling.say("CAM-35", BADGER, described=THE_BADGER)
     last_card = calling.say("CAM-14", LAST_CARD, ends_with=DeadlineTrigger.NEXT_MOVE, late_counts=True)
     sevens_answer = o.has("CAM-42") and not o.on("no_seven_escape")
 
@@ -402,9 +409,10 @@ def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
     return SameAnswer(calling.say("CAM-41", thanks(1) if o.on("thanks") else PENALTY_CARD, of_chain=True))
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls") and o.has("CAM-38"))
+    rigid = o.on("rigid_calls") and o.has("CAM-38")
+    calling = Calling(UntilNextTurnEnds(), "continued", rigid=rigid, frame=CallFrame(names=seats, continued=True))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -425,18 +433,19 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    names = tuple(entry.phrase for entry in card_entries())
+    names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
         CallForm(pattern("failure to call a spade a spade"), "CAM-34"),
         *calling.failure_forms("CAM-14", (LAST_CARD,), "CAM-38"),
         *calling.failure_forms("CAM-20", (MAO,), "CAM-38"),
-        *calling.failure_forms("CAM-34", names, "CAM-38"),
-        *calling.failure_forms("CAM-35", (BADGER,), "CAM-38"),
+        *calling.failure_forms("CAM-34", (*names, A_SPADE), "CAM-38"),
+        *calling.failure_forms("CAM-35", (BADGER, THE_BADGER), "CAM-38"),
         *calling.failure_forms("CAM-40", (nice_day(0),), "CAM-38"),
         *calling.failure_forms("CAM-41", (PENALTY_CARD,), "CAM-38"),
-        *calling.failure_forms("CAM-42", (ANY_NICE_DAY,), "CAM-38"),
-        *calling.failure_forms("CAM-44", (ANY_THANKS,), "CAM-38"),
+        *calling.failure_forms("CAM-42", (ANY_NICE_DAY, NICE_DAY), "CAM-38"),
+        *calling.failure_forms("CAM-44", (ANY_THANKS, THANKS), "CAM-38"),
+        *(calling.free_forms(declared_calls(written), "CAM-38") if calling.rigid else ()),
     )
 
 

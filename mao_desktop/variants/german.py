@@ -33,6 +33,7 @@ from mao_desktop.engine import (
     TurnOrder,
     unless_noticed,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, begun, pattern
 from mao_desktop.language.reading import Entry, Lexicon
@@ -40,7 +41,7 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
 from mao_desktop.variants.duties import Owed, owed_by_card
 from mao_desktop.variants.options import common_options, mistake_cards
-from mao_desktop.variants.phrases import BAD_CALL
+from mao_desktop.variants.phrases import A_SPADE, BAD_CALL
 from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -53,6 +54,12 @@ BEATLES = pattern("paul|ringo|george|john", "a beatle")
 THANK_YOU = pattern("thank you")
 MAO = pattern("mao|mau", "mao")
 TOWN_MEETING = pattern("town meeting")
+CALLED = {
+    "GER-10": pattern("beatle|beatles name|name of a beatle|first name of a beatle|first name"),
+    "GER-13": A_SPADE,
+    "GER-15": pattern("thanks|thank you for the card"),
+}
+"""What the phrases of rows are called besides, where they were not said."""
 GAME_BEGINS = pattern("the game of mao begins now|the game of mau begins now", "the game of mao begins now")
 WRONG_ACCUSATION = begun("card for a wrong accusation")
 SUITS = {
@@ -100,11 +107,11 @@ class Knocking:
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
-    def offence(rule: str, act: str, *, sends_back: bool = False) -> OffenceType:
-        return calling.offence(rule, f"card for {act}", sends_back=sends_back)
+    def offence(rule: str, act: str, *unsaid: Pattern, sends_back: bool = False) -> OffenceType:
+        return calling.offence(rule, f"card for {act}", sends_back=sends_back, unsaid=unsaid)
 
     def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None) -> DutySpec:
-        missed = offence(rule, act)
+        missed = offence(rule, act, *(phrase, CALLED.get(rule, phrase)) if phrase else ())
         return DutySpec(phrase, missed, None, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
 
     beatle = owed("GER-10", "not naming a beatle", BEATLES)
@@ -114,7 +121,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         lambda card: owed("GER-13", "not announcing the card", announced(card)),
     )
     knocking = Knocking(owed("GER-11", "not knocking", deed=Deed.KNOCK))
-    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau")
+    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau", unsaid=(MAO,))
     mao = DutySpec(MAO, no_mao, ends_with=DeadlineTrigger.ANOTHERS_CARD, late_counts=True)
     return (
         Row(
@@ -206,11 +213,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilAnotherMoves(), "", spelling=begun)
+    frame = CallFrame(pattern("card for|a card for|one card for|another card for"), seats, goes_on=True)
+    calling = Calling(UntilAnotherMoves(), "", spelling=begun, frame=frame)
     written = rules(o, calling)
-    calls = call_forms(written)
+    calls = call_forms(written, calling)
     cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
     known = (
         Entry(TOWN_MEETING, Meaning.MEETING),
@@ -229,11 +237,12 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         draw_calls=("not drawing", "failure to draw"),
         ends_with=DeadlineTrigger.ANOTHERS_MOVE,
         suits=suit_names,
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 
 
-def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "GER-03": "a wrong accusation",
@@ -243,7 +252,11 @@ def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
         "GER-13": "not announcing the card",
         "GER-30": "not following my (new) rule",
     }
-    return (*declared_calls(written), *(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items()))
+    named = tuple(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items())
+    cards = [announced(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER]
+    unsaid = {"GER-10": (BEATLES,), "GER-13": cards, "GER-15": (THANK_YOU,)}
+    missing = tuple(calling.missing(rule, (*phrases, CALLED[rule])) for rule, phrases in unsaid.items())
+    return (*declared_calls(written), *named, *calling.free_forms(named), *missing)
 
 
 def decks_for(seats: int) -> int:

@@ -41,7 +41,9 @@ from mao_desktop.engine import (
     TurnLimit,
     TurnOrder,
     Voting,
+    decks,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -65,13 +67,17 @@ from mao_desktop.variants.options import (
     mistake_cards,
 )
 from mao_desktop.variants.phrases import (
+    A_SPADE,
     ANY_NICE_DAY,
     ANY_THANKS,
     BAD_CALL,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
+    NICE_DAY,
     POINT_OF_ORDER,
+    THANKS,
+    THE_BADGER,
 )
 from mao_desktop.variants.statutes import Within
 from mao_desktop.variants.variant import Variant
@@ -117,15 +123,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: calling.say("MOO-24", card_name(card)),
+        lambda card: calling.say("MOO-24", card_name(card), described=A_SPADE),
     )
-    badger = calling.say("MOO-25", BADGER)
+    badger = calling.say("MOO-25", BADGER, described=THE_BADGER)
 
-    in_vain = calling.offence("MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3)
+    in_vain = calling.offence(
+        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", said=(MOO_WORD,), cards=3
+    )
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
-        offence=calling.offence("MOO-05", SILENCE),
-        again=calling.offence("MOO-05", f"repeated {SILENCE}"),
+        offence=calling.offence("MOO-05", SILENCE, unsaid=(MOO_WORD,)),
+        again=calling.offence("MOO-05", f"repeated {SILENCE}", unsaid=(MOO_WORD,)),
         claims=True,
         early=False,
     )
@@ -283,9 +291,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(Within(o.ms("statute")), "repeated")
+    calling = Calling(Within(o.ms("statute")), "repeated", frame=CallFrame(names=seats, continued=True))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -304,12 +312,12 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    names = tuple(entry.phrase for entry in card_entries())
+    names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
-        *calling.failure_forms("MOO-21", (ANY_NICE_DAY, ANY_THANKS)),
-        *calling.failure_forms("MOO-24", names),
-        *calling.failure_forms("MOO-25", (BADGER,)),
+        *calling.failure_forms("MOO-21", (ANY_NICE_DAY, NICE_DAY, ANY_THANKS, THANKS)),
+        *calling.failure_forms("MOO-24", (*names, A_SPADE)),
+        *calling.failure_forms("MOO-25", (BADGER, THE_BADGER)),
         *calling.failure_forms("MOO-40", (LAST_CARD,)),
         *calling.failure_forms("MOO-41", (MOO_WORD,)),
     )

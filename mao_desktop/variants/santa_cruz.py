@@ -50,6 +50,7 @@ from mao_desktop.engine import (
     once_claimed,
     once_empty,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -68,7 +69,7 @@ from mao_desktop.variants.options import (
     mistake_cards,
     optional,
 )
-from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
+from mao_desktop.variants.phrases import A_SPADE, END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -172,15 +173,21 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
     def penalty(
-        rule: str, what: str, *also: str, sends_back: bool = False, statute: Statute | None = None
+        rule: str,
+        what: str,
+        *also: str,
+        unsaid: tuple[Pattern, ...] = (),
+        sends_back: bool = False,
+        statute: Statute | None = None,
     ) -> OffenceType:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
-        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
+        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute, unsaid=unsaid)
 
-    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False) -> DutySpec:
+    def owed(rule: str, phrase: Pattern, *whats: str, called: Pattern | None = None, claims: bool = False) -> DutySpec:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
         failures = [f"{kind} {what}" for what in whats for kind in kinds]
-        return DutySpec(phrase, penalty(rule, *failures), claims=claims)
+        unsaid = (phrase, called) if called else (phrase,)
+        return DutySpec(phrase, penalty(rule, *failures, unsaid=unsaid), claims=claims)
 
     incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
     out_of_turn = penalty("SCM-40", "playing out of turn", "playing out of order", sends_back=True)
@@ -195,7 +202,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: owed("SCM-30", spade_call(card), "a spade a spade"),
+        lambda card: owed("SCM-30", spade_call(card), "a spade a spade", called=A_SPADE),
     )
     return (
         Row(
@@ -343,11 +350,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued")
+    frame = CallFrame(PENALTY, seats)
+    calling = Calling(UntilNextTurnEnds(), "continued", frame=frame)
     written = rules(o, calling)
-    calls = call_forms(written)
+    calls = call_forms(written, calling)
     known = (
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
@@ -364,6 +372,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         calling.again,
         begin="penalty (for) ",
         say_calls=("failure to say (the)", "failure to call (the)", "failing to say (the)", "failing to call (the)"),
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 
@@ -373,7 +382,7 @@ def spade_name(rank: Rank) -> Pattern:
     return pattern(f"{RANK_NAMES[rank]} spade|{RANK_NAMES[rank]} spades")
 
 
-def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "SCM-26": "spam",
@@ -384,13 +393,14 @@ def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
     }
     named = tuple(CallForm(pattern(f"penalty (for) failure to call {what}"), rule) for rule, what in said.items())
     also = tuple(CallForm(pattern(f"penalty (for) failure to say {what}"), rule) for rule, what in said.items())
-    return (
-        *declared_calls(written),
-        *named,
-        *also,
+    others = (
         CallForm(pattern("penalty (for) drawing and playing"), "SCM-10"),
         CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
     )
+    named = (*named, *also, *others)
+    spades = (spade_call(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER)
+    missing = calling.missing("SCM-30", (*spades, A_SPADE)), calling.missing("SCM-32", (MAU, MAU_MAU, OOM_PAPA))
+    return (*declared_calls(written), *named, *calling.free_forms(named), *missing)
 
 
 def decks_for(seats: int) -> int:  # noqa: ARG001

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Meaning
+from mao_desktop.language.phrases import Pattern
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.words import words_of
 from mao_desktop.variants.phrases import nice_day, thanks
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Reading, Rules
-    from mao_desktop.language.phrases import Pattern
 
 MOST_VERYS = 6
 SLOT = "…"
@@ -25,7 +25,7 @@ def phrases(rules: Rules) -> tuple[str, ...]:
     said: list[str] = []
     cards: list[str] = []
     for entry in rules.reader.entries:
-        if entry.meaning is Meaning.CALL:
+        if entry.meaning is Meaning.CALL or not isinstance(entry.phrase, Pattern):
             continue
         lines = _written(entry.phrase)
         (cards if entry.card or entry.suit else said).extend(lines)
@@ -51,9 +51,9 @@ def calls(rules: Rules) -> tuple[str, ...]:
     """List every call by a row in force in its exact form, the short ones first."""
     plain: list[str] = []
     failures: list[str] = []
-    for form in (form for form in rules.call_forms if form.rule not in rules.off):
-        text = form.phrase.text
-        spoken = getattr(form.phrase, "spoken", lambda text=text: (text,))()
+    exact = (form.phrase for form in rules.call_forms if form.rule not in rules.off)
+    for phrase in (phrase for phrase in exact if isinstance(phrase, Pattern)):
+        text, spoken = phrase.text, phrase.spoken()
         if SLOT not in text:
             plain.extend(_readable(text, spoken))
         elif not text.startswith("("):

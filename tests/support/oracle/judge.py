@@ -241,10 +241,15 @@ class Judge:
 
     def fits(self, text: str, infraction: Infraction) -> bool:
         """Whether a call of this text means an infraction of this kind."""
-        again = self.game.rules.again
-        if text in (SPADE_A_SPADE, f"{again} {SPADE_A_SPADE}") and infraction.rule == self.game.rules.spade:
-            return text.startswith(again) == infraction.call.startswith(again)
-        return plain_call(infraction.call) == text
+        again = f"{self.game.rules.again} "
+        call = plain_call(infraction.call)
+        if again in call and not text.startswith(again):  # it may be left out
+            call = call.removeprefix(again)
+        if text in (SPADE_A_SPADE, f"{again}{SPADE_A_SPADE}") and infraction.rule == self.game.rules.spade:
+            return text.startswith(again) == call.startswith(again)
+        if self.game.rules.moo and text.endswith("failure to say moo") and infraction.rule == "MOO-05":
+            return text.startswith(again) == call.startswith(again)
+        return call == text
 
     def penalise(self, infraction: Infraction) -> None:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""

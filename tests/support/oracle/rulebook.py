@@ -119,7 +119,8 @@ class Rules:
             return self.thanks_said
         if phrase == PENALTY_CARD and not self.moo:
             return "CAM-41"
-        rows = {BADGER: self.badger, LAST_CARD: self.last_card, (self.name,): self.name_in_vain}
+        name = "MOO-05" if self.moo else self.name_in_vain
+        rows = {BADGER: self.badger, LAST_CARD: self.last_card, (self.name,): name}
         return rows.get(phrase)
 
 
