@@ -10,7 +10,7 @@ from mao_desktop.commands.output import DIFFERENT, refusing, write
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 
 
-def simulate(  # noqa: PLR0913  each option is one
+def simulate(
     *,
     variant: Annotated[str, typer.Option(help="which game is played")] = "cambridge",
     seats: Annotated[int, typer.Option(min=FEWEST_SEATS, max=MOST_SEATS)] = 4,

@@ -59,7 +59,7 @@ class PersonSeat:
 
     def wake(self, now: int) -> None:
         """Let the person do what is due, and the microphone tell what it knows by now (ms)."""
-        self._voices = [voice for voice in self._voices if voice.end > now]
+        self._voices[:] = (voice for voice in self._voices if voice.end > now)
         while self._act(now):
             pass
         self._hear(now)
