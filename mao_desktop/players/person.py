@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine import Draw, Play
 from mao_desktop.players import calling
 from mao_desktop.players.chance import Chance
 from mao_desktop.players.memory import CallOut, Intention, Say
@@ -50,13 +51,18 @@ class Person:
             for each in unsaid:
                 memory = memory.having(each)
             return self.think(view, memory, now)
-        deeds = (each for each in plan if not isinstance(each.deed, CallOut))
         perception = player.perceive(view, memory, now)
-        calls = (
+        calls = [
             Intention(since + self._chance.between(*REACTION, *key), self._call(perception, broken, key), (key,))
             for broken, since, key in calling.faults(perception)
-        )
-        return memory, tuple(sorted((*deeds, *calls), key=lambda each: each.at))
+        ]
+        called = max((call.at for call in calls), default=now)  # a card of one's own may make it too late
+        deeds = [
+            each.not_before(called) if isinstance(each.deed, Play | Draw) else each
+            for each in plan
+            if not isinstance(each.deed, CallOut)
+        ]
+        return memory, tuple(sorted((*calls, *deeds), key=lambda each: each.at))
 
     @property
     def _chance(self) -> Chance:

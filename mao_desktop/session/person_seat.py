@@ -60,34 +60,32 @@ class PersonSeat:
     def wake(self, now: int) -> None:
         """Let the person do what is due, and the microphone tell what it knows by now (ms)."""
         self._voices[:] = (voice for voice in self._voices if voice.end > now)
-        while self._act(now):
-            pass
+        self._act(now)
         self._hear(now)
 
     def _look_again(self) -> None:
         self._plan = None
 
-    def _act(self, now: int) -> bool:
-        """Do the next thing that is due, if any; words wait until the person hears nobody."""
+    def _act(self, now: int) -> None:
+        """Do one thing that is due: words wait until the person hears nobody, and cards until a call is made."""
         if self._plan is None:
             view = self._session.view(self._person.seat)
             self._memory, self._plan = self._person.think(view, self._memory, now)
-        for plan in self._plan:
-            if plan.at > now:
+        quiet = self._is_quiet(now)
+        due = (plan for plan in self._plan if plan.at <= now)
+        for plan in due:
+            if quiet or not isinstance(plan.deed, Say | CallOut):
+                self._do(plan, now)
+            if quiet or not isinstance(plan.deed, Say):
                 break
-            if isinstance(plan.deed, Say | CallOut):
-                if self._is_quiet(now):
-                    self._say(plan.deed, now)
-                    return self._did(plan)
-            else:
-                self._session.submit(replace(plan.deed, time=now) if isinstance(plan.deed, Knock) else plan.deed)
-                return self._did(plan)
-        return False
 
-    def _did(self, plan: Intention) -> bool:
+    def _do(self, plan: Intention, now: int) -> None:
         self._memory = self._memory.having(plan)
         self._look_again()
-        return True
+        if isinstance(plan.deed, Say | CallOut):
+            self._say(plan.deed, now)
+        else:
+            self._session.submit(replace(plan.deed, time=now) if isinstance(plan.deed, Knock) else plan.deed)
 
     def _is_quiet(self, now: int) -> bool:
         heard = any(voice.start + HEARS <= now for voice in self._voices)
