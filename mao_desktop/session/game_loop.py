@@ -131,7 +131,8 @@ class GameLoop:
 
     def _next_act(self) -> PlannedAct | None:
         now = self._clock.time
-        return self._players.next_act(self._log.state, now, self._watermarks.quiet_from(now))
+        quiet_from, unknown = self._watermarks.quiet_from(now), self._watermarks.is_unknown()
+        return self._players.next_act(self._log.state, now, quiet_from, listening=unknown)
 
     def _end_utterance(self, at: int) -> None:
         """Let what a computer player said enter, now that it is over."""

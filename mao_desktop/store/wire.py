@@ -139,7 +139,7 @@ FACTS = (
 )
 PARTS = (
     Kind.of("Word", Word, "text start end"),
-    Kind.of("Skill", Skill, "attention memory honesty speed"),
+    Kind.of("Skill", Skill, "attention memory honesty speed patience?"),
     Kind.of("Seat", Seat, "name skill voice"),
     Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
 )
