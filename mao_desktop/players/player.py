@@ -56,7 +56,9 @@ class Player:
 
     def perceive(self, view: View, memory: Memory, now: int) -> Perception:
         """Look at the table at table time `now` (ms)."""
-        return Perception(view, now, memory, self.skill, Chance(self.seed * 64 + self.seat), self.people)
+        chance = Chance(self.seed * 64 + self.seat)
+        raised = frozenset(view.raised)
+        return Perception(view, now, memory, self.skill, chance, self.people, raised)
 
 
 def _goes_on(perception: Perception) -> Iterator[str]:
