@@ -185,7 +185,6 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "MOO-09",
             "who is not in the game is bound by nothing, cannot be called, and calls nobody",
             (OutOfReach(),),
-            fixed="who is out has no hand to pay with",
         ),
         Row(
             "MOO-10",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LEFT_OUT = {
     "GER-01-master-oversees": "a Mao Master without a seat",
+    "GER-03-announced": "a call that is said",
     "GER-03-said": "a call that is said",
     "GER-11-too-many-and-corrected": "a correction",
     "GER-20-drop": "proposals",
@@ -44,16 +45,19 @@ LEFT_OUT = {
     "SCM-49-drop": "proposals",
     "SCM-49-free-text": "a proposal",
     "SCM-49-in-a-call": "a house call",
+    "SCM-49-noted": "a proposal",
     "SCM-49-option": "a proposal",
     "SCM-49-proposal": "a proposal",
     "SCM-49-rejected": "a proposal",
     "SCM-49-restore": "proposals",
     "SCM-49-revoke": "a proposal",
     "SCM-50-leave": "a seat that leaves",
+    "table-bad-calls-called": "bad calls that cost cards only once somebody says so",
     "table-leave": "a seat that leaves",
     "table-left": "a seat that leaves",
     "table-overseer": "a master without a seat",
     "table-refused": "acts that the table cannot carry out",
+    "table-thrown-away": "acts that the table cannot carry out",
 }
 """How the names begin of scripts that the oracle does not judge, and what is in them."""
 

@@ -134,8 +134,8 @@ def test_3_the_phrase_has_the_names_of_the_card_in_it() -> None:
     assert game.play(1_000, ANN, "KH").owed == []
     game.play(2_000, BOB, "KD")
     assert game.owed == [(BOB, "all hail the king of diamonds")]
-    game.call(2_500, ANN, "failure to say all hail the king of diamonds", by=ANN)
-    assert game.verdicts == [(Verdict.BAD, "SEC:1", ANN)]  # it is not overdue yet
+    game.call(2_500, ANN, "failure to say all hail the king of diamonds", by=CID)
+    assert game.verdicts == [(Verdict.BAD, "SEC:1", CID)]  # it is not overdue yet
     game.say(3_000, BOB, "all hail the king of hearts")
     assert game.owed == [(BOB, "all hail the king of diamonds")]
     assert game.say(3_500, BOB, "all hail the king of diamonds").owed == []
@@ -245,7 +245,7 @@ def test_15_words_are_forbidden_and_the_row_names_its_own_call() -> None:
     game = Game.of(rules_with(NO_SORRY)).say(1_000, BOB, "im so sorry")
     assert game.broken == [(BOB, "SEC:1", "manners")]
     game.call(2_000, BOB, "forbidden words").call(3_000, BOB, "manners")
-    assert game.verdicts == [(Verdict.BAD, "CAM-60", DOT), (UPHELD, "SEC:1", BOB)]
+    assert game.verdicts == [(Verdict.NOT_UNDERSTOOD, "", None), (UPHELD, "SEC:1", BOB)]
 
 
 def test_16_a_hand_that_comes_to_three_cards_asks_for_a_phrase() -> None:

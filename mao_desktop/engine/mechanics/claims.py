@@ -153,7 +153,7 @@ class Claim(Mechanism):
         for seat, at in waiting:
             if fold.seats[seat].cards:
                 fold.facts.append(NotWon(at, fold.ruled, seat))
-            else:
+            elif not fold.seats[seat].out:  # it may have claimed twice while it waited
                 self._win(fold, seat, at)
 
     def played(self, fold: Fold, seat: int) -> None:
