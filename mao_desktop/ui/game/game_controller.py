@@ -91,6 +91,14 @@ class GameController(QObject):
         """Let a seat call something on another."""
         self._do(lambda: self._session.call(caller, text, on))
 
+    def raise_hand(self, seat: int) -> None:
+        """Let a seat raise its hand for a call."""
+        self._do(lambda: self._session.raise_hand(seat))
+
+    def lower_hand(self, seat: int) -> None:
+        """Let a seat take its hand down without a call."""
+        self._do(lambda: self._session.lower_hand(seat))
+
     def deal(self) -> None:
         """Deal a round, if enough are left in the game for one."""
         if not is_over(self._session.view(0).judged):

@@ -126,6 +126,7 @@ class TablePage(TableWidgets):
         self.turn_cards.adjustSize()
         self.top_bar.deal.setVisible(not judged.running and not is_over(judged))
         self.reading.show_lines(judged)
+        self._screen.show_hand()
         self._show_privacy(view)
         self._tell_turn(view)
         self.place()
@@ -143,7 +144,7 @@ class TablePage(TableWidgets):
         rules = self.rules
         self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
         self.say_bar.box.offer(rules.phrases, self.performer.words.offered())
-        self.calls.offer(rules.calls)
+        self.calls.offer(rules.call_kinds, rules.calls)
         self.top_bar.show_features(rules.features)
         self.help.show_features(rules.features)
 
