@@ -13,6 +13,7 @@ from mao_desktop.engine import (
     InfractionGone,
     NotWon,
     Reason,
+    Refusal,
     Refused,
     RoundOver,
     Ruling,
@@ -93,12 +94,17 @@ class _Reporter:
                 return self._dated(at, ruled, "vote") | vote
             case Refused(at, ruled, seat, why, detail):
                 reason = REFUSALS[why] + (f": {detail}" if detail else "")
-                return self._dated(at, ruled, "refused") | {"by": self.name(seat), "why": reason}
+                if why is Refusal.PAUSED:  # its time is the script's: no table time passed
+                    dated: Line = {"at": seconds(at), "ruled": seconds(ruled), "verdict": "refused"}
+                else:
+                    dated = self._dated(at, ruled, "refused")
+                return dated | {"by": self.name(seat), "why": reason}
             case _:
                 return None
 
     def _dated(self, at: int, ruled: int, verdict: str) -> Line:
-        return {"at": seconds(at), "ruled": seconds(ruled), "verdict": verdict}
+        script = self.script.pauses.script
+        return {"at": seconds(script(at)), "ruled": seconds(script(ruled)), "verdict": verdict}
 
     def _ruling(self, ruling: Ruling) -> Line:
         return self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
@@ -132,7 +138,8 @@ class _Reporter:
     def _why_ruled(self, ruling: Ruling) -> str:
         acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
         text = ACQUITTED if acquitted else REASONS[ruling.reason]
-        since, at = f"{shown(ruling.since or 0)} s", f"{shown(ruling.at)} s"
+        pauses = self.script.pauses
+        since, at = f"{shown(pauses.since(ruling.since or 0))} s", f"{shown(pauses.script(ruling.at))} s"
         return text.format(on=self.name(ruling.on), since=since, at=at)
 
 
@@ -149,7 +156,7 @@ def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     ]
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
-        line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
+        line: Line = {"at": seconds(judged.script.pauses.script(at)), "ruled": None, "verdict": "pending", "call": text}
         line |= {"by": reporter.name(caller), "on": reporter.name(on)}
         if reporter.explain:
             line["why"] = "the script ends before it could be ruled on"
@@ -164,9 +171,10 @@ def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
             arose.pop(fact.id, None)
     for fact in sorted(arose.values(), key=lambda f: (f.since, f.id)):
         line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": reporter.name(fact.on)}
-        line["since"] = seconds(fact.since)
+        since = judged.script.pauses.since(fact.since)
+        line["since"] = seconds(since)
         if reporter.explain:
-            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
+            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(since)} s, and nobody called it"
         yield line
 
 

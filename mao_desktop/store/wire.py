@@ -227,6 +227,7 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NO_REJOINING": Refusal.NO_REJOINING,
         "UNCHANGEABLE": Refusal.UNCHANGEABLE,
         "NOT_IN_FORCE": Refusal.NOT_IN_FORCE,
+        "PAUSED": Refusal.PAUSED,
     },
     Reason: {
         "BROKEN": Reason.BROKEN,

@@ -28,6 +28,8 @@ class Refusal(Enum):
     """No vote can change what was proposed."""
     NOT_IN_FORCE = auto()
     """The rule that allows it was dropped."""
+    PAUSED = auto()
+    """The game stood still. No engine refuses so: at a window nothing is done then, and a script is told so."""
 
 
 class Verdict(Enum):

@@ -21,7 +21,7 @@ from mao_desktop.ui.game.phrase_list import SLOT, CallKind
 from mao_desktop.ui.table.actions.table_action import TableAction, button_text
 from mao_desktop.ui.texts import tr
 
-BESIDE = 2
+BESIDE = 1
 """Number of buttons beside each other."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
@@ -83,7 +83,7 @@ class CallPanel(QFrame):
     def _build_list(self, column: QVBoxLayout) -> None:
         """Build the field to type in, and the list under it."""
         self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Type to find, or in your own words"))
+        self.field.setPlaceholderText(tr("Type a call"))
         self.field.setAccessibleName(tr("Call"))
         self.field.setClearButtonEnabled(True)
         column.addWidget(self.field)

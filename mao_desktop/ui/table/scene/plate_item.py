@@ -116,7 +116,7 @@ class PlateItem(QGraphicsItem):
         return self._width(plate.second, self._font(SMALL), min(NOTE, room / self._text() - AROUND))
 
     def _marks(self, plate: Plate) -> float:
-        return 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking + 1.4 * plate.raised
+        return 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking + 1.6 * plate.raised
 
     def _measure(self, plate: Plate, room: float) -> QRectF:
         text = self._text()
@@ -159,7 +159,7 @@ class PlateItem(QGraphicsItem):
             x += text * 0.9
         if plate.raised:
             self._hand(painter, x, text)
-            x += text * 1.4
+            x += text * 1.6
         if plate.dealer:
             self._disc(painter, x, text)
             x += text * 1.6
