@@ -41,7 +41,8 @@ def place(page: TableWidgets, text: int) -> None:
         tall = height * text or max(card.sizeHint().height(), card.heightForWidth(wide))
         card.resize(wide, min(tall, page.height() - text))
     page.pass_screen.resize(page.pass_screen.sizeHint())
-    for box in (page.evidence, page.pass_screen):
+    page.ready.resize(page.ready.sizeHint())
+    for box in (page.evidence, page.pass_screen, page.ready):
         home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
         box.move(home.center() - box.rect().center())
     page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight

@@ -215,7 +215,7 @@ class PageScreen(QObject):
     def cancel(self) -> None:
         """Close what lies over the table, or put a card back."""
         widgets = self._widgets
-        for card in (widgets.scores, widgets.help, widgets.evidence, widgets.calls):
+        for card in (widgets.ready, widgets.scores, widgets.help, widgets.evidence, widgets.calls):
             if card.isVisible():
                 card.close_card()
                 return
