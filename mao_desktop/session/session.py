@@ -21,6 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    OVERSEER,
     Act,
     Called,
     Corrected,
@@ -209,8 +210,12 @@ class Session:
         return self.submit(Spoken(seat, tuple(Word(word, at, at) for word in words_of(text))), at)
 
     def raise_hand(self, seat: int) -> tuple[Fact, ...]:
-        """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while."""
-        return self.submit(RaiseHand(seat))
+        """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while.
+
+        Nothing comes of it where the seat is out of the game, which calls nobody.
+        """
+        out = seat != OVERSEER and self._log.state.settled.seats[seat].out
+        return () if out else self.submit(RaiseHand(seat))
 
     def lower_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat take its raised hand down without a call; nothing comes of it where it is not up."""

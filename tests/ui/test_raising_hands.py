@@ -144,4 +144,4 @@ def test_the_hand_comes_down_by_itself_and_the_panel_says_so(sit: Sit, monkeypat
     hands = sit(laid_out("9C KH", "2C 3C"))
     hands.key(KEY.Key_1)
     hands.bot.waitUntil(lambda: hands.did(LowerHand) == [LowerHand(0)], timeout=2_000)
-    assert "The hand is down" in hands.page.calls.hand.text()
+    assert "No hand is up" in hands.page.calls.hand.text()

@@ -46,11 +46,11 @@ def place(page: TableWidgets, text: int) -> None:
         home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
         box.move(home.center() - box.rect().center())
     page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight
-    page.help.fit(page.width() - text, page.height() - text, text)
-    page.help.move(page.rect().center() - page.help.rect().center())
+    below = page.rect().adjusted(0, page.top_bar.height(), 0, 0)  # the bar says that the game stands still
+    for sheet in (page.help, page.scores):
+        sheet.fit(below.width() - text, below.height() - text, text)
+        sheet.move(below.center() - sheet.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
-    page.scores.fit(page.width() - text, page.height() - text, text)
-    page.scores.move(page.rect().center() - page.scores.rect().center())
     page.bubbles.place()
     _place_on_table(page, table, text)
 

@@ -149,7 +149,9 @@ class CallPanel(QFrame):
     def tell_hand(self, *, up: bool) -> None:
         """Say whether the caller's hand is up, and from when a call counts."""
         self.hand.setText(
-            tr("The hand is up: the call counts from then.") if up else tr("The hand is down: a call counts from now.")
+            tr("The hand is up: the call counts from then.")
+            if up
+            else tr("No hand is up: a call counts from when it is made.")
         )
 
     def close_card(self) -> None:
