@@ -135,6 +135,7 @@ def test_the_rule_book_of_a_table_follows_votes(sit: Sit) -> None:
     rules = book(hands)
     assert rules.choice.currentText() == "In force at this table"
     assert "grace = " not in rules.page.toPlainText()
+    hands.page.control.go_on()  # as where others' votes come in meanwhile
     vote(hands, "grace = 6")
     assert "grace = 6" in rules.page.toPlainText()
     vote(hands, "last_card_voids_mao = on")
@@ -352,6 +353,8 @@ def heard(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     window.show()
     window.open_table(laid_out("9C KH", "2C 3C"))
     hands = Hands(window, qtbot, [])
+    hands.page.privacy.take()
+    hands.settle()
     hands.page.control.session.close_microphone("")
     yield hands
     window.close()

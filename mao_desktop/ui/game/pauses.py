@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from mao_desktop.ui.game.game_controller import GameController
@@ -26,6 +28,7 @@ class Pauses(QObject):
         super().__init__(parent)
         self._control = control
         self._open: dict[int, str] = {}
+        self._waiting: Callable[[], None] | None = None
 
     def watch(self, widget: QWidget, why: str) -> None:
         """Let the game stand still whenever a widget is shown, and say why in a few words."""
@@ -37,6 +40,13 @@ class Pauses(QObject):
         widget.destroyed.connect(lambda: self._follow(shown, ""))
         if widget.isVisible():
             self._follow(shown, why)
+
+    def when_going(self, do: Callable[[], None]) -> None:
+        """Do something at once, or as soon as the game goes on."""
+        if self._control.paused:
+            self._waiting = do
+        else:
+            do()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what is shown and hidden."""
@@ -61,4 +71,7 @@ class Pauses(QObject):
             self._control.pause(next(iter(self._open.values())))
         else:
             self._control.go_on()
+            waiting, self._waiting = self._waiting, None
+            if waiting:
+                waiting()
         self.changed.emit(self._control.paused)

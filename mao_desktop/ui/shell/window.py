@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         self._sit_down(session)
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
-            self.page.control.deal()
+            self.page.pauses.when_going(self.page.control.deal)
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""

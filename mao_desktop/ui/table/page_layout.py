@@ -17,6 +17,8 @@ SIDE = 0.28
 """The captions beside the table take this share of the width at most."""
 RULINGS = 0.58
 """The rulings beside the table take this share of the height at most, the captions the rest."""
+LEAST = 12
+"""Least height of a sheet over the table, in sizes of the text: before the page has its size, it has none."""
 EVIDENCE, VOTES = (42, 0), (34, 0)
 """Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
 
@@ -48,7 +50,7 @@ def place(page: TableWidgets, text: int) -> None:
     page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight
     below = page.rect().adjusted(0, page.top_bar.height(), 0, 0)  # the bar says that the game stands still
     for sheet in (page.help, page.scores):
-        sheet.fit(below.width() - text, below.height() - text, text)
+        sheet.fit(below.width() - text, max(below.height() - text, LEAST * text), text)
         sheet.move(below.center() - sheet.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
     page.bubbles.place()
