@@ -27,6 +27,7 @@ REFUSALS = {
     Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
     Refusal.UNCHANGEABLE: QT_TR_NOOP("this proposal was not put to the vote"),
     Refusal.NO_THROWING_AWAY: QT_TR_NOOP("by these rules no card is thrown away"),
+    Refusal.PAUSED: QT_TR_NOOP("the game stands still: nothing can be done in a pause"),
     Refusal.NOT_IN_FORCE: QT_TR_NOOP("the rule that allows this is not in force"),
 }
 REASONS = {

@@ -96,10 +96,14 @@ MOST_WORDS = 14
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How a place writes what a sentence has places for: seats, cards, times (ms), and the sentence itself."""
+    """How a place writes what a sentence has places for: seats, cards, table times and lengths of time (ms).
+
+    `tr` translates the sentence itself.
+    """
 
     name: Callable[[int | None], str]
     card: Callable[[Card], str]
+    time: Callable[[int], str]
     seconds: Callable[[int], str]
     tr: Callable[[str], str]
 
@@ -282,7 +286,7 @@ class _Reasons:
         paid = self.ruling.matter.paid
         if paid:
             text = QT_TR_NOOP("{on} had been called for it at {time} and paid {cards}, and still owed it.")
-            yield self.say(text, time=self.wording.seconds(paid.at), cards=self._cards(paid.cards))
+            yield self.say(text, time=self.wording.time(paid.at), cards=self._cards(paid.cards))
 
     def _excused(self) -> str:
         about = self.ruling.matter.about
@@ -335,7 +339,7 @@ class _Reasons:
 
     def _had_been_paid(self) -> str:
         text = QT_TR_NOOP("{on} had been called for it at {time} and had paid; nothing new had happened since.")
-        return self.say(text, time=self.wording.seconds(self.ruling.since or 0))
+        return self.say(text, time=self.wording.time(self.ruling.since or 0))
 
     def _nothing(self) -> Iterator[str]:
         """Tell what there was instead of what was called."""
@@ -360,7 +364,7 @@ class _Reasons:
         """Tell a reason that says all by itself."""
         ruling = self.ruling
         acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        since = self.wording.seconds(ruling.since or 0)
+        since = self.wording.time(ruling.since or 0)
         text = self.say(ACQUITTED if acquitted else REASONS[ruling.reason], since=since)
         return text if text.endswith(".") else text + "."
 
@@ -381,13 +385,13 @@ class _Reasons:
 
     def _times(self) -> Iterator[str]:
         """Give the times behind the matter."""
-        about, seconds = self.ruling.matter.about, self.wording.seconds
-        at = seconds(self.ruling.at)
+        about, time = self.ruling.matter.about, self.wording.time
+        at = time(self.ruling.at)
         if isinstance(about, Owed) and about.opened is not None and about.ends is not None:
             text = QT_TR_NOOP("(Due from {opened} to {ends}, called at {at}.)")
-            yield self.say(text, opened=seconds(about.opened), ends=seconds(about.ends), at=at)
+            yield self.say(text, opened=time(about.opened), ends=time(about.ends), at=at)
         elif self.ruling.since is not None:
-            yield self.say(QT_TR_NOOP("(At {since}, called at {at}.)"), since=seconds(self.ruling.since), at=at)
+            yield self.say(QT_TR_NOOP("(At {since}, called at {at}.)"), since=time(self.ruling.since), at=at)
         else:
             yield self.say(QT_TR_NOOP("(Called at {at}.)"), at=at)
 

@@ -21,7 +21,7 @@ from mao_desktop.engine import (
     next_wake,
     open_game,
 )
-from mao_desktop.scripts.script_events import Correct, ScriptEvent, TakeAtRandom
+from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom
 from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
@@ -114,6 +114,9 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
     at = event.known
     what = event.what
     match what:
+        case Halted(seat, time):
+            playing.facts.append(Refused(time, time, seat, Refusal.PAUSED))
+            return
         case Correct(seat, before):
             playing.submit(at, Corrected(seat, playing.utterance(before)))
             return
@@ -123,6 +126,8 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
                 playing.facts.append(Refused(at, at, seat, Refusal.NO_CARDS))
                 return
             what = Take(seat, source, pick=0)
+        case Standstill():  # it is a pause in table time
+            return
         case _:
             pass
     playing.submit(at, playing.chance.name(playing.state, what))

@@ -12,6 +12,7 @@ from mao_desktop.engine import (
     InfractionArose,
     InfractionGone,
     NotWon,
+    Refusal,
     Refused,
     RoundOver,
     Ruling,
@@ -94,12 +95,17 @@ class _Reporter:
                 return self._dated(at, ruled, "vote") | vote | ({"noted": True} if noted else {})
             case Refused(at, ruled, seat, why, detail):
                 reason = REFUSALS[why] + (f": {detail}" if detail else "")
-                return self._dated(at, ruled, "refused") | {"by": self.name(seat), "why": reason}
+                if why is Refusal.PAUSED:  # its time is the script's: no table time passed
+                    dated: Line = {"at": seconds(at), "ruled": seconds(ruled), "verdict": "refused"}
+                else:
+                    dated = self._dated(at, ruled, "refused")
+                return dated | {"by": self.name(seat), "why": reason}
             case _:
                 return None
 
     def _dated(self, at: int, ruled: int, verdict: str) -> Line:
-        return {"at": seconds(at), "ruled": seconds(ruled), "verdict": verdict}
+        script = self.script.pauses.script
+        return {"at": seconds(script(at)), "ruled": seconds(script(ruled)), "verdict": verdict}
 
     def _ruling(self, ruling: Ruling) -> Line:
         line = self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
@@ -134,11 +140,18 @@ class _Reporter:
     def _why_ruled(self, ruling: Ruling) -> str:
         rules = self.judged.state.settled.rules
         evidence = gather(ruling, self.judged.log, rules.lead + rules.grace)
-        return why(ruling, evidence, Wording(lambda seat: self.name(seat) or "nobody", spoken_card, in_seconds, str))
+        return why(ruling, evidence, Wording(self._named, spoken_card, self._time, in_seconds, str))
+
+    def _named(self, seat: int | None) -> str:
+        return self.name(seat) or "nobody"
+
+    def _time(self, ms: int) -> str:
+        """Write a table time as the time of the script that it is."""
+        return in_seconds(self.script.pauses.script(ms))
 
 
 def in_seconds(ms: int) -> str:
-    """Write a time with its unit."""
+    """Write a length of time with its unit."""
     return f"{shown(ms)} s"
 
 
@@ -155,7 +168,7 @@ def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     ]
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
-        line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
+        line: Line = {"at": seconds(judged.script.pauses.script(at)), "ruled": None, "verdict": "pending", "call": text}
         line |= {"by": reporter.name(caller), "on": reporter.name(on)}
         if reporter.explain:
             line["why"] = "the script ends before it could be ruled on"
@@ -170,11 +183,10 @@ def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
             arose.pop(fact.id, None)
     for fact in sorted(arose.values(), key=lambda f: (f.since, f.id)):
         line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": reporter.name(fact.on)}
-        line["since"] = seconds(fact.since)
+        since = judged.script.pauses.since(fact.since)
+        line["since"] = seconds(since)
         if reporter.explain:
-            line["why"] = (
-                f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and no call of it was upheld"
-            )
+            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(since)} s, and no call of it was upheld"
         yield line
 
 

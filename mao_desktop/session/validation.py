@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     HeardUpTo,
     Knock,
     LowerHand,
+    Pause,
     Propose,
     RaiseHand,
     Row,
@@ -42,7 +43,7 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
     """
     named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
     match event:
-        case HeardUpTo() | Shuffled():
+        case HeardUpTo() | Shuffled() | Pause():
             _wrong(f"{type(event).__name__} is the session's own: something else was expected")
         case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
             _wrong("at least one word was expected")

@@ -228,6 +228,7 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "UNCHANGEABLE": Refusal.UNCHANGEABLE,
         "NOT_IN_FORCE": Refusal.NOT_IN_FORCE,
         "NO_THROWING_AWAY": Refusal.NO_THROWING_AWAY,
+        "PAUSED": Refusal.PAUSED,
     },
     Reason: {
         "BROKEN": Reason.BROKEN,

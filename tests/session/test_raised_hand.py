@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tables import Game, cards, laid_out
 
-from mao_desktop.engine import OVERSEER, Authority, Leave, Play, Refusal, Refused, Ruling, Verdict
+from mao_desktop.engine import OVERSEER, Authority, Leave, Play, RaiseHand, Refusal, Refused, Ruling, Verdict
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.scripts.exporting import export
 from mao_desktop.session import Session
@@ -104,7 +104,8 @@ def test_an_overseer_raises_a_hand_as_well() -> None:
 def test_a_seat_that_is_out_of_the_game_raises_no_hand() -> None:
     game = owing()
     game.at(2_000).submit(Leave(2))
-    facts = game.at(3_000).raise_hand(2)
+    assert game.at(3_000).raise_hand(2) == ()
+    facts = game.session.submit(RaiseHand(2))
     assert [fact.why for fact in facts if isinstance(fact, Refused)] == [Refusal.OUT_OF_GAME]
     assert game.session.view(0).raised == ()
 

@@ -32,6 +32,8 @@ class Refusal(Enum):
     """The rule that allows it was dropped."""
     NO_THROWING_AWAY = auto()
     """No row knows a card that is put away otherwise than onto the pile."""
+    PAUSED = auto()
+    """The game stood still. No engine refuses so: at a window nothing is done then, and a script is told so."""
 
 
 class Verdict(Enum):

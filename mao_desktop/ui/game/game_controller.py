@@ -11,6 +11,7 @@ from mao_desktop.engine import OVERSEER, is_over
 from mao_desktop.store.journal import JournalError
 from mao_desktop.threads import Owner
 from mao_desktop.ui.game.game_view import GameView
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,6 +76,21 @@ class GameController(QObject):
         """Tell the table time (ms)."""
         return self._session.now()
 
+    @property
+    def paused(self) -> str:
+        """For what the game stands still; empty where it goes on."""
+        return self._session.paused
+
+    def pause(self, why: str) -> None:
+        """Let the game stand still, and table time with it."""
+        self._try(lambda: self._session.pause(why))
+        self._show()
+
+    def go_on(self) -> None:
+        """Let the game go on after a pause."""
+        self._try(self._session.go_on)
+        self._show()
+
     def act(self, event: Event) -> None:
         """Let an event enter."""
         self._do(lambda: self._session.submit(event))
@@ -91,14 +107,23 @@ class GameController(QObject):
         """Let a seat call something on another."""
         self._do(lambda: self._session.call(caller, text, on))
 
+    def raise_hand(self, seat: int) -> None:
+        """Let a seat raise its hand for a call."""
+        self._do(lambda: self._session.raise_hand(seat))
+
+    def lower_hand(self, seat: int) -> None:
+        """Let a seat take its hand down without a call."""
+        self._do(lambda: self._session.lower_hand(seat))
+
     def deal(self) -> None:
         """Deal a round, if enough are left in the game for one."""
         if not is_over(self._session.view(0).judged):
             self._do(self._session.deal)
 
     def correct(self, seat: int, utterance: int) -> None:
-        """Say whose voice an utterance was."""
-        self._do(lambda: self._session.correct(seat, utterance))
+        """Say whose voice an utterance was; that can be told in a pause as well."""
+        self._try(lambda: self._session.correct(seat, utterance))
+        self._show()
 
     def perform(self, what: Callable[[], object]) -> None:
         """Let a microphone or a voice do something with the session; only what enters the game by it is shown."""
@@ -120,7 +145,10 @@ class GameController(QObject):
         self._session.close()
 
     def _do(self, what: Callable[[], object]) -> None:
-        """Do something with the session, and show the game as it is then."""
+        """Let somebody do something, and show the game as it is then; in a pause nothing is done."""
+        if self.paused:
+            self.failed.emit(tr("The game stands still: {why}.").format(why=self.paused))
+            return
         self._try(what)
         self._show()
 
@@ -157,7 +185,8 @@ class GameController(QObject):
         self._due.start()
 
     def _wake(self) -> None:
-        self._do(self._session.wake)
+        self._try(self._session.wake)
+        self._show()
 
     def _show(self) -> None:
         self._due.stop()

@@ -15,9 +15,11 @@ from mao_desktop.engine import (
     Knock,
     Leave,
     Look,
+    LowerHand,
     NotWon,
     Place,
     PutAway,
+    RaiseHand,
     Refusal,
     Refused,
     Rejoin,
@@ -110,7 +112,7 @@ class Narrator:
             case _:
                 return None
 
-    def act(self, act: Seen | None) -> str | None:
+    def act(self, act: Seen | None) -> str | None:  # noqa: PLR0911  an act for each
         """Say what a seat does for all to see or hear; None where the cards themselves show it."""
         match act:
             case Knock(count=count):
@@ -131,6 +133,10 @@ class Narrator:
                 return tr("(counts to %n)", "", count)
             case GiveToken(to=to):
                 return tr("(gives {name} a token)").format(name=self.name(to))
+            case RaiseHand():
+                return tr("(raises a hand for a call)")
+            case LowerHand():
+                return tr("(takes the hand down)")
             case Leave():
                 return tr("(drops out)")
             case Rejoin():
@@ -150,4 +156,4 @@ class Narrator:
 
     def why(self, evidence: Evidence) -> str:
         """Say what a ruling rests on."""
-        return why(evidence.ruling, evidence, Wording(self.name, spoken_card, seconds, tr))
+        return why(evidence.ruling, evidence, Wording(self.name, spoken_card, seconds, seconds, tr))

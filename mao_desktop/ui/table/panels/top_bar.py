@@ -46,11 +46,21 @@ class TopBar(QWidget):
         row.addWidget(self.leave)
         row.addSpacing(text // 2)
         row.addWidget(self.title)
+        row.addSpacing(text // 2)
+        self.pause = QLabel()
+        self.pause.setObjectName("quiet")
+        self.pause.hide()
+        row.addWidget(self.pause)
         row.addStretch(1)
         row.addWidget(self.microphone)
         row.addSpacing(text // 2)
         for button in (self.deal, self.points, self.point, self.settings, self.help):
             row.addWidget(button)
+
+    def show_pause(self, why: str) -> None:
+        """Say for what the game stands still; nothing where it goes on."""
+        self.pause.setText(tr("Paused: {why}").format(why=why))
+        self.pause.setVisible(bool(why))
 
     def show_features(self, features: TableFeatures) -> None:
         """Show what a table of these features has."""
