@@ -15,7 +15,7 @@ from mao_desktop.engine import table as tables
 from mao_desktop.engine.agenda import Edge, Item, Kind
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Fold, put
-from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
+from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
 from mao_desktop.engine.model.events import (
     Act,
     Called,
@@ -289,6 +289,8 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             if returned:
                 facts.append(CardReturned(returned.seat, returned.card))
             return table
+        case TakeUp(seat, card):
+            return tables.take_up(table, seat, card)
         case GoOut(seat):
             return tables.clear_hand(table, seat)
         case ComeIn(seat, count):

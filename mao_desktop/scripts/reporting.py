@@ -101,6 +101,7 @@ class _Reporter:
         return {"at": seconds(at), "ruled": seconds(ruled), "verdict": verdict}
 
     def _ruling(self, ruling: Ruling) -> Line:
+        word = {"word": ruling.word} if ruling.word else {}
         return self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
             "call": ruling.call,
             "by": self.name(ruling.by),
@@ -108,6 +109,7 @@ class _Reporter:
             "rule": ruling.rule,
             "paid_by": self.name(ruling.paid_by),
             "cards": ruling.cards,
+            **word,
         }
 
     def _why(self, fact: Fact) -> str:

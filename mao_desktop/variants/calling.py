@@ -39,7 +39,7 @@ class Calling:
         cards: int = 1,
         statute: Statute | None = None,
         sends_back: bool = False,
-        singly: bool = False,
+        singly: tuple[str, ...] = (),
     ) -> OffenceType:
         """Declare an offence with its call, and other spellings of it."""
         forms = (self.spelling(call), *(self.spelling(spelling) for spelling in also))

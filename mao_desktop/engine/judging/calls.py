@@ -146,7 +146,17 @@ def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
             charge_caller(fold, call, on, finding)
 
 
-def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *, payer: int | None, cards: int) -> None:
+def note(
+    fold: Fold,
+    call: Call,
+    on: int | None,
+    finding: Finding,
+    rule: str,
+    *,
+    payer: int | None,
+    cards: int,
+    word: str = "",
+) -> None:
     """Write a ruling down."""
     ruling = Ruling(
         at=call.at,
@@ -160,6 +170,7 @@ def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *,
         cards=cards,
         reason=finding.reason,
         since=finding.since,
+        word=word,
     )
     fold.facts.append(ruling)
 
@@ -171,14 +182,17 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
         _level(fold, offence.levels)
     infractions.drop(fold, infraction, InfractionEnd.CALLED)
     finding = Finding(Verdict.UPHELD, Reason.BROKEN, infraction, offence, infraction.since)
-    for cards in (1,) * offence.cards if offence.singly else (offence.cards,):
-        note(fold, call, on, finding, offence.rule, payer=on, cards=cards)
+    for word in offence.singly or ("",):
+        cards = 1 if word else offence.cards
+        note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
         pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
         for follow in fold.hooks.penalised:
             follow(fold, on)
+    if infraction.away is not None:
+        moves.take_up(fold, on, infraction.away)
 
 
 def _level(fold: Fold, hand_size: int) -> None:

@@ -8,7 +8,7 @@ from mao_desktop.engine.judging import duties, hands, infractions, turns
 from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.model.consequences import GiveBack
+from mao_desktop.engine.model.consequences import GiveBack, TakeUp
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.positions import PlayedCard
@@ -235,3 +235,11 @@ def put_back(fold: Fold, number: int) -> bool:
     for follow in fold.hooks.card_back:
         follow(fold, played)
     return True
+
+
+def take_up(fold: Fold, seat: int, card: Card) -> None:
+    """Undo that a card was put away: it is in its hand again."""
+    state = fold.change(seat)
+    state.cards += 1
+    hands.changed(fold, seat, Growth.UNDONE, state.cards - 1)
+    fold.consequences.append(TakeUp(seat, card))

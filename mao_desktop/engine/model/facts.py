@@ -66,7 +66,10 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A call ruled on: made at `at`, ruled at `ruled`; `since` and `other` are times that the reason rests on."""
+    """A call ruled on: made at `at`, ruled at `ruled`; `since` is the time that the reason rests on.
+
+    `word` is said with the card where each of several is given with one of its own.
+    """
 
     at: int
     ruled: int
@@ -79,6 +82,7 @@ class Ruling:
     cards: int
     reason: Reason
     since: int | None = None
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

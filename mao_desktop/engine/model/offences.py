@@ -97,8 +97,8 @@ class OffenceType:
     statute: Statute
     cards: int = 1
     sends_back: bool = False
-    singly: bool = False
-    """Each card is a penalty of its own."""
+    singly: tuple[str, ...] = ()
+    """The words with which its cards are given one by one, where each is a penalty of its own."""
     secret: bool = False
     levels: int | None = None
     """To how many cards all hands are levelled when it is called."""

@@ -137,6 +137,8 @@ class Narrator:
         on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
         text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
         verdict = tr(VERDICTS[ruling.verdict])
+        if ruling.word:
+            paid = f" {begun(ruling.word)}:{paid}"
         return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
 
     def why(self, ruling: Ruling) -> str:
