@@ -156,7 +156,11 @@ class DutySpec:
     """Every further grace is an infraction of its own, called or not."""
     knocks: int = 0
     """How many knocks, or for `Deed.DRAW` how many cards, are owed."""
+    excess: OffenceType | None = None
+    """The offence of knocking more often than that."""
+    lasting: bool = False
+    """It is still to be said after a penalty for it, which is the only one."""
 
     def offences(self) -> tuple[OffenceType, ...]:
         """List what its failure can be."""
-        return (self.offence,) if self.again is None else (self.offence, self.again)
+        return tuple(offence for offence in (self.offence, self.again, self.excess) if offence is not None)

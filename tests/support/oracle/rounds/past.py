@@ -58,6 +58,8 @@ class Past:
         self.over: int | None = None
         self.ended: Moment | None = None
         """When the last round ended; `over` only until the next one begins."""
+        self.deferred: list[str] = []
+        """Whose penalties they are, one for each call."""
         self.owed = dict.fromkeys(self.seats, 0)
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
@@ -160,6 +162,9 @@ class Past:
         for seat, cards in self.owed.items():
             self.hands[seat] += cards
         self.owed = dict.fromkeys(self.seats, 0)
+        taken, self.deferred = self.deferred, []
+        for seat in taken:
+            self.paid(seat, self.known_from(self.now))
 
     # --- infractions ------------------------------------------------------------------------------------------------
 
@@ -257,7 +262,7 @@ class Past:
             return False
         if duty.late_counts and (duty.infraction or duty.penalised is not None):
             return False
-        if duty.penalised is not None and not duty.repeats:
+        if duty.penalised is not None and not (duty.repeats or duty.lasting):
             return False
         return not (duty.infraction and (duty.infraction.excused or self.expired(duty.infraction)))
 
@@ -278,7 +283,7 @@ class Past:
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return self.after_grace(duty.penalised)
+            return self.after_grace(duty.penalised) if duty.repeats else None
         ends = [self.after_grace(duty.trigger)] if duty.graced else []
         if duty.cut_at is not None:
             feasible = self.after_feasible(duty.trigger) if duty.bends else duty.cut_at
@@ -351,6 +356,7 @@ class Past:
         """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
         if self.must_wait_for_cards():
             self.owed[seat] += cards
+            self.deferred.append(seat)
         else:
             self.hands[seat] += cards
             self.paid(seat, ruled)
