@@ -152,6 +152,11 @@ def any_card(card: Card) -> bool:  # noqa: ARG001
     return True
 
 
+def no_card(card: Card) -> bool:  # noqa: ARG001
+    """SCM-26: with one deck only none can."""
+    return False
+
+
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
@@ -181,30 +186,34 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: owed("SCM-30", spade_call(card), "a spade a spade"),
+        lambda card: owed("SCM-30", spade_call(card), "a spade a spade", repeats=False),
     )
     return (
         Row(
             "SCM-01",
-            "2 or more players; two decks, two jokers each; the dealer chooses the hand size",
+            "2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal",
             fixed="the cards are on the table",
         ),
         Row(
             "SCM-02",
-            "a misdeal: hands are levelled, the dealer takes one card for each card off",
+            "a misdeal: hands are levelled to what most have, the dealer takes one card for each card off",
             (EqualHands(o.count("hand_size"), penalty("SCM-02", "misdealing", statute=UntilGameRuns())),),
         ),
         Row(
             "SCM-03",
             "nobody looks at their cards before the dealer does",
-            (DealerLooksFirst(penalty("SCM-03", "looking before the dealer")),),
+            (
+                DealerLooksFirst(
+                    penalty("SCM-03", "looking before the dealer", "looking at your cards before the dealer")
+                ),
+            ),
         ),
         Row(
             "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
         ),
         Row(
             "SCM-10",
-            "a turn is one card played or one card drawn, never both",
+            "a turn is one card played or one card drawn, never both, nor one of two for a live 7",
             (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)),),
         ),
         Row(
@@ -238,12 +247,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "SCM-26",
-            "spam: a card equal to the top card at any time; play goes on from there",
+            "spam, with two decks or more: a card equal to the top card at any time; play goes on from there",
             (
                 Spam(
                     SpamWord(spam, wonderful if o.has("SCM-27") else spam),
                     one_of("spam", (SPAM, WONDERFUL_SPAM)),
-                    is_no_jack if o.has("SCM-28") else any_card,
+                    no_card if o.count("decks") == 1 else is_no_jack if o.has("SCM-28") else any_card,
                     adds_up=o.has("SCM-28"),
                     slips=o.has("SCM-29"),
                 ),
@@ -320,7 +329,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
         Row(
             "SCM-50",
-            "first to empty the hand with its phrase said wins the round",
+            "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two",
             (Closing(once_claimed if o.has("SCM-32") else once_empty),),
         ),
     )
@@ -372,7 +381,7 @@ def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
         *named,
         *also,
         CallForm(pattern("penalty (for) drawing and playing"), "SCM-10"),
-        CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
+        CallForm(pattern("penalty (for) incorrect penalty|penalty (for) calling an incorrect penalty"), "SCM-48"),
     )
 
 
