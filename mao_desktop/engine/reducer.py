@@ -17,7 +17,7 @@ from mao_desktop.engine.foresight import deeds_known
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Fold, put
 from mao_desktop.engine.mechanics.conduct import OnAct
-from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
+from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
 from mao_desktop.engine.model.events import (
     OVERSEER,
     Act,
@@ -319,6 +319,8 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             if returned:
                 facts.append(CardReturned(returned.seat, returned.card))
             return table
+        case TakeUp(seat, card):
+            return tables.take_up(table, seat, card)
         case GoOut(seat):
             return tables.clear_hand(table, seat)
         case ComeIn(seat, count):

@@ -94,6 +94,16 @@ def put_away(table: Table, seat: int, card: Card) -> Table:
     return table._replace(hands=put(table.hands, seat, without(table.hands[seat], card)), away=(*table.away, card))
 
 
+def take_up(table: Table, seat: int, card: Card) -> Table:
+    """Return a card that was put away, or under the stack, to a hand; where it was drawn since, give another."""
+    hands = put(table.hands, seat, (*table.hands[seat], card))
+    if card in table.away:
+        return table._replace(hands=hands, away=without(table.away, card))
+    if card in table.stack:
+        return table._replace(hands=hands, stack=without(table.stack[::-1], card)[::-1])
+    return give(table, seat, 1)[0]
+
+
 def take(table: Table, seat: int, source: int, pick: int) -> Table:
     """Move the card at place `pick` of one hand into another."""
     card = table.hands[source][pick]

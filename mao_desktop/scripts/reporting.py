@@ -108,6 +108,7 @@ class _Reporter:
         return {"at": seconds(script(at)), "ruled": seconds(script(ruled)), "verdict": verdict}
 
     def _ruling(self, ruling: Ruling) -> Line:
+        word = {"word": ruling.word} if ruling.word else {}
         line = self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
             "call": ruling.call,
             "by": self.name(ruling.by),
@@ -115,6 +116,7 @@ class _Reporter:
             "rule": ruling.rule,
             "paid_by": self.name(ruling.paid_by),
             "cards": ruling.cards,
+            **word,
         }
         return line if ruling.first is None else line | {"first": self.name(ruling.first)}
 

@@ -229,18 +229,18 @@ class Session:
         began = at if raised is None else raised
         return self.submit(Called(caller, tuple(Word(word, began, began) for word in words_of(text)), on), at)
 
-    def deal(self, dealer: int | None = None) -> tuple[Fact, ...]:
+    def deal(self, dealer: int | None = None, hand_size: int | None = None) -> tuple[Fact, ...]:
         """Shuffle if a round lies on the table, deal to all who sit there, and turn the first card up.
 
         It is done rightly, for the seat that is to deal (at first the set-up dealer), and from where a deal stands that
-        is going on.
+        is going on. Where the dealer chooses the size of the hands, it is `hand_size`.
         """
         self._open()
         judged = self._log.state.settled
         if dealer is None:
             dealer = judged.dealt.by if judged.dealt else next_dealer(judged)
         dealer = self.setup.dealer if dealer is None else dealer
-        return self.submit(Deal(dealer, portions(judged, dealer), turn_up=True))
+        return self.submit(Deal(dealer, portions(judged, dealer, hand_size), turn_up=True))
 
     def glimpse(self, act: Act) -> tuple[Card, ...]:
         """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""

@@ -122,7 +122,7 @@ EVENTS = (
     Kind.of("Shuffled", events.Shuffled, "order"),
 )
 FACTS = (
-    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since first?"),
+    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since first? word?"),
     Kind.of("Won", facts.Won, "at ruled seat"),
     Kind.of("NotWon", facts.NotWon, "at ruled seat"),
     Kind.of("RoundOver", facts.RoundOver, "at ruled empty scores"),

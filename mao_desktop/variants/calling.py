@@ -42,7 +42,7 @@ class Calling:
         cards: int = 1,
         statute: Statute | None = None,
         sends_back: bool = False,
-        singly: bool = False,
+        singly: tuple[str, ...] = (),
         unsaid: tuple[Pattern, ...] = (),
         said: tuple[Pattern, ...] = (),
     ) -> OffenceType:

@@ -92,6 +92,8 @@ if TYPE_CHECKING:
 
 MAO = pattern("mao|mau", "mao")
 PENALTY_CARD = pattern("penalty card")
+IN_VAIN = ("taking the name of the great chinese leader in vain", "in vain")
+BLASPHEMIES = ("talking", "lying", "cheating", "swearing", "blasphemy")
 HOUSE_CALLS = ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence")
 CURSES = ("damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit", "fuck", "fucking")
 
@@ -145,14 +147,14 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     play = UntilAnotherMoves()
     seconds = number_words(round(o.ms("turn_limit") / 1000))
 
-    five_singly = o.on("five_blasphemies") and o.has("CAM-21")
+    five = _blasphemies(o)
     in_vain = calling.offence(
         "CAM-20",
-        "taking the name of the great chinese leader in vain",
-        "in vain",
+        *IN_VAIN,
+        *(" ".join((call, *five)) for call in IN_VAIN if five),
         said=(MAO,),
-        cards=5 if five_singly else 3,
-        singly=five_singly,
+        cards=len(five) or 3,
+        singly=five,
     )
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
@@ -218,7 +220,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             ),
         ),
         Row("CAM-16", "“Mao” comes last of all phrases of that turn", part_of="CAM-15"),
-        Row("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain", part_of="CAM-15"),
+        Row(
+            "CAM-17",
+            "“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and in vain",
+            part_of="CAM-15",
+        ),
         optional(
             o,
             "last_card_voids_mao",
@@ -236,7 +242,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "five_blasphemies",
             "CAM-21",
-            "option: Mao in vain is given as five single penalties",
+            "option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy",
             Clause("CAM-20"),
         ),
         Row(
@@ -251,7 +257,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
         Row("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
-        Row("CAM-33", "jack: the first seat to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
+        Row("CAM-33", "jack: the first seat in the game to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
         Row("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "CAM-35",
@@ -352,12 +358,18 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (
                 PointOfOrder(
                     touching=calling.offence("CAM-72", "touching cards during a p of o"),
-                    again=calling.offence("CAM-71", "saying p of o during a p of o"),
+                    again=calling.offence(
+                        "CAM-71", "saying p of o during a p of o", "saying point of order during a point of order"
+                    ),
                     all_touches=True,
                 ),
             ),
         ),
-        Row("CAM-71", "“point of order” during one, except in ending it, costs a card", (Clause("CAM-70"),)),
+        Row(
+            "CAM-71",
+            "“point of order” during one, within a call as well, except in ending it, costs a card",
+            (Clause("CAM-70"),),
+        ),
         Row("CAM-72", "touching one's cards during a point of order", (Clause("CAM-70"),)),
         Row("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood", part_of="CAM-70"),
         Row("CAM-74", "votes in a point of order change the game", (Voting(),)),
@@ -373,15 +385,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "cursing",
             "CAM-82",
-            "option: cursing, two penalties",
+            "option: cursing, two cards in all",
             WrongWords(
                 tuple(literal(word) for word in o.words("curse_words")),
                 calling.offence("CAM-82", "cursing", cards=2),
+                no_talk=True,
             ),
         ),
         Row(
             "CAM-83",
-            "with no talking, explaining the rules costs two: talking and explaining",
+            "with no talking, explaining the rules costs two in all: talking and explaining",
             fixed="what breaks two rules is two infractions",
         ),
         optional(
@@ -398,8 +411,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "option: conduct, judged by the house",
             *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS),
         ),
-        Row("CAM-90", "the game never ends; a seat may drop out", fixed="no vote keeps anybody at the table"),
+        Row(
+            "CAM-90",
+            "the game never ends; a seat may drop out, and its hand is shuffled into the stack",
+            fixed="no vote keeps anybody at the table",
+        ),
     )
+
+
+def _blasphemies(o: Options) -> tuple[str, ...]:
+    """CAM-21: the words with which the cards for Mao in vain are given one by one."""
+    return BLASPHEMIES if o.on("five_blasphemies") and o.has("CAM-21") else ()
 
 
 def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
@@ -424,6 +446,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         Entry(pattern("pass|p of o|new rule|introducing new rule"), Meaning.ALLOWED),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, PENALTY_CARD, ANY_NICE_DAY, ANY_THANKS)),
         *(Entry(rule, Meaning.NOTHING) for rule in NEWCOMERS if o.on("newcomers")),
+        *(Entry(pattern(" ".join(words)), Meaning.ALLOWED) for words in (_blasphemies(o),) if words),
         *card_entries(),
         *suit_entries(),
         *call_entries(calls),

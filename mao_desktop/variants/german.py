@@ -120,7 +120,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
         lambda card: owed("GER-13", "not announcing the card", announced(card)),
     )
-    knocking = Knocking(owed("GER-11", "not knocking", deed=Deed.KNOCK))
+    too_often = offence("GER-11", "knocking too often")
+    knocking = Knocking(replace(owed("GER-11", "not knocking", deed=Deed.KNOCK), excess=too_often))
     no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau", unsaid=(MAO,))
     mao = DutySpec(MAO, no_mao, ends_with=DeadlineTrigger.ANOTHERS_CARD, late_counts=True)
     return (
@@ -163,7 +164,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("GER-10", "4: the first name of a Beatle", (on_rank(Rank.FOUR, Say(Owed(beatle))),)),
         Row(
             "GER-11",
-            "7: knock once; a 7 directly on a 7 twice, and so on",
+            "7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong",
             (on_rank(Rank.SEVEN, Perform(knocking)),),
         ),
         Row(
@@ -179,8 +180,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("GER-14", "several rules on one card: all, in any order", fixed="each rule of a card asks for itself"),
         Row(
             "GER-15",
-            "a penalty card is received with “thank you”",
-            (Thanks(owed("GER-15", "not saying thank you", THANK_YOU)),),
+            "a penalty card is received with “thank you”, one for each call",
+            (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), lasting=True)),),
         ),
         Row(
             "GER-16",
@@ -244,15 +245,16 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    said = {
-        "GER-03": "a wrong accusation",
-        "GER-10": "not naming a beatle",
-        "GER-11": "not knocking",
-        "GER-12": "not playing again",
-        "GER-13": "not announcing the card",
-        "GER-30": "not following my (new) rule",
-    }
-    named = tuple(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items())
+    said = (
+        ("GER-03", "a wrong accusation"),
+        ("GER-10", "not naming a beatle"),
+        ("GER-11", "not knocking"),
+        ("GER-11", "knocking too often"),
+        ("GER-12", "not playing again"),
+        ("GER-13", "not announcing the card"),
+        ("GER-30", "not following my (new) rule"),
+    )
+    named = tuple(CallForm(begun(f"card for {act}"), rule) for rule, act in said)
     cards = [announced(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER]
     unsaid = {"GER-10": (BEATLES,), "GER-13": cards, "GER-15": (THANK_YOU,)}
     missing = tuple(calling.missing(rule, (*phrases, CALLED[rule])) for rule, phrases in unsaid.items())

@@ -183,7 +183,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MOO-09",
-            "who is not in the game is bound by nothing, cannot be called, and calls nobody",
+            "who is not in the game is bound by nothing, stops nothing, cannot be called, and calls nobody",
             (OutOfReach(),),
         ),
         Row(
@@ -207,7 +207,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             ),
         ),
         Row("MOO-22", "8 reverses", (on_rank(Rank.EIGHT, Reverse()),)),
-        Row("MOO-23", "jack: any player may name a suit, the first named holds", (on_rank(Rank.JACK, OpenSuit()),)),
+        Row(
+            "MOO-23", "jack: any player in the game may name a suit, the first holds", (on_rank(Rank.JACK, OpenSuit()),)
+        ),
         Row("MOO-24", "spade: say its name", (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "MOO-25",
@@ -281,7 +283,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("MOO-74", "unsporting conduct", (HouseCall(calling.offence("MOO-74", "unsporting conduct")),)),
         Row(
             "MOO-75",
-            "cheating: discarding, reordering the pile, peeking at or moving another's hand; otherwise by judgement",
+            "cheating: discarding (the card comes back), reordering the pile, peeking at or moving another's hand",
             (
                 OnAct(is_cheating, calling.offence("MOO-75", "cheating")),
                 HouseCall(calling.offence("MOO-75", "cheating")),

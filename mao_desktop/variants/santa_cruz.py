@@ -169,6 +169,11 @@ def any_card(card: Card) -> bool:  # noqa: ARG001
     return True
 
 
+def no_card(card: Card) -> bool:  # noqa: ARG001
+    """SCM-26: with one deck only none can."""
+    return False
+
+
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
@@ -207,25 +212,29 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     return (
         Row(
             "SCM-01",
-            "2 or more players; two decks, two jokers each; the dealer chooses the hand size",
+            "2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal",
             fixed="the cards are on the table",
         ),
         Row(
             "SCM-02",
-            "a misdeal: hands are levelled, the dealer takes one card for each card off",
+            "a misdeal: hands are levelled to what most have, the dealer takes one card for each card off",
             (EqualHands(o.count("hand_size"), penalty("SCM-02", "misdealing", statute=UntilGameRuns())),),
         ),
         Row(
             "SCM-03",
             "nobody looks at their cards before the dealer does",
-            (DealerLooksFirst(penalty("SCM-03", "looking before the dealer")),),
+            (
+                DealerLooksFirst(
+                    penalty("SCM-03", "looking before the dealer", "looking at your cards before the dealer")
+                ),
+            ),
         ),
         Row(
             "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
         ),
         Row(
             "SCM-10",
-            "a turn is one card played or one card drawn, never both",
+            "a turn is one card played or one card drawn, never both, nor one of two for a live 7",
             (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)),),
         ),
         Row(
@@ -259,12 +268,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "SCM-26",
-            "spam: a card equal to the top card at any time; play goes on from there",
+            "spam, with two decks or more: a card equal to the top card at any time; play goes on from there",
             (
                 Spam(
                     SpamWord(spam, wonderful if o.has("SCM-27") else spam),
                     one_of("spam", (SPAM, WONDERFUL_SPAM)),
-                    is_no_jack if o.has("SCM-28") else any_card,
+                    no_card if o.count("decks") == 1 else is_no_jack if o.has("SCM-28") else any_card,
                     adds_up=o.has("SCM-28"),
                     slips=o.has("SCM-29"),
                 ),
@@ -344,7 +353,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
         Row(
             "SCM-50",
-            "first to empty the hand with its phrase said wins the round",
+            "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two",
             (Closing(once_claimed if o.has("SCM-32") else once_empty),),
         ),
     )
@@ -395,7 +404,7 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
     also = tuple(CallForm(pattern(f"penalty (for) failure to say {what}"), rule) for rule, what in said.items())
     others = (
         CallForm(pattern("penalty (for) drawing and playing"), "SCM-10"),
-        CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
+        CallForm(pattern("penalty (for) incorrect penalty|penalty (for) calling an incorrect penalty"), "SCM-48"),
     )
     named = (*named, *also, *others)
     spades = (spade_call(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER)

@@ -223,7 +223,17 @@ def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
             charge_caller(fold, call, on, finding)
 
 
-def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *, payer: int | None, cards: int) -> None:
+def note(
+    fold: Fold,
+    call: Call,
+    on: int | None,
+    finding: Finding,
+    rule: str,
+    *,
+    payer: int | None,
+    cards: int,
+    word: str = "",
+) -> None:
     """Write a ruling down, with what it is about."""
     basis = finding.reason, finding.infraction, finding.since
     ruling = Ruling(
@@ -239,6 +249,7 @@ def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *,
         reason=finding.reason,
         since=finding.since,
         first=finding.first,
+        word=word,
         matter=matters.of_ruling(fold, call, on, lambda offence: names(offence, call.words), basis),
     )
     fold.facts.append(ruling)
@@ -254,14 +265,17 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     remember(fold, call, on, offence, infraction._replace(missed=owed))
     leaving.undo_win(fold, on, infraction.since)
     finding = _about(Verdict.UPHELD, Reason.BROKEN, infraction)
-    for cards in (1,) * offence.cards if offence.singly else (offence.cards,):
-        note(fold, call, on, finding, offence.rule, payer=on, cards=cards)
+    for word in offence.singly or ("",):
+        cards = 1 if word else offence.cards
+        note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
         pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
         for follow in fold.hooks.penalised:
             follow(fold, on)
+    if infraction.away is not None:
+        moves.take_up(fold, on, infraction.away)
 
 
 def _level(fold: Fold, hand_size: int) -> None:

@@ -151,10 +151,11 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
         withdraw(fold, lambda d: d.id == duty.id)
         return
     again = spec.again if duty.continued else None
-    lost = (spec.late_counts and not duty.continued) or duty.knocks > spec.knocks
+    too_often = duty.knocks > spec.knocks
+    lost = (spec.late_counts and not duty.continued) or too_often
     infraction = infractions.commit(
         fold,
-        again or spec.offence,
+        (spec.excess if too_often else again) or spec.offence,
         duty.seat,
         hangs_on=duty.card,
         duty=None if lost else duty.id,
@@ -177,6 +178,9 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
     """After its penalty: a duty that can still be met is a new infraction a while later, where failures go on."""
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
     if duty is None or duty.spec.recurs:
+        return
+    if duty.spec.lasting:
+        change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=None, was_cut=True))
         return
     wait = fold.rules.continued_wait
     if wait is None or duty.spec.again is None or fold.rules.missing(Continuing):

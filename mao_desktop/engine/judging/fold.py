@@ -224,6 +224,12 @@ class Mechanism(Part):
     def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:
         """Follow a penalty that a seat takes."""
 
+    def penalty_deferred(self, fold: Fold, seat: int) -> None:
+        """Follow a penalty between rounds that a seat takes with the next first card."""
+
+    def deferred_given(self, fold: Fold, seat: int) -> None:
+        """Follow the penalties between rounds that a seat takes now."""
+
     def penalised(self, fold: Fold, seat: int) -> None:
         """Follow a call upheld on a seat once its card went back."""
 

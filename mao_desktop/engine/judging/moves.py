@@ -8,7 +8,7 @@ from mao_desktop.engine.judging import duties, hands, infractions, turns
 from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.model.consequences import GiveBack, GoOut
+from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.positions import PlayedCard
@@ -124,7 +124,7 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
         if right:
             return right
     if fold.turn.seat == seat:
-        return Right.TURN
+        return Right.NONE if _is_drawing(fold, seat) else Right.TURN
     if fold.turn.skipped == seat and any(effect.answers_skip for effect in effects):
         return Right.ANSWER
     return Right.NONE
@@ -138,8 +138,14 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
     broken = [] if found is None or found[0] else [found[1]]
     if right in IN_TURN:
         return broken
-    order = (fold.rules.one(OneMove) if fold.last_drawn == seat else None) or fold.rules.one(TurnOrder)
+    has_drawn = fold.last_drawn == seat or _is_drawing(fold, seat)
+    order = (fold.rules.one(OneMove) if has_drawn else None) or fold.rules.one(TurnOrder)
     return [*broken, order.offence] if order else broken
+
+
+def _is_drawing(fold: Fold, seat: int) -> bool:
+    """Tell whether a seat has drawn some of what a live chain asks for, where a move is a card or a draw only."""
+    return fold.turn.seat == seat and bool(fold.turn.taken) and fold.rules.one(OneMove) is not None
 
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
@@ -238,3 +244,11 @@ def put_back(fold: Fold, number: int) -> bool:
         fold.change(played.seat).cards = 0
         fold.consequences.append(GoOut(played.seat))
     return True
+
+
+def take_up(fold: Fold, seat: int, card: Card) -> None:
+    """Undo that a card was put away: it is in its hand again."""
+    state = fold.change(seat)
+    state.cards += 1
+    hands.changed(fold, seat, Growth.UNDONE, state.cards - 1)
+    fold.consequences.append(TakeUp(seat, card))

@@ -20,6 +20,8 @@ def pay(fold: Fold, seat: int, cards: int) -> None:
         return
     if not fold.running and (fold.pile or any(wait(fold) for wait in fold.hooks.defers_penalties)):
         state.owed += cards  # the hands of the last round count no more
+        for follow in fold.hooks.penalty_deferred:
+            follow(fold, seat)
         return
     before = state.cards
     state.cards += cards

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.records import Duty, Infraction, Utterance
@@ -59,7 +60,8 @@ class Claim(Mechanism):
     """Part: the word that wins with an empty hand and is forbidden at any other time.
 
     `due` makes it a duty where the variant asks for it; `clean` wants no open infraction at all, not only none of the
-    last card; `needs_last_card` refuses the win to who missed the last-card duty before.
+    last card and no claim in vain of its turn; `needs_last_card` refuses the win to who missed the last-card duty
+    before.
     """
 
     in_vain: OffenceType
@@ -120,7 +122,17 @@ class Claim(Mechanism):
             return unmet + [False for i in counted if _counts(fold, i)]
         unmet = [d.doubtful for d in owed]
         missed = self.needs_last_card and state.missed_last_card
-        return unmet + [False] * (missed or not state.last_was_lawful)
+        said = [i.doubtful for i in self.in_vain_before(fold, seat, apart_from)]
+        return unmet + said + [False] * (missed or not state.last_was_lawful)
+
+    def in_vain_before(self, judged: Judgement, seat: int, claim: Infraction | None = None) -> Iterable[Infraction]:
+        """List the claims in vain that can still be called of the turn of the last card, before another claim."""
+        last = next((played for played in reversed(judged.pile) if played.seat == seat), None)
+        for vain in judged.seats[seat].infractions:
+            same_turn = last is not None and vain.turn >= last.before.number
+            earlier = claim is None or vain.id < claim.id
+            if vain.offence == self.in_vain and same_turn and earlier and not infractions.passed(judged, vain):
+                yield vain
 
     def _is_silence(self, infraction: Infraction) -> bool:
         """Tell whether it is the infraction of not having claimed the win, which keeps nobody from claiming it."""

@@ -81,7 +81,10 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A call ruled on: made at `at`, ruled at `ruled`; `since` and `other` are times that the reason rests on."""
+    """A call ruled on: made at `at`, ruled at `ruled`; `since` is the time that the reason rests on.
+
+    `word` is said with the card where each of several is given with one of its own.
+    """
 
     at: int
     ruled: int
@@ -96,6 +99,7 @@ class Ruling:
     since: int | None = None
     first: int | None = None
     """Who had called the same thing first, where this is a second call of it."""
+    word: str = ""
     matter: Matter = field(default=Matter(), compare=False)
     """What it is about; it follows from the log, and is not written down."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.facts import Verdict
     from mao_desktop.engine.model.offences import DutySpec, OffenceType, StatuteAnchor
     from mao_desktop.engine.model.words import Word
@@ -62,6 +63,10 @@ class Infraction(NamedTuple):
     word: tuple[int, int] | None = None
     lapses: int = 0
     round: int = 0
+    turn: int = 0
+    """The number of the turn that was going on."""
+    away: Card | None = None
+    """The card that was put away by it, which comes back with the ruling."""
     voided: bool = False
     """Whether a call of it was void."""
 

@@ -7,6 +7,8 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from mao_desktop.engine.model.cards import Card, Suit
 
 
@@ -78,5 +80,5 @@ class Reading:
 class Reader(Protocol):
     """A variant's reader of words."""
 
-    def read(self, words: tuple[str, ...], at: int) -> Reading | None:
-        """Find the longest phrase that the variant knows at index `at`."""
+    def read(self, words: tuple[str, ...], at: int, among: Container[Meaning] = frozenset(Meaning)) -> Reading | None:
+        """Find the longest phrase of such meanings that the variant knows at index `at`."""

@@ -48,6 +48,7 @@ class GameController(QObject):
         self._owner = Owner("the game's controller")
         self._owner.check()
         self._written = True
+        self.hand_size: int | None = None  # what the dealer chose who may
         self._whose_eyes: Callable[[], int] = lambda: OVERSEER
         self._ends = [session.subscribe_as(self._front_seat, self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
@@ -118,7 +119,11 @@ class GameController(QObject):
     def deal(self) -> None:
         """Deal a round, if enough are left in the game for one."""
         if not is_over(self._session.view(0).judged):
-            self._do(self._session.deal)
+            self._do(lambda: self._session.deal(hand_size=self.hand_size))
+
+    def choose_hand_size(self, cards: int) -> None:
+        """Let the next deals be of so many cards each, where the dealer chooses that."""
+        self.hand_size = cards
 
     def correct(self, seat: int, utterance: int) -> None:
         """Say whose voice an utterance was; that can be told in a pause as well."""

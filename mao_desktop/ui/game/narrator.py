@@ -33,7 +33,7 @@ from mao_desktop.engine import (
 )
 from mao_desktop.fact_texts import REFUSALS
 from mao_desktop.ruling_texts import Wording, spoken_card, why
-from mao_desktop.ui.texts import QT_TR_NOOP, cards, seconds, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -152,6 +152,8 @@ class Narrator:
         on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
         text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
         verdict = tr(VERDICTS[ruling.verdict])
+        if ruling.word:
+            paid = f" {begun(ruling.word)}:{paid}"
         return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
 
     def why(self, evidence: Evidence) -> str:

@@ -90,6 +90,7 @@ class TablePage(TableWidgets):
         self.pass_screen.taken.connect(privacy.take)
         self.turn_button.clicked.connect(self._pass_on)
         self.top_bar.deal.clicked.connect(control.deal)
+        self.top_bar.hand_size.valueChanged.connect(control.choose_hand_size)
         self.top_bar.leave.clicked.connect(self.left)
         self.top_bar.settings.clicked.connect(self.settings_wanted)
         for corner in self.corners:
@@ -145,7 +146,9 @@ class TablePage(TableWidgets):
         self.turn_cards.setVisible(features.turned_by_hand and privacy.shown and bool(view.hand))
         self.turn_cards.setText(tr("Turn cards down (U)") if up else tr("Turn cards up (U)"))
         self.turn_cards.adjustSize()
-        self.top_bar.deal.setVisible(not judged.running and not is_over(judged))
+        setup = self.game.setup
+        most = (len(setup.cards) - 1) // len(setup.seats)
+        self.top_bar.offer_deal(features, most, offered=not judged.running and not is_over(judged))
         self.reading.show_lines(judged)
         self._screen.show_hand()
         self._show_privacy(view)

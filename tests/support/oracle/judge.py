@@ -11,7 +11,7 @@ from .clock import after
 from .game import Game
 from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
 from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
-from .words import Token, plain, tokens
+from .words import END_ORDER, OPEN_ORDER, Token, plain, stands_at, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -139,13 +139,17 @@ class Judge:
         self.game.owe_moo()
 
     def hear(self, stream: Stream) -> None:
-        """The next phrase of an utterance begins; of a call only the forbidden word is of interest."""
+        """The next phrase of an utterance begins; of a call only the forbidden words are of interest."""
         game = self.game
         if not stream.in_call:
             stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure)
             return
         if stream.words[stream.place].text == game.rules.name and stream.seat in game.seats:
             game.say_name(stream.seat, game.stamp(), in_call=True)
+        elif stands_at(stream.words, stream.place, END_ORDER):
+            stream.place += len(END_ORDER) - 1
+        elif stands_at(stream.words, stream.place, OPEN_ORDER) and game.in_order:
+            game.open_order(stream.seat)
         stream.place += 1
 
     # --- rulings ----------------------------------------------------------------------------------------------------

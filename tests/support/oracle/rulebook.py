@@ -183,6 +183,8 @@ def rules_of(layout: Layout) -> Rules:
 def plain_call(text: str) -> str:
     """A call's words as they are compared: plain, the long form of "in vain" cut short, no "the" before a name."""
     words = plain(text)
+    if words == plain("saying point of order during a point of order"):
+        return "saying p of o during a p of o"
     if words[-2:] == ("in", "vain"):
         return IN_VAIN
     for place, word in enumerate(words):

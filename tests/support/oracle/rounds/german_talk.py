@@ -113,11 +113,12 @@ class GermanTalk(Past):
         self.take_what_comes()
 
     def take_what_comes(self) -> None:
-        """Cards that come now are to be thanked for, but in a meeting."""
+        """Cards that come now are to be thanked for, between rounds too, but not in a meeting (GER-15)."""
         for entry in [entry for entry in self.coming if entry[0] <= self.now]:
             self.coming.remove(entry)
-            if not self.in_meeting and self.running:
-                self.owe(entry[1], "card for not saying thank you", "GER-15", THANKS, cut="move", repeats=False)
+            if not self.in_meeting:
+                call = "card for not saying thank you"
+                self.owe(entry[1], call, "GER-15", THANKS, cut="move", repeats=False, lasting=True)
 
     def fire(self) -> None:
         """What is overdue, and what comes."""

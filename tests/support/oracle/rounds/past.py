@@ -60,6 +60,8 @@ class Past:
         self.over: int | None = None
         self.ended: Moment | None = None
         """When the last round ended; `over` only until the next one begins."""
+        self.deferred: list[str] = []
+        """Whose penalties they are, one for each call."""
         self.owed = dict.fromkeys(self.seats, 0)
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
@@ -162,6 +164,9 @@ class Past:
         for seat, cards in self.owed.items():
             self.hands[seat] += cards
         self.owed = dict.fromkeys(self.seats, 0)
+        taken, self.deferred = self.deferred, []
+        for seat in taken:
+            self.paid(seat, self.known_from(self.now))
 
     # --- infractions ------------------------------------------------------------------------------------------------
 
@@ -263,7 +268,7 @@ class Past:
             return False
         if duty.late_counts and (duty.infraction or duty.penalised is not None):
             return False
-        if duty.penalised is not None and not (duty.repeats and self.goes_on):
+        if duty.penalised is not None and not ((duty.repeats and self.goes_on) or duty.lasting):
             return False
         return not (duty.infraction and (duty.infraction.excused or self.expired(duty.infraction)))
 
@@ -284,6 +289,8 @@ class Past:
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
+            if not duty.repeats:
+                return None
             wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
             return after(duty.penalised, wait, self.meetings + self.gaps)
         ends = [self.after_grace(duty.trigger)] if duty.graced else []
@@ -358,6 +365,7 @@ class Past:
         """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
         if self.must_wait_for_cards():
             self.owed[seat] += cards
+            self.deferred.append(seat)
         else:
             self.hands[seat] += cards
             self.paid(seat, ruled)

@@ -57,6 +57,8 @@ class Duty:
     late_counts: bool = False
     repeats: bool = True
     """Whether it is still owed when it has been penalised."""
+    lasting: bool = False
+    """Whether it is still to be said then, though no second penalty comes of it."""
     cards: int = 1
     needed: int = 0
     """How many knocks are needed, and how many came."""
