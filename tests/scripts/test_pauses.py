@@ -55,7 +55,7 @@ def test_a_script_with_a_pause_is_ruled_as_without(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     script = read_script(text.encode())
     begin = quiet(script)
-    if begin is None or re.search(r"\b(gap|words|expect): *\[\[?", text.split("events:")[1].split("expect:")[0]):
+    if begin is None or re.search(r"\b(gap|pause|words|expect): *\[\[?", text.split("events:")[1].split("expect:")[0]):
         pytest.skip("something is always going on in it, or its times stand in lists")
     paused = judge(read_script(with_pause(text.split("\nexpect:")[0] + "\n", begin).encode()))
     assert [fact for fact in paused.facts if not isinstance(fact, LateWords)] == list(judge(script).facts)

@@ -135,7 +135,7 @@ def test_a_game_that_is_gone_on_with_waits_until_its_person_is_ready(sit: Sit, w
     hands.settle()
     assert hands.page.ready.isVisible()
     assert stands_still(hands)
-    assert hands.page.top_bar.pause.text() == "Paused: it waits for you"
+    assert hands.page.top_bar.pause.text() == "Paused: the game waits for you"
     hands.key(KEY.Key_Return)
     assert not hands.page.ready.isVisible()
     assert not stands_still(hands)
