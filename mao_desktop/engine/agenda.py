@@ -49,34 +49,20 @@ Content = Act | Knock | Spoken | Called | Corrected | Edge
 
 
 class Item(NamedTuple):
-    """Something on the tape: its event time (ms), its kind, its number in the log."""
+    """Something on the tape: its event time (ms), its kind and its number in the log, which give its place on it."""
 
     time: int
     kind: Kind
     id: int
     content: Content
 
-    @property
-    def place(self) -> tuple[int, int, int]:
-        """Where it stands on the tape."""
-        return self.time, self.kind, self.id
-
 
 class Moment(NamedTuple):
-    """How far to settle: up to a time (ms), the words that begin then among it only where all of it is known."""
+    """How far to settle: what lies before it on the tape, up to a time (ms) and a stage of that millisecond."""
 
     time: int
-    whole: bool
-
-    @property
-    def stage(self) -> Kind:
-        """What of that millisecond is not settled any more."""
-        return Kind.END if self.whole else Kind.WORDS
-
-    @property
-    def place(self) -> tuple[int, int, int]:
-        """The first place on the tape that is not settled."""
-        return self.time, Kind.END if self.whole else Kind.WORDS, 0
+    stage: Kind = Kind.WORDS
+    """Words that begin in it wait as a rule: a call begun then may be unknown yet, and calls come first."""
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
@@ -87,7 +73,8 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
         fold.wake = 0
         _take(fold, item)
         _watch(fold)
-    _advance(fold, until.time, until.stage)
+    time, stage = until
+    _advance(fold, time, stage)
     if fold.utterances:
         speech_rules.forget(fold)
 
@@ -195,9 +182,10 @@ def _nothing() -> None:
 def _take(fold: Fold, item: Item) -> None:
     """Fold one thing on the tape; the fold stands at its time."""
     content = item.content
+    if isinstance(content, (Play, Draw)):  # most of all
+        acts.judge(fold, item.id, content)
+        return
     match content:
-        case Play() | Draw():  # most of all
-            acts.judge(fold, item.id, content)
         case Spoken(seat, words, sure, db):
             texts = tuple(w.text for w in words)
             heard = Utterance(item.id, seat, words, texts, sure, shared=seat is None, db=db)

@@ -96,7 +96,7 @@ class GameLoop:
     def _hear(self, at: int) -> tuple[Fact, ...]:
         mark, state = self._mark(), self._log.state
         to = at if mark is None else min(at, mark)
-        waits = bool(state.tail) and state.tail[0].place < Moment(to, whole=False).place
+        waits = bool(state.tail) and state.tail[0] < Moment(to)
         if to < state.heard or (to == state.heard and not waits):
             return ()
         return self.enter(at, HeardUpTo(to))
