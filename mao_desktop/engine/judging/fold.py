@@ -6,9 +6,8 @@ force know, for each hook, who overrides it. So the core calls mechanisms withou
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from enum import Enum, auto
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mao_desktop.engine.judging.judgement import Judgement, SeatState
@@ -31,10 +30,6 @@ S = TypeVar("S")
 
 Deadline = tuple[int, "Callable[[], None]"]
 """When (ms) something happens by itself, and what."""
-
-_fields_of = attrgetter(*(f.name for f in fields(Judgement)))
-_fields_of_seat = attrgetter(*(f.name for f in fields(SeatState)))
-
 
 class Right(Enum):
     """By what right a card is put down."""
@@ -332,44 +327,46 @@ def _overriding(mechanisms: Iterable[Mechanism], name: str) -> Iterator[Callable
     return (getattr(each, name) for each in mechanisms if getattr(type(each), name) is not base and each.uses(name))
 
 
-@dataclass(slots=True)
 class Fold(Judgement):
     """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
 
     `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
     None where none are counted, as what is found is not for good. It is given the fold, which therefore does not refer
-    to itself and is freed at once.
+    to itself and is freed at once. `own` are the seats, as bits, whose states are copies that may be changed.
     """
 
+    __slots__ = ("consequences", "facts", "folded", "hands_now", "hooks", "own", "ruled")
+
     seats: list[SeatState]
-    ruled: int = 0
-    facts: list[Fact] = field(default_factory=list)
-    consequences: list[Consequence] = field(default_factory=list)
-    hooks: Hooks = field(init=False, repr=False, compare=False)
-    own: int = 0
-    """The seats, as bits, whose states are copies that may be changed."""
-    folded: int = 0
-    hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None = None
+    ruled: int
+    facts: list[Fact]
+    consequences: list[Consequence]
+    hooks: Hooks
+    own: int
+    folded: int
+    hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None
 
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
-        fold = cls(*_fields_of(judgement))
-        fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+        fold = object.__new__(cls)
+        fold.__dict__ = {**judgement.__dict__}
         fold.seats = list(judgement.seats)
+        fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+        fold.facts, fold.consequences = [], []
+        fold.own = fold.folded = 0
+        fold.hands_now = None
         return fold
 
     def freeze(self) -> Judgement:
         """Give what the copy has become."""
-        judgement = Judgement(*_fields_of(self))
-        judgement.seats = tuple(self.seats)
-        return judgement
+        return Judgement.of({**self.__dict__, "seats": tuple(self.seats)})
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""
         if not self.own >> seat & 1:
             self.own |= 1 << seat
-            self.seats[seat] = SeatState(*_fields_of_seat(self.seats[seat]))
+            self.seats[seat] = self.seats[seat].copy()
         return self.seats[seat]
 
     def slot(self, kind: type[S]) -> S:

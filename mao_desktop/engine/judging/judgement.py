@@ -6,9 +6,8 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum, auto
-from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -66,14 +65,31 @@ class SeatState:
     owed: int = 0
     """Penalty cards that are to be dealt with the next deal."""
 
+    def copy(self) -> SeatState:
+        """Give the same, to be changed."""
+        return SeatState(
+            self.cards,
+            self.grace_watch,
+            self.out,
+            self.moves,
+            self.last_ended,
+            self.infractions,
+            self.missed_last_card,
+            self.last_was_lawful,
+            self.lifted,
+            self.tokens,
+            self.last_penalty,
+            self.owed,
+        )
 
-@dataclass(slots=True)
+
+@dataclass
 class Judgement:
     """The judgement at table time `now` (ms); `seats` are clockwise.
 
     `slots` holds the state of each mechanism that the rules use, by the state's type. Once a judgement stands in a
     state nobody changes it; it is not frozen because `Fold` works on copies of it by the thousand, and everything in it
-    is treated as frozen.
+    is treated as frozen. It keeps its fields in a dictionary, which is copied at once.
     """
 
     rules: Rules
@@ -113,14 +129,16 @@ class Judgement:
 
     def at(self, now: int) -> Judgement:
         """Give the same at a later time (ms), up to which nothing happens."""
-        later = Judgement(*_fields_of(self))
-        later.now = max(self.now, now)
-        return later
+        return Judgement.of({**self.__dict__, "now": max(self.now, now)})
+
+    @staticmethod
+    def of(fields: dict[str, object]) -> Judgement:
+        """Make a judgement of all its fields by their names."""
+        judgement = object.__new__(Judgement)
+        judgement.__dict__ = fields
+        return judgement
 
     def slot_of(self, kind: type[S]) -> S | None:
         """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""
         state = self.slots.get(kind)
         return state if isinstance(state, kind) else None
-
-
-_fields_of = attrgetter(*(field.name for field in fields(Judgement)))
