@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from mao_desktop.engine.model.record import Replaceable, record
+
 if TYPE_CHECKING:
     from mao_desktop.engine.model.facts import Verdict
     from mao_desktop.engine.model.offences import DutySpec, OffenceType, StatuteAnchor
     from mao_desktop.engine.model.words import Word
 
 
-class Duty(NamedTuple):
+@record
+class Duty(Replaceable):
     """Something owed by a seat since `opened` (ms), overdue when its watch shows `limit`.
 
     `reading` and `plain` are what the grace's and the turn's watch showed when it opened; `card` is the number of the
@@ -39,7 +42,8 @@ class Duty(NamedTuple):
     """How long (ms) it was given at first."""
 
 
-class Infraction(NamedTuple):
+@record
+class Infraction(Replaceable):
     """A dated breach of a rule, which costs nothing until it is called.
 
     `card` is the played card that broke the rule, `hangs_on` the one whose duty was broken. `excused` and `doubtful`
