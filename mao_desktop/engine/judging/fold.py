@@ -31,6 +31,7 @@ S = TypeVar("S")
 Deadline = tuple[int, "Callable[[], None]"]
 """When (ms) something happens by itself, and what."""
 
+
 class Right(Enum):
     """By what right a card is put down."""
 
@@ -269,14 +270,17 @@ HOOKS = tuple(
 class Hooks:
     """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
 
-    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "_faces", "opinion")
+    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "face", "opinion")
+
+    face: Callable[[Card, Card], Card]
+    """Gives the card that a card counts as; the second is the same, and given where it counts as none."""
 
     opinion: Callable[[Judgement, int, Card], tuple[bool, OffenceType] | None]
     """Asks whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
 
     def __init__(self, rules: Rules) -> None:
         """Find who overrides what."""
-        self._faces = rules.faces
+        self.face = rules.faces.get
         for name in HOOKS:
             setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
@@ -293,10 +297,6 @@ class Hooks:
             if found is not None:
                 return found
         return None
-
-    def face(self, card: Card) -> Card:
-        """Give the card that a card counts as."""
-        return self._faces.get(card, card)
 
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
@@ -401,4 +401,6 @@ def first_slots(rules: Rules, seats: int, *, running: bool) -> dict[type, object
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """Give `items` with the one at `at` replaced."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)

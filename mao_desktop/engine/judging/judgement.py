@@ -41,11 +41,12 @@ class Authority(Enum):
     COMPUTER = auto()
 
 
-@dataclass(slots=True)
+@dataclass
 class SeatState:
     """What the judgement knows of a seat; `cards` is the size of its hand, `grace_watch` times what it owes.
 
     Once it stands in a judgement nobody changes it; it is not frozen because `Fold` works on copies by the thousand.
+    It keeps its fields in a dictionary, which is copied at once.
     """
 
     cards: int
@@ -67,20 +68,9 @@ class SeatState:
 
     def copy(self) -> SeatState:
         """Give the same, to be changed."""
-        return SeatState(
-            self.cards,
-            self.grace_watch,
-            self.out,
-            self.moves,
-            self.last_ended,
-            self.infractions,
-            self.missed_last_card,
-            self.last_was_lawful,
-            self.lifted,
-            self.tokens,
-            self.last_penalty,
-            self.owed,
-        )
+        seat = object.__new__(SeatState)
+        seat.__dict__ = {**self.__dict__}
+        return seat
 
 
 @dataclass
