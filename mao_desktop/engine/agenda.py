@@ -57,12 +57,8 @@ class Item(NamedTuple):
     content: Content
 
 
-class Moment(NamedTuple):
-    """How far to settle: what lies before it on the tape, up to a time (ms) and a stage of that millisecond."""
-
-    time: int
-    stage: Kind = Kind.WORDS
-    """Words that begin in it wait as a rule: a call begun then may be unknown yet, and calls come first."""
+Moment = tuple[int, Kind]
+"""How far to settle: what lies before it on the tape, up to a time (ms) and a stage of that millisecond."""
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:

@@ -232,10 +232,11 @@ def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
     seats, table, settled, tail, heard, log = state
-    until = Moment(max(event.time, heard), Kind.END if event.whole else Kind.WORDS)
+    time = max(event.time, heard)
+    until = time, Kind.END if event.whole else Kind.WORDS
     split = _known(tail, until)
-    if not split and until.time < settled.wake and not settled.utterances:  # nothing happens until then
-        return _tidy(State(seats, table, settled.at(until.time), tail, until.time, log + 1), ())
+    if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
+        return _tidy(State(seats, table, settled.at(time), tail, time, log + 1), ())
     fold = Fold.thaw(settled, at)
     fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
     agenda.settle(fold, tail[:split], until)
@@ -243,7 +244,7 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
-    return _tidy(State(seats, table, fold.freeze(), tail[split:], until.time, log + 1), tuple(fold.facts))
+    return _tidy(State(seats, table, fold.freeze(), tail[split:], time, log + 1), tuple(fold.facts))
 
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:
@@ -307,7 +308,7 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
 def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
     """Pay what is owed, turn the pile over where the stack ran out, and ask chance for an order where one is needed."""
     table = state.table
-    if not (table.debts or table.aside):
+    if not (table.debts or table.aside):  # as mostly
         return Step(state, facts)
     if table.debts and table.stack and not table.aside:
         table, given = tables.pay_debts(table)
@@ -334,8 +335,13 @@ def _disputed(state: State) -> frozenset[int]:
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
     fold = Fold.thaw(state.settled, now)
-    agenda.settle(fold, [item for item in state.tail if item.time <= now], Moment(now, Kind.END))
+    agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, Kind.END))
     return fold.freeze()
+
+
+def waits(state: State, time: int) -> bool:
+    """Tell whether anything on the tape would be settled, were everything begun before a time (ms) known."""
+    return bool(state.tail) and state.tail[0] < (time, Kind.WORDS)
 
 
 def replay(state: State, log: tuple[Stamped, ...]) -> Step:

@@ -154,8 +154,9 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
     for event in events if any(ending) else ():
         if event in ending:
             duties.cut(fold, event, seat)
+    number = fold.turn.number
     for duty in fold.duties:
-        if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
+        if duty.turn == number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
             duties.change(fold, duty._replace(limit=None))
 
