@@ -101,7 +101,8 @@ def apply(state: State, stamped: Stamped) -> Step:
 
 def _onto_tape(state: State, item: Item) -> State:
     """Put something onto the tape."""
-    return state._replace(tail=_longer(state.tail, item), log=item.id)
+    seats, table, settled, tail, heard, _ = state
+    return State(seats, table, settled, _longer(tail, item), heard, item.id)
 
 
 def _longer(tail: tuple[Item, ...], item: Item) -> tuple[Item, ...]:

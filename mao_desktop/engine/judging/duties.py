@@ -91,7 +91,7 @@ def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
 
 def change(fold: Fold, duty: Duty) -> None:
     """Put a duty in the place of its former self."""
-    fold.duties = tuple(duty if d.id == duty.id else d for d in fold.duties)
+    fold.duties = tuple([duty if d.id == duty.id else d for d in fold.duties])
 
 
 def meet(fold: Fold, duty: Duty, at: int) -> None:

@@ -78,7 +78,8 @@ class Met(NamedTuple):
     at: int
 
 
-class Utterance(NamedTuple):
+@record
+class Utterance(Replaceable):
     """An utterance as far as it was judged: `next` is the first word to come, `used` the words that met a duty.
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
