@@ -4,7 +4,6 @@ This is its door. Values are in `model`, the rules in force in `rules`, what jud
 single rules do in `mechanics`, one file a mechanism.
 """
 
-from mao_desktop.engine.agenda import Moment
 from mao_desktop.engine.foresight import deed_for, deeds_known, effects_of, may_lie, playable, right_out_of_turn
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
@@ -191,7 +190,7 @@ from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.model.times import SECOND, Watch
 from mao_desktop.engine.model.words import CallForm, Meaning, Phrase, Reader, Reading, Word
 from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, Step, apply, gathers, next_wake, provisional, replay
+from mao_desktop.engine.reducer import State, Step, apply, gathers, next_wake, provisional, replay, waits
 from mao_desktop.engine.rules.conditions import (
     AllOf,
     Always,
@@ -342,7 +341,6 @@ __all__ = [
     "Meeting",
     "Met",
     "Misconduct",
-    "Moment",
     "NameSuit",
     "NameSuitOnCard",
     "NotWon",
@@ -500,6 +498,7 @@ __all__ = [
     "stands",
     "unless_noticed",
     "view",
+    "waits",
     "watch",
     "without",
 ]

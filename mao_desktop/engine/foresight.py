@@ -34,7 +34,7 @@ def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
     opinion, face = hooks.opinion, hooks.face
     found = []
     for card in cards:
-        said = opinion(judged, seat, face(card))
+        said = opinion(judged, seat, face(card, card))
         if said is None or said[0]:
             found.append(card)
     return found

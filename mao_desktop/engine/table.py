@@ -53,7 +53,8 @@ def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
     stack, pile, hands, penalties, aside, away, debts, sealed, raised = table
     hands = put(hands, seat, without(hands[seat], card))
-    return Table(stack, (*pile, PileCard(number, card, seat)), hands, penalties, aside, away, debts, sealed, raised)
+    pile += (PileCard(number, card, seat),)
+    return Table(stack, pile, hands, penalties, aside, away, debts, sealed, raised)
 
 
 def batch_of(table: Table, seat: int, card: Card) -> int | None:

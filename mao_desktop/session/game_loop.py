@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, Moment, next_wake
+from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, next_wake, waits
 from mao_desktop.players.memory import CallOut, Say
 
 if TYPE_CHECKING:
@@ -101,8 +101,7 @@ class GameLoop:
     def _hear(self, at: int) -> tuple[Fact, ...]:
         mark, state = self._mark(), self._log.state
         to = at if mark is None else min(at, mark)
-        waits = bool(state.tail) and state.tail[0].place < Moment(to, whole=False).place
-        if to < state.heard or (to == state.heard and not waits):
+        if to < state.heard or (to == state.heard and not waits(state, to)):
             return ()
         return self.enter(at, HeardUpTo(to))
 

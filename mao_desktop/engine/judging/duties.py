@@ -91,12 +91,12 @@ def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
 
 def change(fold: Fold, duty: Duty) -> None:
     """Put a duty in the place of its former self."""
-    fold.duties = tuple(duty if d.id == duty.id else d for d in fold.duties)
+    fold.duties = tuple([duty if d.id == duty.id else d for d in fold.duties])
 
 
 def meet(fold: Fold, duty: Duty, at: int) -> None:
     """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
-    withdraw(fold, lambda d: d.id == duty.id)
+    _end(fold, duty)
     if duty.infraction is not None or duty.spec.recurs:
         infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
@@ -115,10 +115,15 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
         fold.duties = tuple(kept)
 
 
+def _end(fold: Fold, duty: Duty) -> None:
+    """Take a duty away."""
+    fold.duties = tuple([d for d in fold.duties if d.id != duty.id])
+
+
 def give_up(fold: Fold, duty: Duty) -> None:
     """Withdraw an overdue duty that cannot be made good any more; its infraction stays by itself."""
     infraction = open_infraction(fold, duty)
-    withdraw(fold, lambda d: d.id == duty.id)
+    _end(fold, duty)
     if infraction:
         infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
 
@@ -145,10 +150,10 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
         meet(fold, duty, fold.now)
         return
     if duty.continued and not can_be_met(fold, duty):
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
         return
     if duty.continued and fold.rules.missing(Continuing):
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
         return
     again = spec.again if duty.continued else None
     too_often = duty.knocks > spec.knocks
@@ -167,7 +172,7 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     if lost and spec.claims and infraction:  # it costs, and is still to be said
         change(fold, duty._replace(limit=None, was_cut=True))
     elif lost or infraction is None:
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
     elif spec.recurs:
         set_limit(fold, duty, fold.rules.grace)
     else:
@@ -223,7 +228,7 @@ def _excuse(fold: Fold, duty: Duty) -> None:
     if infraction and duty.spec.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
         change(fold, duty._replace(infraction=infraction.id))
     else:
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
 
 
 def is_excused(fold: Fold, duty: Duty) -> bool:

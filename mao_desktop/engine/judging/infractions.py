@@ -97,7 +97,10 @@ def drop_where(fold: Fold, seat: int, which: Callable[[Infraction], bool], why: 
 
 def find(judged: Judgement, seat: int, number: int) -> Infraction | None:
     """Find a seat's open infraction by its number."""
-    return next((i for i in judged.seats[seat].infractions if i.id == number), None)
+    for infraction in reversed(judged.seats[seat].infractions):  # a new one is asked for most
+        if infraction.id == number:
+            return infraction
+    return None
 
 
 def doubt(fold: Fold, infraction: Infraction) -> None:

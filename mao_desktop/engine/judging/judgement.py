@@ -6,9 +6,8 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum, auto
-from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -44,11 +43,12 @@ class Authority(Enum):
     COMPUTER = auto()
 
 
-@dataclass(slots=True)
+@dataclass
 class SeatState:
     """What the judgement knows of a seat; `cards` is the size of its hand, `grace_watch` times what it owes.
 
     Once it stands in a judgement nobody changes it; it is not frozen because `Fold` works on copies by the thousand.
+    It keeps its fields in a dictionary, which is copied at once.
     """
 
     cards: int
@@ -72,14 +72,20 @@ class SeatState:
     won_since: int = 0
     """When (ms) the turn began in which it won."""
 
+    def copy(self) -> SeatState:
+        """Give the same, to be changed."""
+        seat = object.__new__(SeatState)
+        seat.__dict__ = {**self.__dict__}
+        return seat
 
-@dataclass(slots=True)
+
+@dataclass
 class Judgement:
     """The judgement at table time `now` (ms); `seats` are clockwise.
 
     `slots` holds the state of each mechanism that the rules use, by the state's type. Once a judgement stands in a
     state nobody changes it; it is not frozen because `Fold` works on copies of it by the thousand, and everything in it
-    is treated as frozen.
+    is treated as frozen. It keeps its fields in a dictionary, which is copied at once.
     """
 
     rules: Rules
@@ -121,14 +127,16 @@ class Judgement:
 
     def at(self, now: int) -> Judgement:
         """Give the same at a later time (ms), up to which nothing happens."""
-        later = Judgement(*_fields_of(self))
-        later.now = max(self.now, now)
-        return later
+        return Judgement.of({**self.__dict__, "now": max(self.now, now)})
+
+    @staticmethod
+    def of(fields: dict[str, object]) -> Judgement:
+        """Make a judgement of all its fields by their names."""
+        judgement = object.__new__(Judgement)
+        judgement.__dict__ = fields
+        return judgement
 
     def slot_of(self, kind: type[S]) -> S | None:
         """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""
         state = self.slots.get(kind)
         return state if isinstance(state, kind) else None
-
-
-_fields_of = attrgetter(*(field.name for field in fields(Judgement)))

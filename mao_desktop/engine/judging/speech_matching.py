@@ -41,7 +41,7 @@ def put(fold: Fold, utterance: Utterance) -> None:
     if len(fold.utterances) == 1:  # as mostly
         fold.utterances = (utterance,)
     else:
-        fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
+        fold.utterances = tuple([utterance if u.id == utterance.id else u for u in fold.utterances])
 
 
 def present(fold: Fold, utterance: Utterance) -> Utterance:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from mao_desktop.engine.model.record import Replaceable, record
+
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.facts import Verdict
@@ -12,7 +14,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.words import Word
 
 
-class Duty(NamedTuple):
+@record
+class Duty(Replaceable):
     """Something owed by a seat since `opened` (ms), overdue when its watch shows `limit`.
 
     `reading` and `plain` are what the grace's and the turn's watch showed when it opened; `card` is the number of the
@@ -40,7 +43,8 @@ class Duty(NamedTuple):
     """How long (ms) it was given at first."""
 
 
-class Infraction(NamedTuple):
+@record
+class Infraction(Replaceable):
     """A dated breach of a rule, which costs nothing until it is called.
 
     `card` is the played card that broke the rule, `hangs_on` the one whose duty was broken. `excused` and `doubtful`
@@ -103,7 +107,8 @@ class UnpaidCall(NamedTuple):
     cards: int
 
 
-class Utterance(NamedTuple):
+@record
+class Utterance(Replaceable):
     """An utterance as far as it was judged: `next` is the first word to come, `used` the words that met a duty.
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
+from mao_desktop.engine.model.record import record
+
 if TYPE_CHECKING:
     from collections.abc import Container
 
     from mao_desktop.engine.model.cards import Card, Suit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Word:
     """A spoken or typed word with its start and end on the table clock (ms); typed words have both at their Enter."""
 
@@ -65,7 +67,7 @@ class Meaning(Enum):
     """It says whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """The longest phrase that a variant knows at a place: its length in words and its meaning."""
 
