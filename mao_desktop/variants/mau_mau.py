@@ -95,9 +95,9 @@ class Looking:
 
     def top(self, table: TableState) -> PlayedCard | None:
         """Give the top card as it is seen."""
-        return self.top_of(table.pile)
+        return self(table.pile)
 
-    def top_of(self, pile: Sequence[PlayedCard]) -> PlayedCard | None:
+    def __call__(self, pile: Sequence[PlayedCard]) -> PlayedCard | None:
         """Give the top card of a pile as it is seen."""
         return next((played for played in reversed(pile) if not self.is_invisible(played.card)), None)
 
@@ -219,7 +219,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-10",
             "valid: same suit or rank as the top card",
-            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card, looking.top_of),),
+            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card, looking),),
         ),
         Row("MMT-11", "or take one card, which ends the turn", fixed="who cannot play could not go on"),
         Row(
