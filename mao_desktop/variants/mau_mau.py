@@ -187,12 +187,14 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-03",
-            "dealer's mistakes are counted singly: each wrong hand, the wrong turn, direction, cards forgotten",
+            "dealer's mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn or"
+            " direction, cards forgotten",
             (
                 DealersTurn(
                     o.count("hand_size"),
                     misdeal=mistake("MMT-03", "misdeal"),
                     out_of_turn=out_of_turn,
+                    not_singly=mistake("MMT-03", "not dealing singly"),
                     wrong_direction=mistake("MMT-03", "wrong direction"),
                     forgetting=mistake("MMT-03", "forgetting penalty cards"),
                 ),
