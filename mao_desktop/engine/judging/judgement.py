@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from enum import Enum, auto
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -116,6 +116,11 @@ class Judgement:
         later = Judgement(*_fields_of(self))
         later.now = max(self.now, now)
         return later
+
+    def slot(self, kind: type[S]) -> S:
+        """Give the state that a mechanism in force keeps, by its type."""
+        state: Any = self.slots[kind]
+        return state  # type: ignore[no-any-return]  # slots are kept by their types
 
     def slot_of(self, kind: type[S]) -> S | None:
         """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""

@@ -25,6 +25,16 @@ if TYPE_CHECKING:
 SNAP = ("snap",)
 
 
+def turn_forms(name: str) -> tuple[str, ...]:
+    """The ways to say that it is somebody's turn (MMT-32)."""
+    whose = [start + own for start in ("", "it's ", "it is ") for own in (f"{name}'s", name, f"{name} s")]
+    turns = [f"{begin} {word}" for begin in whose for word in ("turn", "go")]
+    spoken_to = ("it's your turn", "your turn", "it's your go", "your go", "you're up", "you are up")
+    named_last = [f"{words} {name}" for words in (*spoken_to, "it's on", "it is on")]
+    after = ("is up", "s up", "is on turn", "has the turn", *spoken_to)
+    return (*turns, *named_last, *(f"{name} {words}" for words in after), f"{name}'s up")
+
+
 class MauMau(MauMauDeals):
     """Rounds of Mau Mau."""
 
@@ -131,9 +141,7 @@ class MauMau(MauMauDeals):
 
     def turn_phrases(self) -> dict[Phrase, str]:
         """What says that it is a seat's turn."""
-        return {
-            form: seat for seat in self.seats for form in (plain(f"it's {seat}'s turn"), plain(f"it's {seat} turn"))
-        }
+        return {plain(form): seat for seat in self.seats for form in turn_forms(seat)}
 
     def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
         """The longest phrase of the game that begins at this place."""
@@ -250,9 +258,11 @@ class MauMau(MauMauDeals):
         return top is not None and {rank(card), rank(top.card)} == {"K", "Q"} and suit(card) == suit(top.card)
 
     def play(self, seat: str, card: str) -> None:
-        """A card put down."""
+        """A card put down; an ordinary one goes back by itself when only the grace is waited for (MMT-40)."""
         free = self.is_free(card)
         answer = self.flow.skipped == seat and rank(card) == "8" and self.flow.turn.seat != seat
+        if not free and not answer and any(self.closing(other) is not None for other in self.seats):
+            return
         in_turn = not free and (self.flow.turn.seat == seat or answer)
         fits = free or self.fits(card)
         lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp())
@@ -324,7 +334,9 @@ class MauMau(MauMauDeals):
                 live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
                 self.must(seat, "mistake, not taking cards", "MMT-13", "twos", live)
                 return
-        self.pass_turn(replace(self.flow, twos=0, taken=0, skipped=None))
+        self.pass_turn(replace(self.flow, twos=0, taken=0))
+        if self.flow.skipped == self.flow.turn.seat:
+            self.flow = replace(self.flow, skipped=None)
 
     def take(self, seat: str, source: str) -> None:
         """A card taken out of another's hand (MMT-12, 18)."""
