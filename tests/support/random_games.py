@@ -78,7 +78,10 @@ class Recipe:
     gaps: bool = True
     pace: int = 1500
     """The longest time between steps (ms)."""
+    master: int | None = None
+    """The seat of the Mao Master, where one calls."""
     shared: bool = False
+    """Whether a microphone hears several seats, so that some words are nobody's."""
     faces: int = 0
     """How many different cards there are; 0 for those of the decks."""
     one_round: bool = False
@@ -161,6 +164,8 @@ class Game:
         return self.submit(self.now, event)
 
     def speak(self, seat: int | None, text: str, *, delay: int = 0) -> None:
+        if self.recipe.shared and self.chance.random() < 0.3:
+            seat = None
         start = self.now + delay
         words = _timed(text, start, self.chance.choice((120, 250, 400)))
         sure = self.chance.random() > 0.06
@@ -211,7 +216,16 @@ def begin(recipe: Recipe) -> Game:
     if chance.random() < 0.2:
         cards = cards[:4]
     state = open_game(
-        Layout(seats, rules, tuple(cards), pile, hands, dealer=len(seats) - 1, authority=recipe.authority)
+        Layout(
+            seats,
+            rules,
+            tuple(cards),
+            pile,
+            hands,
+            dealer=len(seats) - 1,
+            authority=recipe.authority,
+            master=recipe.master,
+        )
     )
     return Game(recipe, chance, state, state)
 
@@ -287,8 +301,7 @@ def _speak(game: Game) -> None:
         text = chance.choice(of(game.recipe.variant).chatter)
         if text == COMING_BACK and game.unheard:
             return  # who is not known to be out yet waits to be dealt in before taking part again
-    shared = game.recipe.shared and chance.random() < 0.3
-    game.speak(None if shared else seat, text)
+    game.speak(seat, text)
 
 
 def _call(game: Game) -> None:

@@ -65,6 +65,20 @@ def item_of(  # noqa: PLR0911  one case an event
             raise NotCovered
 
 
+def differences(engine: dict[str, object], oracle: dict[str, object]) -> list[str]:
+    """List in words where engine and oracle differ; of lists what only one of them has."""
+    found = []
+    for key, ours in engine.items():
+        theirs = oracle[key]
+        if ours != theirs and isinstance(ours, list) and isinstance(theirs, list):
+            ours, theirs = ([e for e in ours if e not in theirs], [e for e in theirs if e not in ours])
+        if ours != theirs:
+            found.append(f"{key}: engine {ours}, oracle {theirs}")
+        elif engine[key] != oracle[key]:
+            found.append(f"{key}: engine {engine[key]}, oracle {oracle[key]}")
+    return found
+
+
 def words_of(words: tuple[Word, ...]) -> tuple[tape.TimedWord, ...]:
     """Write words with their times down."""
     return tuple((word.text, word.start, word.end) for word in words)
@@ -74,6 +88,11 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
     """Write a random game down as a tape, each event by `item`: at its own time, as if known at once."""
     names, opening = game.state.seats, game.opening
     first = opening.settled.turn.seat
+    callers: dict[Authority, str | tuple[str, str]] = {
+        Authority.COMPUTER: "computer",
+        Authority.DEMOCRATIC: "democratic",
+        Authority.MASTER: ("master", names[game.recipe.master or 0]),
+    }
     layout = tape.Layout(
         variant=game.recipe.variant,
         seats=names,
@@ -81,7 +100,7 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
         hands={name: len(hand) for name, hand in zip(names, opening.table.hands, strict=True)},
         pile=tuple(str(lain.card) for lain in opening.table.pile),
         options=dict(game.recipe.options),  # type: ignore[arg-type]
-        calls="computer" if game.recipe.authority is Authority.COMPUTER else "democratic",
+        calls=callers[game.recipe.authority],
         dealer=names[opening.settled.dealer],
         running=opening.settled.running,
     )

@@ -37,6 +37,7 @@ def is_between_rounds(fold: Fold) -> bool:
 def stop(fold: Fold) -> None:
     """Let a round be over: what was broken in it cannot be called any more."""
     turns.stop(fold)
+    fold.last_drawn = None
     fold.round += 1
     fold.over_known = max(fold.ruled, fold.now + 1)
     for follow in fold.hooks.round_ended:

@@ -11,10 +11,9 @@ class Winning(Turns):
 
     def say_name(self, seat: str | None, at: Moment, *, in_call: bool = False) -> None:
         """Mao or Moo: a win, or an infraction that lapses if an act within the lead makes it due."""
-        shared = seat is None
-        if shared and self.turn:
+        if seat is None:  # nobody's word is that of who alone would win by it, and else nothing
             winners = [s for s in self.seats if self.may_win(s, at)]
-            seat = self.turn.seat if self.turn.seat in winners or not winners else winners[0]
+            seat = winners[0] if len(winners) == 1 else None
         if seat is None or seat in self.out:
             return
         if in_call:
@@ -24,9 +23,8 @@ class Winning(Turns):
         else:
             if self.hands[seat] == 0:
                 self.no_wins.append(Claimed(seat, at[0]))
-            infraction = None if shared else self.in_vain(seat, at)
-            if infraction:
-                infraction.doubtful = self.only_doubted(seat, at, infraction)
+            infraction = self.in_vain(seat, at)
+            infraction.doubtful = self.only_doubted(seat, at, infraction)
             self.claims.append(Claim(seat, at, infraction))
 
     def only_doubted(self, seat: str, at: Moment, apart_from: Infraction) -> bool:

@@ -65,7 +65,7 @@ class German(GermanTalk):
                 self.deal(act)
             case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known(act.at):
                 self.touch(act.seat)
-            case t.Lift() if self.end_is_known(act.at):
+            case t.Lift() | t.Play() if self.end_is_known(act.at):
                 self.touch(act.seat)
             case _:
                 pass

@@ -131,8 +131,7 @@ class MauMau(MauMauDeals):
             return found[1]
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
-        if seat:
-            self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
+        self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
         if phrase in SUIT_OF_WORD and seat:
             self.name_suit(seat, SUIT_OF_WORD[phrase], sure=sure)
         elif sure and phrase and seat:
