@@ -20,7 +20,18 @@ import round_tapes
 from of_variants import ROUNDS, of
 from random_games import Game, Recipe
 
-from mao_desktop.engine import Authority, Deal, HeardUpTo, Play, Shuffled, Stamped, batch_of, gathers
+from mao_desktop.engine import (
+    Authority,
+    Called,
+    Deal,
+    HeardUpTo,
+    Play,
+    Shuffled,
+    Spoken,
+    Stamped,
+    batch_of,
+    gathers,
+)
 from mao_desktop.scripts.exporting import export
 from mao_desktop.store.journal import Game as JournalGame
 from mao_desktop.store.codec import Record
@@ -67,30 +78,37 @@ def disagreements(game: Game) -> list[str]:
 
 
 def again(game: Game, log: Sequence[Stamped]) -> Game:
-    """Play a log once more at the table of a game; shuffles are drawn anew."""
+    """Play what entered a game once more at its table; shuffles are drawn anew."""
     other = Game(game.recipe, random.Random(0), game.opening, game.opening)  # noqa: S311
-    for at, event in log:
-        if not isinstance(event, Shuffled):
-            if isinstance(event, Deal) and len(event.order) != gathers(other.state):
-                event = replace(event, order=tuple(range(gathers(other.state))))
-            if isinstance(event, Play) and batch_of(other.state.table, event.seat, event.card) is not None:
-                continue  # which cards are locked is the table's to know
-            other.submit(at, event)
-            other.now = max(other.now, at)
+    other.unheard = [(at, e.words[0].start, e) for at, e in log if isinstance(e, Spoken | Called)]
+    for at, entered in log:
+        event = entered
+        if isinstance(event, Spoken | Called):
+            continue
+        other.go_to(at)
+        if isinstance(event, Play) and batch_of(other.state.table, event.seat, event.card) is not None:
+            continue  # which cards are locked is the table's to know
+        if isinstance(event, Deal):
+            event = replace(event, order=tuple(range(gathers(other.state))))
+            dealt = {seat for seat, _ in event.portions}
+            if event.turn_up and not all(hand or n in dealt for n, hand in enumerate(other.state.table.hands)):
+                continue
+        other.act(event)
+    other.go_to(game.now)
+    other.hear(game.now)
     return other
 
 
 def smaller(game: Game, differs: Callable[[Game], bool]) -> Game:
     """Leave out of a game, piece by piece, what is not needed for it to differ."""
-    log = [stamped for stamped in game.log if not isinstance(stamped.event, Shuffled)]
+    log = [stamped for stamped in game.log if not isinstance(stamped.event, Shuffled | HeardUpTo)]
     size = len(log)
     while size:
         start = 0
         while start < len(log):
-            piece = log[start : start + size]
-            fewer = [*log[:start], *(s for s in piece if isinstance(s.event, HeardUpTo)), *log[start + size :]]
-            tried = again(game, fewer) if len(fewer) < len(log) else None
-            if tried and differs(tried):
+            fewer = [*log[:start], *log[start + size :]]
+            tried = again(game, fewer)
+            if differs(tried):
                 log, game = fewer, tried
             else:
                 start += size

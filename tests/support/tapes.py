@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle import tape
 
 from mao_desktop.engine import Authority, events
+from mao_desktop.engine.judging.infractions import KEPT_PAST_STATUTE
 from mao_desktop.scripts import TakeAtRandom
 
 if TYPE_CHECKING:
@@ -65,9 +66,23 @@ def item_of(  # noqa: PLR0911  one case an event
             raise NotCovered
 
 
+def remembered(judged: dict[str, object]) -> dict[str, object]:
+    """Give what was found, as if only so many infractions were remembered that are too late to call."""
+    rulings, uncalled = judged["rulings"], judged["uncalled"]
+    assert isinstance(rulings, list)
+    assert isinstance(uncalled, list)
+    many = {on for _, on, _ in uncalled if [seat for _, seat, _ in uncalled].count(on) >= KEPT_PAST_STATUTE}
+    lines = [
+        (*line[:4], "bad call", "", *line[6:]) if line[2] in many and line[4] in ("bad call", "too late") else line
+        for line in rulings
+    ]
+    return judged | {"rulings": sorted(lines)}
+
+
 def differences(engine: dict[str, object], oracle: dict[str, object]) -> list[str]:
     """List in words where engine and oracle differ; of lists what only one of them has."""
     found = []
+    engine, oracle = remembered(engine), remembered(oracle)
     for key, ours in engine.items():
         theirs = oracle[key]
         if ours != theirs and isinstance(ours, list) and isinstance(theirs, list):

@@ -165,7 +165,8 @@ class Judge:
             if game.names(text, named) and (duty.perhaps or self.covered(duty)):
                 return "void", named
         late = [i for i in game.infractions if i.on == seat and not i.spent and not i.gone and game.fits_call(text, i)]
-        return ("too late", min(late, key=lambda i: i.since)) if late else ("bad call", None)
+        late = game.in_order_of_calling(text, sorted(late, key=lambda i: i.since))
+        return ("too late", late[-1]) if late else ("bad call", None)
 
     def covered(self, duty: Duty) -> bool:
         """Whether a duty would be overdue, had a gap not left it less open microphone than is feasible."""

@@ -134,7 +134,7 @@ class MauMau(MauMauDeals):
         self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
         if phrase in SUIT_OF_WORD and seat:
             self.name_suit(seat, SUIT_OF_WORD[phrase], sure=sure)
-        elif sure and phrase and seat:
+        elif sure and phrase and seat and seat not in self.out:
             self.say_whose_turn(seat, phrase)
         return length
 
