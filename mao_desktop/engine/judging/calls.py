@@ -67,7 +67,7 @@ def may_call(fold: Fold, caller: int) -> bool:
         case Authority.COMPUTER:
             return False
         case Authority.MASTER:
-            return caller == fold.master and (caller < 0 or fold.in_game(caller))
+            return caller == fold.master
         case Authority.DEMOCRATIC:
             return caller >= 0 and fold.in_game(caller)
 

@@ -149,9 +149,9 @@ class Judge:
     # --- rulings ----------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether this seat's calls are calls."""
+        """Whether this seat's calls are calls; a Master who is out only oversees."""
         if isinstance(self.mode, tuple):
-            return seat == self.mode[1] and seat not in self.game.out
+            return seat == self.mode[1]
         return self.mode == "democratic" and seat in self.game.seats and seat not in self.game.out
 
     def rule(self, call: t.Call) -> None:

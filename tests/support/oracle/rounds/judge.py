@@ -113,10 +113,10 @@ class Judge:
     # --- calls ------------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether a seat's call is one."""
-        if seat in self.game.out:
-            return False
-        return self.mode == "democratic" or (isinstance(self.mode, tuple) and self.mode[1] == seat)
+        """Whether a seat's call is one; a Master who is out only oversees."""
+        if isinstance(self.mode, tuple):
+            return self.mode[1] == seat
+        return self.mode == "democratic" and seat not in self.game.out
 
     def rule(self, call: t.Call) -> None:
         """A call is ruled on at its own time."""
@@ -135,6 +135,8 @@ class Judge:
             self.rulings.append(ruling)
             if infraction:
                 infraction.voided = True
+        elif call.seat in game.out:
+            self.rulings.append(ruling)
         else:
             self.rulings.append(replace(ruling, cards=game.cost, paid_by=call.seat))
             if call.seat in game.seats:

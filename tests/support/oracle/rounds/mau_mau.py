@@ -132,7 +132,7 @@ class MauMau(MauMauDeals):
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
-        if phrase in SUIT_OF_WORD and seat:
+        if phrase in SUIT_OF_WORD:
             self.name_suit(seat, SUIT_OF_WORD[phrase], sure=sure)
         elif sure and phrase and seat and seat not in self.out:
             self.say_whose_turn(seat, phrase)
@@ -194,10 +194,15 @@ class MauMau(MauMauDeals):
         """The top card as it is seen through fives (MMT-15)."""
         return next((x for x in reversed(self.pile if pile is None else pile) if rank(x.card) != "5"), None)
 
-    def name_suit(self, seat: str, letter: str, *, sure: bool = True) -> None:
-        """A suit named by the jack's player, while the jack is on top (MMT-19); perhaps named it is not missing."""
+    def name_suit(self, seat: str | None, letter: str, *, sure: bool = True) -> None:
+        """A suit named by the jack's player, while the jack is on top (MMT-19); perhaps named it is not missing.
+
+        On a shared microphone it may have been that player, who then has named it, but nothing wrong.
+        """
         top = self.pile[-1] if self.pile else None
-        if not (top and rank(top.card) == "J" and top.seat == seat and top.before and id(top) not in self.named):
+        if not (top and rank(top.card) == "J" and top.before and id(top) not in self.named):
+            return
+        if seat not in (None, top.seat):
             return
         under = self.seen(self.pile[:-1])
         barred = letter in (suit(top.card), suit(under.card) if under else "")
@@ -205,6 +210,8 @@ class MauMau(MauMauDeals):
             for duty in self.duties:
                 if duty.deed == "name" and duty.lying is top and not barred and self.stands(duty):
                     self.meet(duty, self.stamp(), sure=False)
+            return
+        if barred and seat is None:
             return
         if barred:
             wrong = self.offence("mistake, wrong suit", "MMT-19", seat)
