@@ -33,8 +33,8 @@ from mao_desktop.engine import (
     gathers,
 )
 from mao_desktop.scripts.exporting import export
-from mao_desktop.store.journal import Game as JournalGame
 from mao_desktop.store.codec import Record
+from mao_desktop.store.journal import Game as JournalGame
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.variants import VARIANTS
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from oracle import tape
@@ -72,8 +73,11 @@ def remembered(judged: dict[str, object]) -> dict[str, object]:
     assert isinstance(rulings, list)
     assert isinstance(uncalled, list)
     many = {on for _, on, _ in uncalled if [seat for _, seat, _ in uncalled].count(on) >= KEPT_PAST_STATUTE}
+    in_vain = ("bad call", "too late")
     lines = [
-        (*line[:4], "bad call", "", *line[6:]) if line[2] in many and line[4] in ("bad call", "too late") else line
+        (*line[:2], "", line[3], "bad call", "", *line[6:])
+        if line[4] in in_vain and (line[2] in many or (many and not line[2]))
+        else line
         for line in rulings
     ]
     return judged | {"rulings": sorted(lines)}
@@ -85,12 +89,12 @@ def differences(engine: dict[str, object], oracle: dict[str, object]) -> list[st
     engine, oracle = remembered(engine), remembered(oracle)
     for key, ours in engine.items():
         theirs = oracle[key]
-        if ours != theirs and isinstance(ours, list) and isinstance(theirs, list):
-            ours, theirs = ([e for e in ours if e not in theirs], [e for e in theirs if e not in ours])
         if ours != theirs:
-            found.append(f"{key}: engine {ours}, oracle {theirs}")
-        elif engine[key] != oracle[key]:
-            found.append(f"{key}: engine {engine[key]}, oracle {oracle[key]}")
+            if isinstance(ours, list) and isinstance(theirs, list):
+                only_ours, only_theirs = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
+                found.append(f"{key}: engine {list(only_ours)}, oracle {list(only_theirs)}")
+            else:
+                found.append(f"{key}: engine {ours}, oracle {theirs}")
     return found
 
 

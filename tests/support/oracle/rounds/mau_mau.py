@@ -211,11 +211,10 @@ class MauMau(MauMauDeals):
                 if duty.deed == "name" and duty.lying is top and not barred and self.stands(duty):
                     self.meet(duty, self.stamp(), sure=False)
             return
-        if barred and seat is None:
-            return
-        if barred:
+        if barred and seat:
             wrong = self.offence("mistake, wrong suit", "MMT-19", seat)
             self.wrong_suits.append((top, wrong))
+        if barred:
             return
         self.named[id(top)] = letter
         for duty in self.duties:
