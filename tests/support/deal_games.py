@@ -54,7 +54,7 @@ def _dealer(game: Game) -> int:
     """Name who deals: mostly the next in the direction of play."""
     seats, settled = len(game.state.seats), game.state.settled
     if game.chance.random() < 0.2:
-        return game.chance.randrange(seats)
+        return game.chance.choice([seat for seat in range(seats) if not settled.seats[seat].out])
     ring = [(settled.dealer + settled.turn.direction * step) % seats for step in range(1, seats + 1)]
     return next((seat for seat in ring if not settled.seats[seat].out), 0)
 

@@ -45,6 +45,7 @@ ENTRIES = {
             "no_seven_escape": SWITCH,
             "thanks": SWITCH,
             "last_card_voids_mao": SWITCH,
+            "round_ends": SWITCH,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",

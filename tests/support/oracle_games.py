@@ -72,9 +72,12 @@ def play_out(recipe: Recipe) -> Game:
 
 
 def disagreements(game: Game) -> list[str]:
-    """List in words where engine and oracle differ on a game."""
+    """List in words where engine and oracle differ on a game; who can't judge it differs as well."""
     judged = round_tapes.disagreements_on_game if game.recipe.variant in ROUNDS else oracle_tapes.disagreements
-    return judged(game)
+    try:
+        return judged(game)
+    except Exception as error:  # noqa: BLE001  whatever it is, the next game is judged all the same
+        return [f"the oracle fails: {error!r}"]
 
 
 def again(game: Game, log: Sequence[Stamped]) -> Game:

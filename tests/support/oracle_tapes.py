@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 JUDGED = (
     events.Play | events.Draw | events.Touch | events.Lift | events.Return | events.NameSuit | events.Gap
-    | events.Spoken | events.Called
+    | events.Spoken | events.Called | events.Deal | events.Count | events.Look
 )  # fmt: skip
 
 

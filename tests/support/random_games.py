@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from deal_games import between_rounds
 from of_variants import of
 
 from mao_desktop.engine import (
@@ -213,7 +214,7 @@ def begin(recipe: Recipe) -> Game:
     sizes = [chance.choice((1, 2, 3, 5)) for _ in seats]
     hands = tuple(tuple(cards.pop() for _ in range(size)) for size in sizes)
     pile = (cards.pop(),)
-    if chance.random() < 0.2:
+    if chance.random() < 0.2 and not recipe.options.get("round_ends"):
         cards = cards[:4]
     state = open_game(
         Layout(
@@ -249,6 +250,9 @@ def step(game: Game) -> None:
     chance = game.chance
     roll = chance.randrange(100)
     view = provisional(game.state, game.now)
+    if not (game.state.settled.running or view.running):
+        between_rounds(game)
+        return
     turn = view.turn.seat
     in_game = [seat for seat, out in enumerate(tuple(s.out for s in view.seats)) if not out]
     if not in_game:

@@ -39,6 +39,10 @@ class Acts(Winning):
             case t.Leave():
                 if act.seat not in self.out:
                     self.leave_game(act.seat)
+            case t.Deal() if not self.running:
+                self.deal(act)
+            case _:
+                pass
 
     def play(self, seat: str, card: str) -> None:
         """A card put down (CAM-10, 12, 70; MOO-03, 60, 71), with all that comes of it."""
@@ -50,6 +54,9 @@ class Acts(Winning):
                 self.offence("playing out of turn", rules.out_of_turn, seat, of_play=True)
             elif self.lifted.get(seat) != card:
                 self.touch(seat, "hand")
+            self.lifted.pop(seat, None)
+            return
+        if not self.running:  # likewise
             self.lifted.pop(seat, None)
             return
         turn = self.turn
@@ -169,8 +176,25 @@ class Acts(Winning):
             return
         self.out.discard(seat)
         self.hands[seat] += HAND
-        if self.turn is None:
+        if self.turn is None and self.running:
             self.begin_turn(seat)
+
+    def deal(self, act: t.Deal) -> None:
+        """Everybody is dealt anew, who is out as well; the first card lies without effect (CAM-02, 15)."""
+        if self.pile:
+            self.pile.clear()
+            self.hands = dict.fromkeys(self.seats, 0)
+        self.deals = act.seat
+        for seat, n in act.portions:
+            self.hands[seat] += n
+            self.out.discard(seat)
+        if act.turned:
+            self.running, self.deals, self.direction = True, None, 1
+            for seat, cards in self.owed.items():
+                self.hands[seat] += cards if seat not in self.out else 0
+            self.owed = dict.fromkeys(self.seats, 0)
+            self.pile.append(Lying(act.turned))
+            self.begin_turn(self.following(act.seat))
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""

@@ -65,6 +65,8 @@ class Game(Acts):
 
     def open_order(self, seat: str | None) -> None:
         """A point of order begins; asked for during one it costs a card in Cambridge (CAM-70, 71; MOO-60)."""
+        if not self.running:
+            return
         if not self.in_order:
             self.orders.append((self.now, None))
             self.lifted.clear()

@@ -226,7 +226,7 @@ class Judge:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
         game, duty = self.game, infraction.duty
         infraction.spent = True
-        game.hands[infraction.on] += infraction.cards
+        game.pay(infraction.on, infraction.cards)
         if duty:
             duty.penalised, duty.infraction = game.now, None
             # a last card with more cards in the hand, or the word with any, can no longer be said rightly
@@ -242,7 +242,7 @@ class Judge:
             return ruling
         cards = 3 if plain_call(ruling.call) == IN_VAIN and not game.rules.moo else 1
         if ruling.by in game.seats:
-            game.hands[ruling.by] += cards
+            game.pay(ruling.by, cards)
         return replace(ruling, cards=cards, paid_by=ruling.by)
 
     def computer_calls(self) -> None:
@@ -305,5 +305,5 @@ class Judge:
 
     def convicted(self, ruling: Ruling, on: str) -> Ruling:
         """The house call is upheld: one card."""
-        self.game.hands[on] += 1
+        self.game.pay(on, 1)
         return replace(ruling, verdict="upheld", cards=1, paid_by=on)

@@ -40,6 +40,13 @@ class Past:
         self.wins: list[Claimed] = []
         self.no_wins: list[Claimed] = []
         self.turn: Turn | None = None
+        self.running = layout.running
+        self.ended: Moment | None = None
+        """When the last round ended (CAM-15 with `round_ends`)."""
+        self.owed = dict.fromkeys(self.seats, 0)
+        """Penalty cards of calls made after it, which come with the next first card."""
+        self.deals: str | None = None
+        """Who is dealing the next one."""
 
     def stamp(self) -> Moment:
         """This very moment, later than every other one so far."""
@@ -57,7 +64,7 @@ class Past:
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""
-        if infraction.ended:
+        if infraction.ended or (self.ended is not None and infraction.since < self.ended):
             return True
         if self.rules.moo:
             over = after(infraction.since[0], self.rules.statute, self.orders)
@@ -65,6 +72,13 @@ class Past:
         if infraction.of_play:
             return False
         return any(turn.ended and turn.seat == infraction.on and turn.begun > infraction.since for turn in self.turns)
+
+    def pay(self, seat: str, cards: int) -> None:
+        """A seat takes penalty cards; while the last round still lies there they come with the next one."""
+        if not self.running and self.pile:
+            self.owed[seat] += cards
+        else:
+            self.hands[seat] += cards
 
     def open_infractions(self, seat: str) -> list[Infraction]:
         """The seat's infractions that a call could meet or that are only excused, oldest first."""

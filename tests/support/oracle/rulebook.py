@@ -61,6 +61,7 @@ class Rules:
     taking_ends_turn: bool
     no_escape: bool
     last_card_voids: bool
+    round_ends: bool
 
     @property
     def moo(self) -> bool:
@@ -165,6 +166,7 @@ def rules_of(layout: Layout) -> Rules:
         taking_ends_turn=moo or bool(options.get("penalty_ends_turn", False)),
         no_escape=not moo and bool(options.get("no_seven_escape", False)),
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
+        round_ends=not moo and bool(options.get("round_ends", False)),
     )
 
 

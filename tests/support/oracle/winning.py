@@ -14,18 +14,22 @@ class Winning(Turns):
         if seat is None:  # nobody's word is that of who alone would win by it, and else nothing
             winners = [s for s in self.seats if self.may_win(s, at)]
             seat = winners[0] if len(winners) == 1 else None
-        if seat is None or seat in self.out:
+        if seat is None or seat in self.out or (not self.running and (in_call or self.may_say_it(seat))):
             return
         if in_call:
             self.in_vain(seat, at)
         elif self.may_win(seat, at):
             self.win_or_wait(Claim(seat, at, None))
         else:
-            if self.hands[seat] == 0:
+            if self.hands[seat] == 0 and self.running:
                 self.no_wins.append(Claimed(seat, at[0]))
             infraction = self.in_vain(seat, at)
             infraction.doubtful = self.only_doubted(seat, at, infraction)
             self.claims.append(Claim(seat, at, infraction))
+
+    def may_say_it(self, seat: str) -> bool:
+        """Between rounds the word is everybody's, and while cards are dealt the dealer's, who announces (CAM-03)."""
+        return self.deals in (None, seat)
 
     def only_doubted(self, seat: str, at: Moment, apart_from: Infraction) -> bool:
         """Whether the word would have won, had the recogniser been sure of what was said before it."""
@@ -95,7 +99,10 @@ class Winning(Turns):
         self.wins.append(Claimed(claim.seat, claim.at[0]))
         if self.rules.moo:
             self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
-        self.leave_game(claim.seat)
+        if self.rules.round_ends:
+            self.end_round()
+        else:
+            self.leave_game(claim.seat)
 
     def settle_parked(self) -> None:
         """House calls were decided: the wins that waited for them."""
