@@ -57,7 +57,7 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
     if len(fold.duties) < MANY:
         return fold.duties
     may_go_on = turns_of_cards(fold)
-    return tuple(d for d in fold.duties if d.turn in may_go_on or stands(fold, d))
+    return tuple(d for d in fold.duties if d.turn in may_go_on or d.spec.claims or stands(fold, d))
 
 
 def turns_of_cards(fold: Fold) -> set[int | None]:
