@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
 from mao_desktop.engine.agenda import Edge, Item, Kind, Moment
-from mao_desktop.engine.foresight import deeds_known
 from mao_desktop.engine.judging import infractions
+from mao_desktop.engine.judging.deeds import deeds_known
 from mao_desktop.engine.judging.fold import Fold, put
 from mao_desktop.engine.mechanics.conduct import OnAct
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
@@ -233,7 +233,7 @@ def _impossible(state: State, act: Act) -> Refusal | None:
         case Take(_, source, pick):
             return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
         case Deal():
-            return Refusal.ROUND_IS_ON if state.settled.running else None
+            return Refusal.ROUND_IS_ON if state.settled.running or _is_turned_up(state) else None
         case _:
             return None
 
@@ -242,6 +242,11 @@ def _knows_of(rules: Rules, act: Discard) -> bool:
     """Tell whether a rule is about a card that is put away so: it forbids it, or asks for it."""
     asked = any(isinstance(deed, Discard) and deed.under_stack == act.under_stack for deed in deeds_known(rules))
     return asked or any(part.which(act) for part in rules.all(OnAct))
+
+
+def _is_turned_up(state: State) -> bool:
+    """Tell whether the first card has been turned up already, which is not settled yet."""
+    return any(isinstance(item.content, Deal) and item.content.turned for item in state.tail)
 
 
 def gathers(state: State) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.foresight import declared
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
 from mao_desktop.engine.judging.core_parts import AnyBreach, BadCall, CallWord, OutOfReach
 from mao_desktop.engine.judging.judgement import Authority
@@ -17,6 +16,7 @@ from mao_desktop.engine.model.offences import OffenceType
 from mao_desktop.engine.model.records import Call, MetCall, UnattributedCall, UnpaidCall
 from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.model.words import Meaning
+from mao_desktop.engine.rules.declared import declared
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold

@@ -155,9 +155,9 @@ class Judge:
     # --- rulings ----------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether this seat's calls are calls."""
+        """Whether this seat's calls are calls; a Master who is out only oversees."""
         if isinstance(self.mode, tuple):
-            return seat == self.mode[1] and seat not in self.game.out
+            return seat == self.mode[1]
         return self.mode == "democratic" and seat in self.game.seats and seat not in self.game.out
 
     def rule(self, call: t.Call) -> None:
@@ -278,7 +278,7 @@ class Judge:
         if game.rules.free or not cards:
             return ruling
         if ruling.by in game.seats:
-            game.hands[ruling.by] += cards
+            game.pay(ruling.by, cards)
         return replace(ruling, cards=cards, paid_by=ruling.by)
 
     def computer_calls(self) -> None:

@@ -67,6 +67,7 @@ class Rules:
     second_call: int
     wait: int
     free: bool
+    round_ends: bool
 
     @property
     def moo(self) -> bool:
@@ -177,6 +178,7 @@ def rules_of(layout: Layout) -> Rules:
         wait=ms("continued_wait", float(options.get("grace", 4))),
         free=options.get("bad_calls") == "free",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
+        round_ends=not moo and bool(options.get("round_ends", False)),
     )
 
 

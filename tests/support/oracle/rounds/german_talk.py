@@ -142,7 +142,7 @@ class GermanTalk(Past):
                 self.convener = seat
                 self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
-            if self.in_meeting and self.convener == seat:
+            if self.in_meeting and (self.convener == seat or None in (self.convener, seat)):
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
         else:
             self.say_idly(stretch, tuple(words[place : place + length]))
@@ -150,12 +150,11 @@ class GermanTalk(Past):
 
     def say_idly(self, stretch: Stretch, words: tuple[Token, ...]) -> None:
         """Words that nothing asks for: talk (GER-04), if no card asks for them within the lead."""
-        seat = stretch.seat
-        if seat is None:
-            return
-        at = self.stamp()
+        seat, at = stretch.seat, self.stamp()
         said = Idle(seat, words, at, stretch.sure, stretch)
         self.idle.append(said)
+        if seat is None:
+            return
         too_late = any(d.seat == seat and self.is_too_late(d, words) for d in self.duties)
         if not stretch.sure or self.in_meeting or not self.running or too_late:
             return

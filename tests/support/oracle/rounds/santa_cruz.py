@@ -157,8 +157,7 @@ class SantaCruz(SantaCruzDeals):
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         said = tuple(words[place : place + length])
-        if seat:
-            self.idle.append(Idle(seat, said, self.stamp(), sure, stretch))
+        self.idle.append(Idle(seat, said, self.stamp(), sure, stretch))
         if sure:
             self.understand(seat, phrase or (said[0].text,))
         return length
