@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.foresight import declared
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
 from mao_desktop.engine.judging.core_parts import AnyBreach, BadCall, CallWord, OutOfReach
 from mao_desktop.engine.judging.judgement import Authority
@@ -15,6 +14,7 @@ from mao_desktop.engine.model.events import OVERSEER
 from mao_desktop.engine.model.facts import InfractionEnd, InfractionGone, Reason, Ruling, Verdict
 from mao_desktop.engine.model.offences import OffenceType
 from mao_desktop.engine.model.records import Call, MetCall, UnattributedCall, UnpaidCall
+from mao_desktop.engine.model.row import declared
 from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.model.words import Meaning
 
