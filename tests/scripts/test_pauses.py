@@ -57,7 +57,7 @@ def has_quiet(path: Path) -> bool:
     return not listed and quiet(read_script(text.encode())) is not None
 
 
-@pytest.mark.parametrize("path", filter(has_quiet, SCRIPTS[::SAMPLE]), ids=name_of)
+@pytest.mark.parametrize("path", [*filter(has_quiet, SCRIPTS[::SAMPLE])], ids=name_of)
 def test_a_script_with_a_pause_is_ruled_as_without(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     script = read_script(text.encode())
