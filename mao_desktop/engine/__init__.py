@@ -4,7 +4,7 @@ This is its door. Values are in `model`, the rules in force in `rules`, what jud
 single rules do in `mechanics`, one file a mechanism.
 """
 
-from mao_desktop.engine.foresight import effects_of, may_lie, playable, right_out_of_turn
+from mao_desktop.engine.foresight import deed_for, deeds_known, effects_of, may_lie, playable, right_out_of_turn
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
@@ -21,7 +21,6 @@ from mao_desktop.engine.judging.core_parts import (
     Talking,
     TurnOrder,
 )
-from mao_desktop.engine.judging.deeds import deed_for, deeds_known
 from mao_desktop.engine.judging.duties import stands, watch
 from mao_desktop.engine.judging.fold import Effect, Fold, Growth, Mechanism, Passing, Right
 from mao_desktop.engine.judging.infractions import passed

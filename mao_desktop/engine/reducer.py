@@ -14,8 +14,7 @@ from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
 from mao_desktop.engine.agenda import Edge, Item, Kind, Moment
 from mao_desktop.engine.judging import infractions
-from mao_desktop.engine.judging.deeds import deeds_known
-from mao_desktop.engine.judging.fold import Fold, put
+from mao_desktop.engine.judging.fold import Fold, Hooks, put
 from mao_desktop.engine.mechanics.conduct import OnAct
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
 from mao_desktop.engine.model.events import (
@@ -239,9 +238,8 @@ def _impossible(state: State, act: Act) -> Refusal | None:
 
 
 def _knows_of(rules: Rules, act: Discard) -> bool:
-    """Tell whether a rule is about a card that is put away so: it forbids it, or asks for it."""
-    asked = any(isinstance(deed, Discard) and deed.under_stack == act.under_stack for deed in deeds_known(rules))
-    return asked or any(part.which(act) for part in rules.all(OnAct))
+    """Tell whether a rule is about a card that is put away: it forbids it, or asks for acts of its own."""
+    return bool(rules.derived(Hooks).deed_for) or any(part.which(act) for part in rules.all(OnAct))
 
 
 def _is_turned_up(state: State) -> bool:

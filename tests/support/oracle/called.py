@@ -22,7 +22,7 @@ class Called(Generic[Broken]):
     house: bool = False
 
 
-def window(options: Mapping[str, float | str]) -> int:
+def window(options: Mapping[str, float]) -> int:
     """For how many ms another seat's call of the same is void; 0 for never."""
     return round(1000 * float(options.get("second_call", 3)))
 

@@ -155,10 +155,12 @@ class Judge:
     # --- rulings ----------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether this seat's calls are calls; a Master who is out only oversees."""
+        """Whether a seat's calls are calls; who is out calls nobody, a Master without a seat may."""
+        if seat in self.game.out:
+            return False
         if isinstance(self.mode, tuple):
             return seat == self.mode[1]
-        return self.mode == "democratic" and seat in self.game.seats and seat not in self.game.out
+        return self.mode == "democratic" and seat in self.game.seats
 
     def rule(self, call: t.Call) -> None:
         """The verdict of one call, at its own time."""

@@ -28,7 +28,7 @@ class Layout:
     """How many cards each seat holds."""
     pile: tuple[str, ...]
     """Bottom to top; these cards lie without effect or duty."""
-    options: dict[str, float | str] = field(default_factory=dict)
+    options: dict[str, float] = field(default_factory=dict)
     """Options by the catalogue's names, times in seconds, switches as booleans; the rest stay at their defaults."""
     calls: str | tuple[str, str] = "democratic"
     """`democratic`, `computer`, or `("master", NAME)`."""

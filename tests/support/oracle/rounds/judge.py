@@ -115,10 +115,12 @@ class Judge:
     # --- calls ------------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether a seat's call is one; a Master who is out only oversees."""
+        """Whether a seat's calls are calls; who is out calls nobody, a Master without a seat may."""
+        if seat in self.game.out:
+            return False
         if isinstance(self.mode, tuple):
-            return self.mode[1] == seat
-        return self.mode == "democratic" and seat not in self.game.out
+            return seat == self.mode[1]
+        return self.mode == "democratic"
 
     def rule(self, call: t.Call) -> None:
         """A call is ruled on at its own time."""
@@ -143,9 +145,7 @@ class Judge:
                 infraction.voided = True
         elif infraction is None and not game.is_known(text):
             self.rulings.append(replace(ruling, verdict="not understood"))
-        elif (
-            not cost or game.options.get("bad_calls") == "free" or call.seat not in game.seats or call.seat in game.out
-        ):
+        elif not cost or str(game.options.get("bad_calls")) == "free" or call.seat not in game.seats:
             self.rulings.append(ruling)
         else:
             self.rulings.append(replace(ruling, cards=cost, paid_by=call.seat))
