@@ -68,7 +68,7 @@ def told(game: Game, seat: int) -> Iterator[tuple[Fact | Event, Seen, set[Card]]
         before = len(state.table.hands[seat])
         state, found = apply(state, stamped)
         assert before >= 0
-        lain |= {lying.card for lying in state.table.pile}
+        lain |= {face for lying in state.table.pile for face in (lying.card, state.settled.rules.face(lying.card))}
         for entry in (stamped.event, *found):
             seen = seen_by(entry, seat)
             if seen is not None:

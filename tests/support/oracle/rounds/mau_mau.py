@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.record import Claimed
+from oracle.wording import evened
 from oracle.words import CARD_NAMES, Phrase, Token, plain, stands_at
 
 from .mau_mau_deals import MauMauDeals
@@ -27,8 +28,10 @@ MISTAKES = (
     "", "misdeal", "dealing out of turn", "wrong direction", "forgetting penalty cards", "not dealing", "bad card",
     "not taking a card", "not taking cards", "not naming a suit", "wrong suit", "not saying snap", "not saying mau",
     "not saying mau mau", "drawing", "playing out of turn", "wrong turn", "too slow", "looking at penalty cards",
+    "not dealing singly",
 )  # fmt: skip
 """What is called "mistake, …"; nothing behind it is a call as well."""
+KNOWN_MISTAKES = frozenset(evened(plain(mistake)) for mistake in MISTAKES)
 
 
 def turn_forms(name: str) -> tuple[str, ...]:
@@ -73,7 +76,7 @@ class MauMau(MauMauDeals):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call."""
-        return text[:1] == ("mistake",) and " ".join(text[1:]) in MISTAKES
+        return text[:1] == ("mistake",) and evened(text[1:]) in KNOWN_MISTAKES
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
         """The kind of mistake is named, or "mistake" alone."""
@@ -81,7 +84,7 @@ class MauMau(MauMauDeals):
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The kind of mistake is named."""
-        return text == plain(infraction.call)
+        return text[:1] == ("mistake",) and evened(text[1:]) == evened(plain(infraction.call)[1:])
 
     def in_order_of_calling(self, text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
         """The oldest first, but the newest where only "mistake" is called."""
