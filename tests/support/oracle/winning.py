@@ -11,8 +11,9 @@ class Winning(Turns):
 
     def say_name(self, seat: str | None, at: Moment, *, in_call: bool = False) -> None:
         """Mao or Moo: a win, or an infraction that lapses if an act within the lead makes it due."""
-        if seat is None:  # nobody's word is that of who alone would win by it, and else nothing
-            winners = [s for s in self.seats if self.may_win(s, at)]
+        if seat is None:  # nobody's word is that of who owes it, or alone would win by it, and else nothing
+            owing = [duty.seat for duty in self.duties if duty.rule == "MOO-05" and self.stands(duty)]
+            winners = owing[:1] or [s for s in self.seats if self.may_win(s, at)]
             seat = winners[0] if len(winners) == 1 else None
         if seat is None or seat in self.out or (not self.running and (in_call or self.may_say_it(seat))):
             return
