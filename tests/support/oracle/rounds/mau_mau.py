@@ -95,7 +95,7 @@ class MauMau(MauMauDeals):
         turn = self.flow.turn
         self.locked.append((seat, turn if turn.seat == seat else None, self.stamp()))
         self.effect = self.now
-        self.count_hand(seat)
+        self.count_hand(seat, silently=True)
 
     def is_locked(self, seat: str) -> bool:
         """Whether a seat has penalty cards that it may not look at yet."""
@@ -339,7 +339,7 @@ class MauMau(MauMauDeals):
         self.hands[seat] += 1
         flow = self.flow
         among = flow.twos and flow.turn.seat == seat and flow.taken + 1 < 2 * flow.twos
-        self.count_hand(seat, among_twos=bool(among))
+        self.count_hand(seat, silently=bool(among))
         if flow.turn.seat != seat:
             self.offence("mistake, drawing", "MMT-32", seat)
             return

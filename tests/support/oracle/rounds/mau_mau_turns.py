@@ -137,10 +137,10 @@ class MauMauTurns(Turns):
 
     # --- hands --------------------------------------------------------------------------------------------------------
 
-    def count_hand(self, seat: str, lying: Lying | None = None, *, among_twos: bool = False) -> None:
+    def count_hand(self, seat: str, lying: Lying | None = None, *, silently: bool = False) -> None:
         """One card left, or none (MMT-30, 31); `lying` is the card that it was put down with.
 
-        Nobody says anything between the cards that are taken for twos.
+        Nobody says anything between the cards that are taken for twos, nor for a penalty that is all they have.
         """
         before, now = self.counted_hands[seat], self.hands[seat]
         self.counted_hands[seat] = now
@@ -148,7 +148,7 @@ class MauMauTurns(Turns):
             return
         if now:
             self.fill(seat)
-        if now == 1 and not among_twos:
+        if now == 1 and not silently:
             call = "mistake, not saying mau"
             self.owe(seat, call, "MMT-30", MAU, lying=lying, cut="any card", graced=False, late_counts=True)
         elif now == 0:
