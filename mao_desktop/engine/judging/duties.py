@@ -57,7 +57,7 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
     if len(fold.duties) < MANY:
         return fold.duties
     may_go_on = turns_of_cards(fold)
-    return tuple(d for d in fold.duties if d.turn in may_go_on or stands(fold, d))
+    return tuple(d for d in fold.duties if d.turn in may_go_on or d.spec.claims or stands(fold, d))
 
 
 def turns_of_cards(fold: Fold) -> set[int | None]:
@@ -145,9 +145,9 @@ def give_up(fold: Fold, duty: Duty) -> None:
         infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
 
 
-def is_unmet(fold: Fold, duty: Duty) -> bool:
+def is_unmet(judged: Judgement, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
-    return stands(fold, duty) and can_be_met(fold, duty) and not is_knocked(duty) and not is_excused(fold, duty)
+    return stands(judged, duty) and can_be_met(judged, duty) and not is_knocked(duty) and not is_excused(judged, duty)
 
 
 def is_knocked(duty: Duty) -> bool:
@@ -155,9 +155,9 @@ def is_knocked(duty: Duty) -> bool:
     return duty.spec.deed is Deed.KNOCK and duty.knocks == duty.spec.knocks
 
 
-def can_be_met(fold: Fold, duty: Duty) -> bool:
+def can_be_met(judged: Judgement, duty: Duty) -> bool:
     """Tell whether a duty can be met still: a suit can be named on the top card only."""
-    return duty.spec.deed is not Deed.NAME_SUIT or (bool(fold.pile) and fold.pile[-1].id == duty.card)
+    return duty.spec.deed is not Deed.NAME_SUIT or (bool(judged.pile) and judged.pile[-1].id == duty.card)
 
 
 def fall_overdue(fold: Fold, duty: Duty, since: int | None = None) -> None:
@@ -252,9 +252,9 @@ def _excuse(fold: Fold, duty: Duty) -> None:
         _end(fold, duty)
 
 
-def is_excused(fold: Fold, duty: Duty) -> bool:
+def is_excused(judged: Judgement, duty: Duty) -> bool:
     """Tell whether nobody would pay for a duty."""
-    infraction = open_infraction(fold, duty)
+    infraction = open_infraction(judged, duty)
     return infraction is not None and infraction.excused
 
 

@@ -204,10 +204,16 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class DealInProgress:
-    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far."""
+    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far.
+
+    `over` counts those of a seat's cards that false dealers have dealt over its hand size; `together` are the seats
+    that got several of their hand's cards at a time.
+    """
 
     by: int
     cards: tuple[int, ...]
     last: int | None = None
     wrong_way: bool = False
     false_dealers: frozenset[int] = frozenset()
+    over: tuple[int, ...] = ()
+    together: frozenset[int] = frozenset()
