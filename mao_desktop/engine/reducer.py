@@ -39,6 +39,7 @@ from mao_desktop.engine.model.events import (
     Take,
 )
 from mao_desktop.engine.model.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
+from mao_desktop.engine.model.record import Replaceable, record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,7 +52,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.table import Table
 
 
-class State(NamedTuple):
+@record
+class State(Replaceable):
     """A game: the table now, the judgement up to the watermark `heard` (ms), the tape after it; `log` counts events."""
 
     seats: tuple[str, ...]
@@ -113,8 +115,7 @@ def apply(state: State, stamped: Stamped) -> Step:
 
 def _onto_tape(state: State, item: Item) -> State:
     """Put something onto the tape."""
-    seats, table, settled, tail, heard, _ = state
-    return State(seats, table, settled, _longer(tail, item), heard, item.id)
+    return State(state.seats, state.table, state.settled, _longer(state.tail, item), state.heard, item.id)
 
 
 def _longer(tail: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
@@ -197,9 +198,9 @@ def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
 
 def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
-    seats, _, settled, tail, heard, log = state
-    tail = _longer(tail, Item(max(at, heard), Kind.ACT, log + 1, act))
-    return _tidy(State(seats, table, settled, tail, heard, log + 1), ())
+    number, heard = state.log + 1, state.heard
+    tail = _longer(state.tail, Item(max(at, heard), Kind.ACT, number, act))
+    return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
 def _act(state: State, at: int, act: Act) -> Step:
@@ -265,12 +266,12 @@ def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
 
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
-    seats, table, settled, tail, heard, log = state
-    time = max(event.time, heard)
+    table, settled, tail = state.table, state.settled, state.tail
+    time = max(event.time, state.heard)
     until = time, Kind.END if event.whole else Kind.WORDS
     split = _known(tail, until)
     if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
-        return _tidy(State(seats, table, settled.at(time), tail, time, log + 1), ())
+        return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
     fold = Fold.thaw(settled, at)
     fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
     agenda.settle(fold, tail[:split], until)
@@ -278,7 +279,7 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
-    return _tidy(State(seats, table, fold.freeze(), tail[split:], time, log + 1), tuple(fold.facts))
+    return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
 
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
@@ -89,6 +90,7 @@ def may_call(fold: Fold, caller: int) -> bool:
             return caller >= 0 and fold.in_game(caller)
 
 
+@lru_cache(maxsize=4096)
 def names(offence: OffenceType, words: tuple[str, ...]) -> bool:
     """Tell whether words, all of them, are a call of an offence."""
     for form in offence.forms:  # noqa: SIM110  asked of every infraction, and faster so

@@ -76,13 +76,25 @@ class Infraction(Replaceable):
 
 
 class Met(NamedTuple):
-    """A duty that was met, kept a while so that a ruling can say why it was bad."""
+    """A duty that was met at `at` (ms), kept a while so that a ruling can say why it was bad."""
 
-    seat: int
-    spec: DutySpec
+    duty: Duty
     at: int
-    card: int | None = None
-    """The number of the played card that it hung on."""
+
+    @property
+    def seat(self) -> int:
+        """Whose duty it was."""
+        return self.duty.seat
+
+    @property
+    def spec(self) -> DutySpec:
+        """What was owed."""
+        return self.duty.spec
+
+    @property
+    def card(self) -> int | None:
+        """The number of the played card that it hung on."""
+        return self.duty.card
 
 
 class MetCall(NamedTuple):
