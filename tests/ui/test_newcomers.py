@@ -80,7 +80,7 @@ def test_at_every_table_for_newcomers_three_things_are_told_before_the_deal(wind
     assert window.page
     page = window.page
     assert is_for_newcomers(page.game.setup)
-    told = page.ready.text().count("Dot says:") + page.ready.text().count("Cid says:")
+    told = page.ready.text().count("“")
     by_rule = page.game.setup.options.get("newcomers", False)
     assert told == (0 if by_rule else 3)
     assert page.game.view(0).hand == ()

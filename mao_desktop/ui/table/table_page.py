@@ -123,10 +123,11 @@ class TablePage(TableWidgets):
     def welcome(self, told: tuple[str, ...]) -> None:
         """Tell a newcomer what one has to know, and how one plays here; what else holds is to be found out."""
         dealer = self.game.setup.names[self.game.setup.dealer]
-        sentences = tuple(tr("{name} says: “{line}”").format(name=dealer, line=line) for line in told)
         found_out = tr("Nobody tells you all the rules: you find them out by playing.")
+        says = (tr("{name} deals, and says before:").format(name=dealer),) if told else ()
+        sentences = (found_out, *says, *(tr("“{line}”").format(line=line) for line in told))
         if self.privacy.is_there():
-            self.ready.ask(tr("Welcome to the table"), (found_out, *sentences), first_steps())
+            self.ready.ask(tr("Welcome to the table"), sentences, first_steps())
             self.place()
 
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:
