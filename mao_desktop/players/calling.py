@@ -68,7 +68,7 @@ def _reaction(perception: Perception, infraction: Infraction, key: Key) -> int:
 
     What a person did wrong with a card is no matter for patience: the next card would bury it, and nothing be learnt.
     """
-    if infraction.on in perception.people and not _is_silence(perception, infraction):
+    if infraction.on in perception.people and infraction.card is not None:
         return perception.soonest(*key)
     return perception.reaction(*key)
 
