@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
 from mao_desktop.engine.model.cards import JOKER
 from mao_desktop.engine.model.offences import Deed, DutySpec
 from mao_desktop.engine.model.records import Duty
+from mao_desktop.engine.model.row import declared
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Effect
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.rules.rules import Rules
-
-T = TypeVar("T")
 
 
 def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
@@ -71,15 +68,3 @@ def deeds_known(rules: Rules) -> tuple[Act, ...]:
 def _deed(rules: Rules, duty: Duty, hand: tuple[Card, ...]) -> Act | None:
     acts = (mechanism.deed_for(duty, hand) for mechanism in rules.all(Mechanism))
     return next((act for act in acts if act is not None), None)
-
-
-def declared(value: object, kind: type[T]) -> Iterator[T]:
-    """Find what is declared of a kind in a row's plain data."""
-    if isinstance(value, kind):
-        yield value
-    elif isinstance(value, tuple | Mapping):
-        for each in value.values() if isinstance(value, Mapping) else value:
-            yield from declared(each, kind)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from declared(getattr(value, field.name), kind)

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
 from mao_desktop.engine.agenda import Edge, Item, Kind, Moment
-from mao_desktop.engine.foresight import deeds_known
 from mao_desktop.engine.judging import infractions
-from mao_desktop.engine.judging.fold import Fold, put
+from mao_desktop.engine.judging.fold import Fold, Hooks, put
 from mao_desktop.engine.mechanics.conduct import OnAct
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
 from mao_desktop.engine.model.events import (
@@ -40,6 +39,7 @@ from mao_desktop.engine.model.events import (
     Take,
 )
 from mao_desktop.engine.model.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
+from mao_desktop.engine.model.record import Replaceable, record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.table import Table
 
 
-class State(NamedTuple):
+@record
+class State(Replaceable):
     """A game: the table now, the judgement up to the watermark `heard` (ms), the tape after it; `log` counts events."""
 
     seats: tuple[str, ...]
@@ -114,8 +115,7 @@ def apply(state: State, stamped: Stamped) -> Step:
 
 def _onto_tape(state: State, item: Item) -> State:
     """Put something onto the tape."""
-    seats, table, settled, tail, heard, _ = state
-    return State(seats, table, settled, _longer(tail, item), heard, item.id)
+    return State(state.seats, state.table, state.settled, _longer(state.tail, item), state.heard, item.id)
 
 
 def _longer(tail: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
@@ -198,9 +198,9 @@ def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
 
 def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
-    seats, _, settled, tail, heard, log = state
-    tail = _longer(tail, Item(max(at, heard), Kind.ACT, log + 1, act))
-    return _tidy(State(seats, table, settled, tail, heard, log + 1), ())
+    number, heard = state.log + 1, state.heard
+    tail = _longer(state.tail, Item(max(at, heard), Kind.ACT, number, act))
+    return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
 def _act(state: State, at: int, act: Act) -> Step:
@@ -233,15 +233,19 @@ def _impossible(state: State, act: Act) -> Refusal | None:
         case Take(_, source, pick):
             return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
         case Deal():
-            return Refusal.ROUND_IS_ON if state.settled.running else None
+            return Refusal.ROUND_IS_ON if state.settled.running or _is_turned_up(state) else None
         case _:
             return None
 
 
 def _knows_of(rules: Rules, act: Discard) -> bool:
-    """Tell whether a rule is about a card that is put away so: it forbids it, or asks for it."""
-    asked = any(isinstance(deed, Discard) and deed.under_stack == act.under_stack for deed in deeds_known(rules))
-    return asked or any(part.which(act) for part in rules.all(OnAct))
+    """Tell whether a rule is about a card that is put away: it forbids it, or asks for acts of its own."""
+    return bool(rules.derived(Hooks).deed_for) or any(part.which(act) for part in rules.all(OnAct))
+
+
+def _is_turned_up(state: State) -> bool:
+    """Tell whether the first card has been turned up already, which is not settled yet."""
+    return any(isinstance(item.content, Deal) and item.content.turned for item in state.tail)
 
 
 def gathers(state: State) -> int:
@@ -262,12 +266,12 @@ def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
 
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
-    seats, table, settled, tail, heard, log = state
-    time = max(event.time, heard)
+    table, settled, tail = state.table, state.settled, state.tail
+    time = max(event.time, state.heard)
     until = time, Kind.END if event.whole else Kind.WORDS
     split = _known(tail, until)
     if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
-        return _tidy(State(seats, table, settled.at(time), tail, time, log + 1), ())
+        return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
     fold = Fold.thaw(settled, at)
     fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
     agenda.settle(fold, tail[:split], until)
@@ -275,7 +279,7 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
-    return _tidy(State(seats, table, fold.freeze(), tail[split:], time, log + 1), tuple(fold.facts))
+    return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
 
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:

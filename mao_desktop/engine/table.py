@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import put
+from mao_desktop.engine.model.record import Replaceable, record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
 
 
-class PileCard(NamedTuple):
+@record
+class PileCard:
     """A card on the pile: its number in the log, and whose hand it came from."""
 
     id: int
@@ -18,7 +20,8 @@ class PileCard(NamedTuple):
     seat: int
 
 
-class Table(NamedTuple):
+@record
+class Table(Replaceable):
     """Where the cards are: every card of the decks is in exactly one of these places.
 
     `stack` is top first, `pile` bottom first; `aside` waits to be shuffled into the stack; `away` was put away from
@@ -51,10 +54,10 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
-    stack, pile, hands, penalties, aside, away, debts, sealed, raised = table
-    hands = put(hands, seat, without(hands[seat], card))
-    pile += (PileCard(number, card, seat),)
-    return Table(stack, pile, hands, penalties, aside, away, debts, sealed, raised)
+    hands = put(table.hands, seat, without(table.hands[seat], card))
+    pile = table.pile + (PileCard(number, card, seat),)  # noqa: RUF005  done for each card, and faster so
+    rest = table.penalties, table.aside, table.away, table.debts, table.sealed, table.raised
+    return Table(table.stack, pile, hands, *rest)
 
 
 def batch_of(table: Table, seat: int, card: Card) -> int | None:
@@ -114,14 +117,15 @@ def take(table: Table, seat: int, source: int, pick: int) -> Table:
 
 def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
     """Give cards off the stack to a seat, as far as it goes and nobody is owed before; the rest is owed."""
-    stack, pile, hands, penalties, aside, away, debts, sealed, raised = table
+    stack, hands, debts = table.stack, table.hands, table.debts
     able = 0 if debts else min(count, len(stack))
     cards = stack[:able]
     if able < count:
         debts = (*debts, (seat, count - able))
     if able:
         hands = put(hands, seat, hands[seat] + cards)
-    return Table(stack[able:], pile, hands, penalties, aside, away, debts, sealed, raised), cards
+    rest = table.penalties, table.aside, table.away, debts, table.sealed, table.raised
+    return Table(stack[able:], table.pile, hands, *rest), cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
