@@ -68,6 +68,7 @@ from mao_desktop.variants.options import (
     common_options,
     counted,
     curse_cards,
+    drawing_row,
     end_meeting,
     ends_meeting,
     first_card_live,
@@ -208,10 +209,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row(
+        drawing_row(
+            o,
             "CAM-11",
             "instead of playing, one may take a card, which ends the turn; “pass” may be said",
-            fixed="who cannot play could not go on",
+            "who cannot play could not go on",
         ),
         Row(
             "CAM-12",

@@ -46,6 +46,7 @@ from mao_desktop.variants.options import (
     Option,
     Switch,
     common_options,
+    drawing_row,
     end_meeting,
     ends_meeting,
     first_card_live,
@@ -235,9 +236,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 def _move(o: Options, slow: OffenceType) -> Row:
     """GER-07: what a move is, and where the table plays with a limit that it begins within that."""
     text = "who cannot or will not play takes one card; that is the move"
-    if o.on("turn_limit"):
-        return Row("GER-07", f"{text}; it begins within the turn's limit", (TurnLimit(o.ms("turn_limit"), slow),))
-    return Row("GER-07", text, fixed="who cannot play could not go on")
+    limit = (TurnLimit(o.ms("turn_limit"), slow),) if o.on("turn_limit") else ()
+    return drawing_row(o, "GER-07", text, "who cannot play could not go on", *limit)
 
 
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:

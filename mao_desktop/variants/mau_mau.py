@@ -58,6 +58,7 @@ from mao_desktop.variants.options import (
     chain_options,
     common_options,
     counted,
+    drawing_row,
     first_card_live,
     mistake_cards,
     optional,
@@ -241,7 +242,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "valid: same suit or rank as the top card",
             (Lawful(SuitOrRank(looking, o.has("MMT-19"), o.on("stacking")), bad_card, looking),),
         ),
-        Row("MMT-11", "or take one card, which ends the turn", fixed="who cannot play could not go on"),
+        drawing_row(o, "MMT-11", "or take one card, which ends the turn", "who cannot play could not go on"),
         Row(
             "MMT-12",
             "ace: the next player takes a card out of the player's hand",

@@ -67,6 +67,7 @@ from mao_desktop.variants.options import (
     chain_options,
     common_options,
     counted,
+    drawing_row,
     end_meeting,
     ends_meeting,
     first_card_live,
@@ -185,10 +186,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row(
+        drawing_row(
+            o,
             "MOO-04",
             "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn",
-            fixed="play could not go on",
+            "play could not go on",
         ),
         Row(
             "MOO-05",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import FirstCardPlayed, Rank, Row
+from mao_desktop.engine import DrawOn, FirstCardPlayed, PlayAfterDrawing, Rank, Row
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
@@ -249,6 +249,27 @@ def end_meeting(rule: str, who: str = "anybody") -> Option:
     return Option("end_meeting", Choice(ENDS_MEETING), who, rule, "who may end a point of order")
 
 
+def drawing(o: Options) -> tuple[Part, ...]:
+    """List what the options of drawing let a player do besides taking one card for the turn."""
+    kinds = {"draw_and_play": PlayAfterDrawing(), "draw_until_playable": DrawOn()}
+    return tuple(part for option, part in kinds.items() if o.on(option))
+
+
+def drawing_text(o: Options, text: str) -> str:
+    """Add to the statement of a row what the options of drawing let a player do."""
+    if o.on("draw_and_play"):
+        text += "; a card drawn may be played at once"
+    if o.on("draw_until_playable"):
+        text += "; who draws goes on until a card can be played"
+    return text
+
+
+def drawing_row(o: Options, row: str, text: str, fixed: str, *parts: Part) -> Row:
+    """Declare the row of drawing, which a vote can take back only where it does more than end the turn."""
+    parts = (*parts, *drawing(o))
+    return Row(row, drawing_text(o, text), parts) if parts else Row(row, text, fixed=fixed)
+
+
 def ends_meeting(o: Options) -> str:
     """Say who ends a point of order."""
     return "any seat" if o.chosen("end_meeting") == "anybody" else "only who called it"
@@ -303,6 +324,8 @@ def common_options(
             "README",
             "when a wrong call is paid for: by itself, once somebody says so, never",
         ),
+        Option("draw_and_play", Switch(), False, "README", "a card drawn may be played at once"),
+        Option("draw_until_playable", Switch(), False, "README", "who draws goes on until a card can be played"),
         Option("self_calls", Switch(), self_calls, "README", "one may call oneself"),
     )
     if turn_limit is None:

@@ -69,6 +69,8 @@ from mao_desktop.variants.options import (
     common_options,
     counted,
     curse_cards,
+    drawing,
+    drawing_text,
     end_meeting,
     ends_meeting,
     first_card_live,
@@ -256,8 +258,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "SCM-10",
-            "a turn is one card played or one card drawn, never both, nor one of two for a live 7",
-            (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)),),
+            drawing_text(o, "a turn is one card played or one card drawn, never both, nor one of two for a live 7"),
+            (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)), *drawing(o)),
         ),
         Row(
             "SCM-11",
