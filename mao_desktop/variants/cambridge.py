@@ -287,7 +287,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-36",
             "several phrases for one card are all due, in any order, each its own duty",
-            fixed="each phrase is due by a row of its own",
+            fixed="each phrase has a row of its own",
         ),
         Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace", (Continuing(),)),
         optional(

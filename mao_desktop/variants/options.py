@@ -9,7 +9,7 @@ from mao_desktop.engine import DrawOn, FirstCardPlayed, PlayAfterDrawing, Rank, 
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from mao_desktop.engine import Part
 
@@ -193,6 +193,35 @@ def optional(o: Options, option: str, row: str, text: str, *parts: Part) -> Row:
     return Row(row, text, parts) if o.on(option) else Row(row, text, fixed=f"its option {option} is off")
 
 
+GROUPS = {
+    "Cards and dealing": ("decks", "jokers", "hand_size", "first_seat", "first_card_live", "newcomers"),
+    "Time": ("grace", "lead", "feasible", "turn_limit", "race"),
+    "Playing and drawing": (
+        "stacking", "no_seven_escape", "chain_cards", "penalty_ends_turn", "thanks", "draw_and_play",
+        "draw_until_playable", "skip_ranks", "reverse_ranks", "twos", "round_ends", "last_card_voids_mao", "limit",
+    ),
+    "Penalties": ("penalty_cards", "mistake_cards", "vain_cards", "five_blasphemies", "curse_cards"),
+    "Calls": (
+        "bad_calls", "second_call", "self_calls", "rigid_calls", "statute", "continued_wait", "house_majority",
+        "house_wait",
+    ),
+    "Words and manners": (
+        "talking", "no_talking", "asking", "question_words", "explaining_words", "cursing", "curse_words", "lying",
+        "laughing", "conduct", "too_loud", "loud_margin",
+    ),
+    "Points of order": ("end_meeting", "hands_down"),
+}  # fmt: skip
+"""Under which heading options are shown, in which order; any other stands under `OTHERS`."""
+OTHERS = "More"
+
+
+def grouped(options: Iterable[Option]) -> dict[str, tuple[Option, ...]]:
+    """Give options by the headings under which they are shown."""
+    by_name = {option.name: option for option in options}
+    found = {title: tuple(by_name.pop(name) for name in names if name in by_name) for title, names in GROUPS.items()}
+    return {title: listed for title, listed in {**found, OTHERS: tuple(by_name.values())}.items() if listed}
+
+
 BAD_CALLS = ("automatic", "called", "free")
 ENDS_MEETING = ("anybody", "caller")
 CONTINUED_WAIT = Option(
@@ -331,5 +360,5 @@ def common_options(
     if turn_limit is None:
         return options
     rule, seconds = turn_limit
-    waits = "how long one may wait before one plays or draws (0: no limit)"
+    waits = "how long one may wait before one plays or draws; 0 is no limit"
     return (*options, Option("turn_limit", Seconds(0, 600), seconds, rule, waits))

@@ -47,12 +47,19 @@ GRACES: dict[str, st.SearchStrategy[object]] = {
     "bad_calls": st.sampled_from(["automatic", "free"]),
 }
 MISTAKES: dict[str, st.SearchStrategy[object]] = {"mistake_cards": st.integers(0, 3)}
+COSTS: dict[str, st.SearchStrategy[object]] = {"penalty_cards": st.integers(1, 3)}
+CHAINS: dict[str, st.SearchStrategy[object]] = {"chain_cards": st.integers(1, 3), "stacking": st.booleans()}
+ORDERS: dict[str, st.SearchStrategy[object]] = {
+    "skip_ranks": st.sampled_from([[], ["A"], ["4", "8", "K"]]),
+    "reverse_ranks": st.sampled_from([[], ["8"], ["9", "K"]]),
+}
 CONTINUED: dict[str, st.SearchStrategy[object]] = {"continued_wait": st.integers(1, 12)}
 
 ENTRIES = {
     "cambridge": OfVariant(
         options={
-            **GRACES, **CONTINUED,
+            **GRACES, **CONTINUED, **COSTS, **CHAINS, **ORDERS,
+            "vain_cards": st.integers(1, 4),
             "no_seven_escape": st.booleans(),
             "thanks": st.booleans(),
             "last_card_voids_mao": st.booleans(),
@@ -70,7 +77,7 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
-        options={**GRACES, **MISTAKES, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
+        options={**GRACES, **MISTAKES, **COSTS, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
             "card for touching your cards",
@@ -88,6 +95,9 @@ ENTRIES = {
             **GRACES,
             **MISTAKES,
             **CONTINUED,
+            **COSTS,
+            **CHAINS,
+            **ORDERS,
             "hand_size": st.integers(3, 7),
             "limit": st.sampled_from([20, 60, 300]),
         },
@@ -99,7 +109,7 @@ ENTRIES = {
         not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
     ),
     "moo": OfVariant(
-        options={**GRACES, **MISTAKES, **CONTINUED},
+        options={**GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, "vain_cards": st.integers(1, 4)},
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
             "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
@@ -112,7 +122,10 @@ ENTRIES = {
         not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(
-        options={**GRACES, **MISTAKES, "hand_size": st.integers(3, 5), "twos": st.just(value=True)},
+        options={
+            **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS,
+            "hand_size": st.integers(3, 5), "twos": st.just(value=True),
+        },
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
         no_calls=("penalty, wearing a hat", "nice weather"),
         chatter=(
