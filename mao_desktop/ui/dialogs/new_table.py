@@ -160,7 +160,9 @@ class NewTableDialog(QDialog):
         """
         seats = tuple(row.seat() for row in self.rows[: self.count.value()])
         dealer = self.dealer.currentIndex()
-        return Setup(self._variant().name, seats, self._form.chosen(), seed=self._seed, dealer=dealer)
+        options = self._form.chosen()
+        self._variant().rules(options, ())
+        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer)
 
     def _choose(self) -> None:
         try:
