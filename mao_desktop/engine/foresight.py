@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from mao_desktop.engine.judging.core_parts import may_play_drawn
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
-from mao_desktop.engine.judging.moves import may_play_drawn
 from mao_desktop.engine.model.cards import JOKER
 from mao_desktop.engine.model.offences import Deed, DutySpec
 from mao_desktop.engine.model.records import Duty

@@ -87,11 +87,13 @@ def test_options_stand_under_headings_and_the_last_one_is_reached_by_scrolling(
     dialog.tabs.setCurrentIndex(1)
     area = dialog.tabs.currentWidget()
     assert isinstance(area, QScrollArea)
+    form = area.widget()
+    assert form
     titles = [label.text() for label in area.findChildren(QLabel) if label.font().bold()]
     assert titles == list(grouped(VARIANTS[variant].options))
     assert dialog.height() <= 900
-    assert area.widget().minimumSizeHint().width() <= area.viewport().width()
-    fields = area.widget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert form.minimumSizeHint().width() <= area.viewport().width()
+    fields = form.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     lowest = max(fields, key=lambda field: field.geometry().bottom())
     area.ensureWidgetVisible(lowest)
     assert lowest.visibleRegion().boundingRect().height() == lowest.height()

@@ -185,7 +185,7 @@ def rules_of(layout: Layout) -> Rules:
         mistake=int(options.get("mistake_cards", 1)),
         second_call=window(options),
         wait=ms("continued_wait", float(options.get("grace", 4))),
-        free=options.get("bad_calls") == "free",
+        free=str(options.get("bad_calls")) == "free",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
     )
 

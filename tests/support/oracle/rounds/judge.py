@@ -143,7 +143,7 @@ class Judge:
                 infraction.voided = True
         elif infraction is None and not game.is_known(text):
             self.rulings.append(replace(ruling, verdict="not understood"))
-        elif not cost or game.options.get("bad_calls") == "free" or call.seat not in game.seats:
+        elif not cost or str(game.options.get("bad_calls")) == "free" or call.seat not in game.seats:
             self.rulings.append(ruling)
         else:
             self.rulings.append(replace(ruling, cards=cost, paid_by=call.seat))
