@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine.judging.core_parts import may_play_drawn
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
-from mao_desktop.engine.judging.moves import may_play_drawn
 from mao_desktop.engine.model.cards import JOKER
 from mao_desktop.engine.model.offences import Deed, DutySpec
 from mao_desktop.engine.model.records import Duty

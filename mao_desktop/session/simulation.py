@@ -19,7 +19,7 @@ from mao_desktop.session.session import Session
 from mao_desktop.store.setup import Seat, Setup, shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from mao_desktop.engine import Fact, Stamped
     from mao_desktop.store.journal import Journal
@@ -61,6 +61,7 @@ class Simulation:
         *,
         person: bool = False,
         patience: float = 0.0,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         """Set the table up.
 
@@ -71,12 +72,13 @@ class Simulation:
             journal: begins a journal for it, where the game is to be kept.
             person: whether a modelled person sits at seat `PERSON`.
             patience: how patient the computer players are.
+            options: those of the variant that are not at their defaults.
 
         Raises:
             ValueError: there is no such variant, or no such table, or nobody can be so patient.
         """
         who = seating(seats, person=person, patience=patience)
-        setup = shuffled(Setup(variant, who, seed=seed))
+        setup = shuffled(Setup(variant, who, dict(options or {}), seed=seed))
         self.played = Played(seed)
         self.now = 0
         self._last_end = 0

@@ -16,7 +16,20 @@ from planned import PERFECT, SEATS, SEEDS, after, begin, called, cards, deeds, p
 from random_games import Recipe, play_out
 from round_games import play_out as play_rounds
 
-from mao_desktop.engine import Authority, Deal, Draw, HeardUpTo, Layout, Play, Rejoin, Vote, decks, open_game, view
+from mao_desktop.engine import (
+    Authority,
+    Deal,
+    Draw,
+    HeardUpTo,
+    Layout,
+    Play,
+    Rejoin,
+    Vote,
+    decks,
+    may_lie,
+    open_game,
+    view,
+)
 from mao_desktop.language.words import words_of
 from mao_desktop.players.memory import CallOut, Memory, Say
 from mao_desktop.players.player import Player
@@ -274,3 +287,23 @@ def test_the_dealer_deals_where_nobody_has() -> None:
 def test_a_skill_out_of_bounds_is_refused() -> None:
     with pytest.raises(ValueError, match="speed was expected from 0 to 1, not 2"):
         Skill(speed=2)
+
+
+def test_whoever_draws_a_card_that_may_lie_plays_it_at_once_where_that_may_be_done() -> None:
+    hands = ("4H", "5C 6H", "7H 8H")
+    for pile, plays in (("2S", ["AS"]), ("2D", [])):  # the ace of spades lies on top of the stack
+        drawn = after(begin(*hands, pile=pile, draw_and_play=True), (2_000, Draw(0)))
+        assert [str(deed.card) for deed in deeds(drawn, 0, 2_000) if isinstance(deed, Play)] == plays
+    drawn = after(begin(*hands, pile="2S"), (2_000, Draw(0)))
+    assert not [deed for deed in deeds(drawn, 0, 2_000) if isinstance(deed, Play)]
+
+
+def test_whoever_has_to_draw_on_draws_until_a_card_may_lie() -> None:
+    state = begin("4H", "5C 6H", "7H 8H", pile="KC", draw_until_playable=True)
+    for at in range(2_000, 80_000, 5_000):
+        deed = next(each for each in deeds(state, 0, at) if isinstance(each, Play | Draw))
+        if isinstance(deed, Play):
+            assert may_lie(state.settled, 0, deed.card)
+            return
+        state = after(state, (at, deed))
+    pytest.fail("it never played")

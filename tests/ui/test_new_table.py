@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QWidget
 from table_hands import LEFT
 
 from mao_desktop.players.skill import Skill
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.variants import VARIANTS
+from mao_desktop.variants.options import grouped
 
 if TYPE_CHECKING:
     from mao_desktop.ui.shell.window import MainWindow
@@ -76,3 +77,40 @@ def test_every_option_has_a_plain_name(dialog: NewTableDialog, variant: str) -> 
     for option in VARIANTS[variant].options:
         assert option.text.casefold() in names
         assert option.name not in names
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_options_stand_under_headings_and_the_last_one_is_reached_by_scrolling(
+    dialog: NewTableDialog, variant: str
+) -> None:
+    dialog.variant.setCurrentIndex(list(VARIANTS).index(variant))
+    dialog.tabs.setCurrentIndex(1)
+    area = dialog.tabs.currentWidget()
+    assert isinstance(area, QScrollArea)
+    form = area.widget()
+    assert form
+    titles = [label.text() for label in area.findChildren(QLabel) if label.font().bold()]
+    assert titles == list(grouped(VARIANTS[variant].options))
+    assert dialog.height() <= 900
+    assert form.minimumSizeHint().width() <= area.viewport().width()
+    fields = form.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    lowest = max(fields, key=lambda field: field.geometry().bottom())
+    area.ensureWidgetVisible(lowest)
+    assert lowest.visibleRegion().boundingRect().height() == lowest.height()
+
+
+def test_ranks_that_skip_are_typed_with_commas_between(dialog: NewTableDialog) -> None:
+    field = next(w for w in dialog.findChildren(QLineEdit) if w.accessibleName().startswith("Ranks after which"))
+    assert field.text() == "A"
+    field.setText("4, k")
+    assert dialog.setup().options == {"skip_ranks": ["4", "k"]}
+    field.setText("")
+    assert dialog.setup().options == {"skip_ranks": []}
+
+
+def test_a_rank_that_there_is_not_is_refused_in_one_sentence(dialog: NewTableDialog) -> None:
+    field = next(w for w in dialog.findChildren(QLineEdit) if w.accessibleName().startswith("Ranks after which"))
+    field.setText("4, elf")
+    QTest.mouseClick(dialog.ok, LEFT)
+    assert dialog.isVisible()
+    assert "a list of ranks, each once: A, 2 to 10, J, Q, K was expected" in dialog.wrong.text()

@@ -71,6 +71,13 @@ class PlayAfterDrawing(Part):
     """Part: who has drawn in turn may put a card down until another acts, as if the draw had not ended the turn."""
 
 
+def may_play_drawn(judged: Judgement, seat: int) -> bool:
+    """Tell whether a seat has just drawn in turn, and may put a card down as if the turn had not ended."""
+    return (
+        judged.last_drawn == seat and judged.turn_of_draw is not None and judged.rules.one(PlayAfterDrawing) is not None
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class DrawOn(Part):
     """Part: a turn does not end with a card drawn, unless the stack had none; only with one put down."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, infractions, turns
-from mao_desktop.engine.judging.core_parts import DrawOn, OneMove, PlayAfterDrawing, TurnOrder
+from mao_desktop.engine.judging.core_parts import DrawOn, OneMove, TurnOrder, may_play_drawn
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
@@ -15,7 +15,6 @@ from mao_desktop.engine.model.positions import PlayedCard
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Effect, Fold
-    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import OffenceType
 
@@ -81,13 +80,6 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         look_back(fold)
     for follow in hooks.played:
         follow(fold, seat)
-
-
-def may_play_drawn(judged: Judgement, seat: int) -> bool:
-    """Tell whether a seat has just drawn in turn, and may put a card down as if the turn had not ended."""
-    return (
-        judged.last_drawn == seat and judged.turn_of_draw is not None and judged.rules.one(PlayAfterDrawing) is not None
-    )
 
 
 def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:

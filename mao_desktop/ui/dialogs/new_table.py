@@ -174,6 +174,7 @@ class NewTableDialog(QDialog):
         options = self._form.chosen()
         if self.newcomers.isChecked():
             options = {**newcomers_options(self._variant().name), **options}
+        self._variant().rules(options, ())
         return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer)
 
     def _choose(self) -> None:

@@ -241,8 +241,11 @@ class MauMau(MauMauDeals):
                 self.meet(duty, self.stamp())
 
     def go_back(self, lying: Lying) -> None:
-        """What was named for a jack goes with it."""
+        """What was named for a jack goes with it; a hand that gets it back never held the one card of a penalty."""
         super().go_back(lying)
+        for duty in self.duties:
+            just_now = duty.opened[0] == self.now and duty.lying is None
+            duty.gone = duty.gone or (duty.rule == "MMT-30" and duty.seat == lying.seat and just_now)
         for jack, wrong in self.wrong_suits:
             wrong.gone = wrong.gone or (jack is lying and not wrong.spent)
 
