@@ -248,7 +248,7 @@ class _Reasons:
     def _undone(self, about: Owed) -> str:
         """Tell what was to be done, and how much of it was."""
         spec = about.spec
-        card = self.wording.card(about.card) if about.card else self.wording.tr(QT_TR_NOOP("the card"))
+        card = self.wording.card(about.card) if about.card else self._in_words(QT_TR_NOOP("the card"))
         match spec.deed:
             case Deed.KNOCK if not about.done:
                 return self.say(
@@ -428,11 +428,15 @@ class _Reasons:
 
     def _times_over(self, count: int) -> str:
         if count in TIMES:
-            return self.wording.tr(TIMES[count])
-        return self.wording.tr(QT_TR_NOOP("{count} times")).format(count=count)
+            return self._in_words(TIMES[count])
+        return self._in_words(QT_TR_NOOP("{count} times")).format(count=count)
 
     def _cards(self, count: int) -> str:
-        return self.wording.tr(CARDS[min(count, 2)]).format(count=count)
+        return self._in_words(CARDS[min(count, 2)]).format(count=count)
+
+    def _in_words(self, text: str) -> str:
+        """Translate a text; ``lupdate`` would take a call by its full name for another context."""
+        return self.wording.tr(text)
 
 
 def _counted_word(due: list[str], heard: list[str]) -> tuple[str, int, int] | None:

@@ -109,10 +109,10 @@ def _texts(widget: QWidget) -> Iterator[Text]:
 
 
 def naming(texts: Iterable[Text], cards: Iterable[Card]) -> list[Text]:
-    """List the texts that name one of these cards, in words or in its short form."""
+    """List the texts that name one of these cards, in words or in its short form; what a joker stands for is none."""
     names = "|".join(re.escape(name) for card in cards for name in (card_name(card), str(card)))
     pattern = re.compile(rf"(?<!\w)({names})(?!\w)")
-    return sorted(text for text in texts if pattern.search(text[1]))
+    return sorted(text for text in texts if pattern.search(re.sub(r"joker \(here [^)]*\)", "joker", text[1])))
 
 
 @pytest.fixture
