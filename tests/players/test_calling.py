@@ -68,9 +68,11 @@ def test_nobody_calls_sooner_after_a_fault_than_a_person_can(
         assert state.heard + soonest <= call.at <= state.heard + latest
 
 
-def test_bug_patient_players_call_a_persons_wrong_card_before_the_next_card_buries_it() -> None:
+@pytest.mark.parametrize("card", ["4C", "4S"])  # with and without words that are due for it
+def test_bug_patient_players_call_a_persons_wrong_card_before_the_next_card_buries_it(card: str) -> None:
+    state = after(begin(f"{card} 9H 9S", "5C 6C", "6C 8D", pile="2D"), (1_000, Play(0, cards(card)[0])))
     for seed in SEEDS:
-        (call,) = Seated(1, seed, PATIENT).plans(bad_card(), 1_000, CallOut)
+        (call,) = Seated(1, seed, PATIENT).plans(state, 1_000, CallOut)
         assert 2_200 <= call.at <= 4_000
 
 
