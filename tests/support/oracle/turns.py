@@ -34,7 +34,8 @@ class Turns(Duties):
         if seat is None:
             self.turn = None
             return
-        turn = self.turn = Turn(seat, self.stamp(), self.now, owes=self.chain, taken=taken)
+        owes = self.chain * self.rules.each
+        turn = self.turn = Turn(seat, self.stamp(), self.now, owes=owes, taken=taken)
         self.turns.append(turn)
         if self.chain:
             phrase = self.rules.thanks_phrase(self.chain)
@@ -76,7 +77,7 @@ class Turns(Duties):
             time = self.overdue_at(duty)
             if time is not None:
                 yield time, duty
-        if self.turn:
+        if self.turn and self.rules.limit:
             time = after(self.turn.clock, self.rules.limit * (self.turn.timeouts + 1), self.orders)
             if time is not None:
                 yield time, self.turn

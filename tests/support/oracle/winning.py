@@ -46,7 +46,7 @@ class Winning(Turns):
 
     def in_vain(self, seat: str, at: Moment) -> Infraction:
         """CAM-20, MOO-41."""
-        return self.offence(self.rules.vain_call, self.rules.name_in_vain, seat, cards=3, since=at)
+        return self.offence(self.rules.vain_call, self.rules.name_in_vain, seat, cards=self.rules.vain, since=at)
 
     def try_claims_before(self, seat: str) -> None:
         """A card put down may make due the word that was said while it was being laid."""

@@ -70,16 +70,13 @@ class MauMauTurns(Turns):
         assert seat is not None
         twos = flow.twos + 1 if rank(card) == "2" else 0
         flow = replace(flow, twos=twos, taken=0, skipped=None)
-        match rank(card):
-            case "3":
-                self.swap_next_two(flow, seat)
-                return
-            case "9":
-                flow = replace(flow, direction=-flow.direction)
-            case _:
-                pass
+        if rank(card) in self.ranks("reverse_ranks", "9"):
+            flow = replace(flow, direction=-flow.direction)
+        if rank(card) == "3":
+            self.swap_next_two(flow, seat)
+            return
         self.pass_turn(flow, by=lying)
-        after = self.flow.turn.seat if rank(card) != "8" else None
+        after = self.flow.turn.seat if rank(card) not in self.ranks("skip_ranks", "8") else None
         if rank(card) == "A" and after and after != seat and self.hands[seat]:
             self.must(after, NOT_TAKING, "MMT-12", "take", lying, source=seat)
         if rank(card) == "10" and after and after != seat and self.hands[after]:
@@ -100,7 +97,7 @@ class MauMauTurns(Turns):
         order = self.order(flow)
         place = order.index(seat) + flow.direction
         had = {seat}
-        if by and rank(by.card) == "8":
+        if by and rank(by.card) in self.ranks("skip_ranks", "8"):
             skipped = order[place % len(order)]
             had.add(skipped)
             flow = replace(flow, skipped=skipped)
