@@ -230,6 +230,8 @@ def _impossible(state: State, act: Act) -> Refusal | None:
             return Refusal.NO_THROWING_AWAY
         case Discard(seat, card) | Lift(seat, card):
             return None if card in state.table.hands[seat] else Refusal.NOT_IN_HAND
+        case Take(seat) if state.settled.seats[seat].out:
+            return Refusal.OUT_OF_GAME
         case Take(_, source, pick):
             return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
         case Deal():

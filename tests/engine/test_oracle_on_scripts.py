@@ -30,6 +30,7 @@ LEFT_OUT = {
     "GER-30-nonsense": "a rule is written",
     "MMT-14-seat-out": "a seat that is out",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
+    "MMT-42-out-takes": "acts that the table cannot carry out",
     "SCM-03-long-words-spoken": "a call that is said",
     "SCM-10-dropped": "a row is dropped by vote",
     "SCM-10-one-of-two-dropped": "a row is dropped by vote",

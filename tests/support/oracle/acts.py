@@ -25,6 +25,8 @@ class Acts(Winning):
                 self.name_suit(act.seat, act.suit)
             case t.Touch():
                 self.touch(act.seat, act.what)
+            case t.Look() if act.what == "hand":
+                self.touch(act.seat, "hand")
             case t.Lift():
                 if self.lifted.get(act.seat) != act.card:
                     self.touch(act.seat, "hand")

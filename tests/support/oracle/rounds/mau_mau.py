@@ -95,7 +95,7 @@ class MauMau(MauMauDeals):
         turn = self.flow.turn
         self.locked.append((seat, turn if turn.seat == seat else None, self.stamp()))
         self.effect = self.now
-        self.count_hand(seat, silently=True)
+        self.count_hand(seat)
 
     def is_locked(self, seat: str) -> bool:
         """Whether a seat has penalty cards that it may not look at yet."""

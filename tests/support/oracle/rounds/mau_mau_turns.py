@@ -137,7 +137,7 @@ class MauMauTurns(Turns):
     def count_hand(self, seat: str, lying: Lying | None = None, *, silently: bool = False) -> None:
         """One card left, or none (MMT-30, 31); `lying` is the card that it was put down with.
 
-        Nobody says anything between the cards that are taken for twos, nor for a penalty that is all they have.
+        Nobody says anything between the cards that are taken for twos.
         """
         before, now = self.counted_hands[seat], self.hands[seat]
         self.counted_hands[seat] = now
