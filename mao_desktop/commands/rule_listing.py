@@ -79,13 +79,12 @@ def variant_page(name: str) -> str:
         raise ValueError(message)
     variant = VARIANTS[name]
     rules = variant.rules({}, ())
-    return _summary(variant) + "\n\nRules\n" + "\n".join(_row(row, rules, variant.awaited) for row in rules.rows)
+    return _summary(variant) + "\n\nRules\n" + "\n".join(_row(row, rules) for row in rules.rows)
 
 
 def rules_in_force(rules: Rules) -> str:
     """List the rows in force, row by row with what they do."""
-    awaited = VARIANTS[rules.variant].awaited
-    return "\n".join(_row(row, rules, awaited) for row in rules.rows_in_force)
+    return "\n".join(_row(row, rules) for row in rules.rows_in_force)
 
 
 def _summary(variant: Variant) -> str:
@@ -110,10 +109,8 @@ def _value(value: object) -> str:
             return f"{value}"
 
 
-def _row(row: Row, rules: Rules, awaited: tuple[str, ...]) -> str:
+def _row(row: Row, rules: Rules) -> str:
     lines = [f"  {row.id}  {row.text}"]
-    if row.id in awaited:
-        lines.append("          (its secret rules wait for their language)")
     if row.part_of or row.fixed:
         lines.append(f"          part of {row.part_of}" if row.part_of else f"          stays: {row.fixed}")
     for part in row.parts:

@@ -86,7 +86,7 @@ from mao_desktop.engine.mechanics.when import (
     TurnEnds,
     When,
 )
-from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade
+from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -368,6 +368,7 @@ __all__ = [
     "Rules",
     "RulesBought",
     "RulesMade",
+    "RulesWon",
     "Ruling",
     "Said",
     "Say",

@@ -17,11 +17,14 @@ from mao_desktop.engine import (
     Stamped,
     State,
     Take,
+    WriteRule,
     apply,
     next_wake,
     open_game,
 )
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, TakeAtRandom
+from mao_desktop.secret_rules import compiled
+from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
@@ -120,6 +123,8 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
                 playing.facts.append(Refused(at, at, seat, Refusal.NO_CARDS))
                 return
             what = Take(seat, source, pick=0)
+        case WriteRule(row=None):
+            what = compiled(what, playing.state.settled.rules, spoken_words())
         case _:
             pass
     playing.submit(at, playing.chance.name(playing.state, what))

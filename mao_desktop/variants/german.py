@@ -24,7 +24,7 @@ from mao_desktop.engine import (
     PointOfOrder,
     Rank,
     Row,
-    RulesMade,
+    RulesWon,
     Say,
     Sheet,
     Suit,
@@ -195,7 +195,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "GER-30",
             "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
-            (Closing(unless_noticed), RulesMade()),
+            (Closing(unless_noticed), RulesWon(adds_only=True, after_round=True)),
         ),
     )
 

@@ -27,8 +27,6 @@ class OfVariant:
     """Some words that its recogniser must know."""
     in_rounds: bool = False
     """Whether it is played in rounds, with deals by hand."""
-    awaited: frozenset[str] = frozenset()
-    """Rows that need the language of secret rules."""
     not_there: frozenset[str] = frozenset()
     """Table actions that the window does not offer in it."""
 
@@ -55,7 +53,6 @@ ENTRIES = {
         ),
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call"}),
-        awaited=frozenset({"CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"}),
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
@@ -88,7 +85,6 @@ ENTRIES = {
         ),
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call", "moo"}),
-        awaited=frozenset({"MOO-50", "MOO-51", "MOO-52"}),
         not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(

@@ -41,6 +41,8 @@ def rejoin(fold: Fold, seat: int) -> None:
         state.cards += part.cards
         state.missed_last_card = False
         fold.consequences.append(ComeIn(seat, part.cards))
+        for follow in fold.hooks.came_in:
+            follow(fold, seat)
         if fold.running and fold.turn.seat is None:  # nobody was left to be on turn
             turns.begin_turn(fold, seat, fold.turn.direction)
 

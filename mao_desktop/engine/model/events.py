@@ -140,9 +140,10 @@ class Rejoin:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A seat drops out."""
+    """A seat drops out; with `publish` it tells everybody the rules that it wrote."""
 
     seat: int
+    publish: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +156,18 @@ class GiveToken:
 
 @dataclass(frozen=True, slots=True)
 class WriteRule:
-    """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it."""
+    """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it.
+
+    A rule that is `held` comes into force with the words for it. One that was `agreed` on with the table needs no
+    right.
+    """
 
     seat: int
     text: str
     row: Row | None = None
     why: str = ""
+    held: bool = False
+    agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
