@@ -141,9 +141,13 @@ def _newly_stuck(rule: When, older: list[When], rules: Rules, table: Table) -> b
     taken = [replace(each, condition=_taken_as_true(each.condition)) for each in (*older, rule)]
     conditions = [_of(each) for each in taken]
     space = Situations(table, conditions, on_top=True)
-    before = _allowed(space, taken[:-1], rules)
+    before = _allowed(space, taken[:-1], rules) & space.related(_on_a_card)
     after = before & ~space.where(conditions[-1])
     return bool(space.some_of_first(before) & ~space.some_of_first(after))
+
+
+def _on_a_card(_: Card, top: Card | None) -> bool:
+    return top is not None
 
 
 def _taken_as_true(condition: Condition) -> Condition:
@@ -182,7 +186,7 @@ def _changes_nothing(rule: When, rules: Rules, table: Table) -> bool:
     except TooManyError:
         return False
     allowed = _allowed(space, older, rules)
-    mine = space.where(_of(rule)) & space.related(lambda _, top: top is not None)
+    mine = space.where(_of(rule)) & space.related(_on_a_card)
     changed = mine & ~allowed if verdict else mine & allowed
     return not changed and not mine & ~space.related(lambda _, top: top in calm)
 

@@ -21,7 +21,7 @@ OTHER = "OTHER"
 """What a word is called that the language does not have."""
 
 _PIECE = re.compile(
-    r'\s*(?:"(?P<phrase>[^"]*)"|(?P<open>")|(?P<number>\d+(?![\w.]))|(?P<word>[^\W_][\w\'.:=-]*|[^\s]))'
+    r'\s*(?:"(?P<phrase>[^"]*)"|(?P<open>")|(?P<number>\d+(?![\w.]))|(?P<word>\w[\w\'.:=-]*|[^\s]))'
 )
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'"})
 

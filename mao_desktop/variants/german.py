@@ -218,6 +218,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         calling.statute,
         bad_card(written),
         begin="card for ",
+        any_breach="not following my (new) rule",
         say_calls=("not saying (the)", "failure to say (the)"),
         knock_calls=("not knocking", "failure to knock"),
         draw_calls=("not drawing", "failure to draw"),

@@ -51,7 +51,8 @@ class RowWording:
 
     `bad` is what the variant calls a bad card. `begin` is what a call begins with; `say`, `knock` and `draw` are the
     ways to call what was not said or done, of which the first is shown. `again` comes before it where it is still not
-    done after a penalty; where it is empty, the call is the same again. `ends_with` and `late_counts` are the variant's
+    done after a penalty; where it is empty, the call is the same again. `any_breach` is another call for whatever broke
+    a written row. `ends_with` and `late_counts` are the variant's
     rule for being late, `suits` its names of a suit.
     """
 
@@ -59,6 +60,7 @@ class RowWording:
     bad: OffenceType
     again: str = ""
     begin: str = ""
+    any_breach: str = ""
     say_calls: tuple[str, ...] = ("failure to say (the)",)
     knock_calls: tuple[str, ...] = ("failure to knock",)
     draw_calls: tuple[str, ...] = ("failure to draw",)
@@ -88,6 +90,7 @@ class RowWording:
     def bad_card(self, rule: str, call: str) -> OffenceType:
         """Declare that a card may not be played: it costs what the variant's own bad card does."""
         forms = self._own_forms(call) if call else (*self.bad.forms, *self._own_forms("bad card"))
+        forms = (*forms, *self._for_any_breach())
         return replace(self.bad, rule=rule, call=forms[0].text, forms=tuple(dict.fromkeys(forms)), secret=True)
 
     def forbidden(self, rule: str, call: str) -> OffenceType:
@@ -156,7 +159,11 @@ class RowWording:
         return (whole, pattern(words, call)) if self.begin else (whole,)
 
     def _offence(self, rule: str, forms: tuple[Pattern, ...]) -> OffenceType:
-        return OffenceType(rule, forms[0].text, forms, self.statute, self.cards, secret=True)
+        also = self._for_any_breach()
+        return OffenceType(rule, forms[0].text, (*forms, *also), self.statute, self.cards, secret=True)
+
+    def _for_any_breach(self) -> tuple[Pattern, ...]:
+        return (pattern(self.begin + self.any_breach),) if self.any_breach else ()
 
     def names(self, card: Card) -> Names:
         """Give what a card, its rank and its suit are called; a joker has no suit."""
