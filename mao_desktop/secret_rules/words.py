@@ -20,9 +20,7 @@ KEYWORDS = {word: word.upper() for word in PLAIN} | {
 OTHER = "OTHER"
 """What a word is called that the language does not have."""
 
-_PIECE = re.compile(
-    r'\s*(?:"(?P<phrase>[^"]*)"|(?P<open>")|(?P<number>\d+(?![\w.]))|(?P<word>\w[\w\'.:=-]*|[^\s]))'
-)
+_PIECE = re.compile(r'\s*(?:"(?P<phrase>[^"]*)"|(?P<open>")|(?P<number>\d+(?![\w.]))|(?P<word>\w[\w\'.:=-]*|[^\s]))')
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'"})
 
 
