@@ -123,6 +123,9 @@ def _check_size(sentence: When, places: Places) -> None:
     judging = [n for n, effect in enumerate(sentence.effects) if isinstance(effect, Validity)]
     if len(judging) > 1:
         raise RuleError(places.effects[judging[1]], "a rule says only once whether the play is valid")
+    forbidding = [n for n, effect in enumerate(sentence.effects) if isinstance(effect, Forbidden)]
+    if len(forbidding) > 1:
+        raise RuleError(places.effects[forbidding[1]], "a rule forbids only once what is said")
 
 
 def _check_effect(sentence: When, effect: Effect, column: int) -> None:

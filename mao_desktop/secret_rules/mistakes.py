@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from mao_desktop.secret_rules.errors import RuleError
-from mao_desktop.secret_rules.words import KEYWORDS, OTHER
+from mao_desktop.secret_rules.words import KEYWORDS, UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +60,7 @@ def out_of_place(pieces: Sequence[Piece], at: int, accepted: AbstractSet[str], s
     slip = process.extractOne(
         piece.text.casefold(), [WORDS[name] for name in sorted(accepted) if name in WORDS], scorer=fuzz.ratio
     )
-    if piece.name == OTHER and slip and slip[1] >= NEAR:
+    if piece.name == UNKNOWN and slip and slip[1] >= NEAR:
         return RuleError(piece.column, f"{found}: perhaps “{slip[0]}” was meant")
     return RuleError(piece.column, f"{found}, and {expected} was expected")
 

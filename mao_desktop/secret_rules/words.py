@@ -17,7 +17,7 @@ KEYWORDS = {word: word.upper() for word in PLAIN} | {
     "player's": "PLAYERS", "seat's": "SEATS", "2nd": "SECOND", "3rd": "THIRD", ",": "COMMA",
 }  # fmt: skip
 """The words of the language, and what each is called in the grammar."""
-OTHER = "OTHER"
+UNKNOWN = "UNKNOWN"
 """What a word is called that the language does not have."""
 
 _PIECE = re.compile(r'\s*(?:"(?P<phrase>[^"]*)"|(?P<open>")|(?P<number>\d+(?![\w.]))|(?P<word>\w[\w\'.:=-]*|[^\s]))')
@@ -51,4 +51,4 @@ def _name(kind: str, written: str, first: str) -> str:
         return "OPEN"
     if first in ("OPTION", "RULE") and written not in ("is", "off", "on"):
         return "NAME"
-    return "NUM" if kind == "number" else KEYWORDS.get(written, OTHER)
+    return "NUM" if kind == "number" else KEYWORDS.get(written, UNKNOWN)

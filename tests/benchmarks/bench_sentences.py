@@ -1,4 +1,4 @@
-"""Random sentences of secret rules, and broken ones: refused with one line or judged alike by engine and oracle; what each costs."""
+"""Random sentences of secret rules, and broken ones: refused with one line, or judged alike by engine and oracle."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 import time
 import tracemalloc
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -53,10 +54,8 @@ def main() -> int:
 
 def _memory(text: str) -> int:
     tracemalloc.start()
-    try:
+    with suppress(RuleError):
         written(text, rules_with(), spoken_words())
-    except RuleError:
-        pass
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return peak

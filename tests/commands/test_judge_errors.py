@@ -157,8 +157,8 @@ LAYOUT = {
     "watermark": (("dealer: Bob", "watermark: clock"), "5: “script” was expected"),
     "secret rules": (
         ("dealer: Bob", "secret_rules: [{by: Ann, text: x}]"),
-        "5: a secret rule was expected, and it is refused: "
-        "column 1: “x” stands here, and “option”, “rule” or “when” was expected"),
+        ("5: a secret rule was expected, and it is refused: "
+         "column 1: “x” stands here, and “option”, “rule” or “when” was expected")),
     "secret rules a text": (("dealer: Bob", "secret_rules: x"), "5: a list of secret rules was expected"),
     "expect a text": (("dealer: Bob", "expect: peace"), "5: a list of rulings was expected"),
     "events by name": (("events:\n", "events: {Ann: draws}\nexpect:\n"), "11: a list of events was expected"),

@@ -76,7 +76,7 @@ def after(state: State, *events: tuple[int, object]) -> State:
 
 
 def test_a_secret_rule_and_what_it_did_unseen_are_known_to_its_author_only() -> None:
-    with_secret = after(begin(), (100, WriteRule(1, "…", secret(), agreed=True)), (200, Play(0, Card.parse("4H"))))
+    with_secret = after(begin(), (100, WriteRule(1, "…", secret())), (200, Play(0, Card.parse("4H"))))
     authors, players = view(with_secret, 1, 300).judged, view(with_secret, 0, 300).judged
     assert [rule.text for rule in authors.rules.written] == ["a four is invalid and says hello"]
     assert [i.offence.rule for i in authors.seats[0].infractions] == ["SEC:1"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import tracemalloc
+from contextlib import suppress
 
 import pytest
 from written_rules import rules_with
@@ -34,7 +35,7 @@ def refused(text: str, variant: str = "cambridge", *in_force: str, options: dict
         ("when a heart is played, if it is black, knock once", "column 28: this can never be true"),
         (
             "when a card is played, if it is red or it is black and it is a heart, knock once",
-            "column 53: this can never be true together with what is before",
+            "column 56: this can never be true together with what is before",
         ),
         (
             "when a card is played, if its rank is higher than king, knock once",
@@ -101,6 +102,10 @@ def refused(text: str, variant: str = "cambridge", *in_force: str, options: dict
         ("option decks is 3", "column 8: option decks is for good: the cards are laid out by it"),
         ("option nothing is 3", "column 8: there is no option “nothing”"),
         (
+            'when "oh no" is said, that is forbidden, that is forbidden',
+            "column 42: a rule forbids only once what is said",
+        ),
+        (
             "when a 4 is played, the play is valid, the play is invalid",
             "column 40: a rule says only once whether the play is valid",
         ),
@@ -161,7 +166,8 @@ def test_what_is_so_already_is_told_from_no_rule_by_nobody() -> None:
 
 
 def test_with_one_deck_no_card_lies_on_its_like() -> None:
-    twin = "when a card is played, if its rank is the rank of the card under it and its suit is the suit of the card under it, knock once"
+    same = "its rank is the rank of the card under it and its suit is the suit of the card under it"
+    twin = f"when a card is played, if {same}, knock once"
     assert refused(twin) == ""
     assert refused(twin, "mau-mau", options={"decks": 1}).endswith(
         "this can never be true together with what is before"
@@ -184,10 +190,16 @@ def test_a_refused_rule_enters_a_game_with_its_reason() -> None:
 
 
 HARD = (
-    "when a card is played, if its rank is the rank of the card under it and the rank of the card under it is higher than "
-    "the rank of the 2nd card under it and the suit of the 2nd card under it is not the suit of the 3rd card under it and "
-    "its suit is the suit of the 3rd card under it and its colour is not the colour of the 2nd card under it, the play is "
-    "invalid"
+    "when a card is played, if its rank is the rank of the card under it "
+    "and the rank of the card under it is higher than the rank of the 2nd card under it "
+    "and the suit of the 2nd card under it is not the suit of the 3rd card under it "
+    "and its suit is the suit of the 3rd card under it "
+    "and its colour is not the colour of the 2nd card under it, the play is invalid"
+)
+
+FAR = (
+    "when a card is played, if its suit is the suit of the 3rd card under it "
+    "and its rank is not the rank of the 2nd card under it, knock once"
 )
 
 
@@ -196,7 +208,7 @@ HARD = (
     "text",
     [
         HARD,
-        "when a card is played, if its suit is the suit of the 3rd card under it and its rank is not the rank of the 2nd card under it, knock once",
+        FAR,
         "when " + "a " * 400,
         "x" * 5000,
         'when a 4 is played, say "' + "rabbitz " * 7 + '"',
@@ -208,10 +220,8 @@ def test_no_sentence_takes_over_50_ms_or_10_mb(variant: str, text: str) -> None:
     rules = VARIANTS[variant].rules({}, SEATS)
 
     def judged() -> None:
-        try:
+        with suppress(RuleError):
             written(text, rules, spoken_words())
-        except RuleError:
-            pass
 
     spent = []
     for _ in range(3):

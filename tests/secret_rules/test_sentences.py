@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -16,8 +17,19 @@ from written_rules import rules_with
 from mao_desktop.secret_rules import RuleError, parse, show, written
 from mao_desktop.store.spoken_words import spoken_words
 
+if TYPE_CHECKING:
+    from mao_desktop.engine import Row
+
 EXAMPLES = re.findall(r"^\d+\. `(.*)`$", read_page("secret-language"), re.MULTILINE)
 seeds = st.integers(0, 10**9)
+
+
+def attempt(text: str) -> tuple[Row | None, str]:
+    """Make a row of a sentence, or tell why it is refused."""
+    try:
+        return written(text, rules_with(), spoken_words()), ""
+    except RuleError as refused:
+        return None, str(refused)
 
 
 def test_the_page_has_its_examples() -> None:
@@ -33,11 +45,7 @@ def test_an_example_is_accepted_and_prints_back_as_itself(example: str) -> None:
 @given(seeds)
 @settings(max_examples=150, deadline=None)
 def test_a_sentence_prints_back_as_one_of_the_same_meaning(seed: int) -> None:
-    try:
-        parsed = parse(sentence(Random(seed))).sentence  # noqa: S311  sentences, not secrets
-    except RuleError as refused:
-        assert "was expected" in refused.message
-        return
+    parsed = parse(sentence(Random(seed))).sentence  # noqa: S311  sentences, not secrets
     printed = show(parsed)
     assert parse(printed).sentence == parsed
     assert show(parse(printed.replace(" ", "   ")).sentence) == printed
@@ -48,12 +56,9 @@ def test_a_sentence_prints_back_as_one_of_the_same_meaning(seed: int) -> None:
 def test_engine_and_oracle_judge_a_sentence_alike_or_it_is_refused_with_one_line(seed: int) -> None:
     chance = Random(seed)  # noqa: S311  sentences, not secrets
     text = sentence(chance)
-    try:
-        row = written(text, rules_with(), spoken_words())
-    except RuleError as refused:
-        assert "\n" not in str(refused)
-        return
-    if text.startswith("when"):
+    row, told = attempt(text)
+    assert "\n" not in told
+    if row and text.startswith("when"):
         assert differences(text, row, chance) == []
 
 
@@ -61,13 +66,13 @@ def test_engine_and_oracle_judge_a_sentence_alike_or_it_is_refused_with_one_line
 @settings(max_examples=200, deadline=None)
 def test_a_broken_sentence_is_refused_with_one_line_or_still_is_one(seed: int) -> None:
     text = broken(Random(seed))  # noqa: S311  sentences, not secrets
-    try:
-        row = written(text, rules_with(), spoken_words())
-    except RuleError as refused:
-        assert re.fullmatch(r"column \d+: [^\n]+", str(refused))
-        assert 1 <= refused.column <= len(text) + 1
+    row, told = attempt(text)
+    if row is None:
+        found = re.fullmatch(r"column (\d+): [^\n]+", told)
+        assert found
+        assert 1 <= int(found[1]) <= len(text) + 1
     else:
-        assert written(row.text, rules_with(), spoken_words()) == row
+        assert attempt(row.text) == (row, "")
 
 
 @given(st.text(max_size=200))
@@ -87,7 +92,10 @@ def test_any_text_is_refused_with_one_line_and_never_run(text: str) -> None:
         ("when a 4 is played; knock twice", "column 19: “;” stands here, and a comma was expected"),
         (
             "when a 4 is played, if",
-            "column 23: the sentence ends, and a test (as in “it is red”, “its rank is 4”), “play” or “the” was expected",
+            (
+                "column 23: the sentence ends, "
+                "and a test (as in “it is red”, “its rank is 4”), “play” or “the” was expected"
+            ),
         ),
         ("when a 4 is played, if its", "column 27: the sentence ends, and rank, suit or colour was expected"),
         ("when a 4 is played, say hello", "column 25: “hello” stands here, and a phrase in double quotes was expected"),
@@ -97,6 +105,10 @@ def test_any_text_is_refused_with_one_line_and_never_run(text: str) -> None:
         (
             "when a 4 is drawn, knock twice",
             "column 6: “a card” was expected here: only of a card that is played can a rule say which",
+        ),
+        (
+            'when a king is played, every rehto seat says "hello"',
+            "column 30: “rehto” stands here, and “other” or “seat” was expected",
         ),
         ("when a hand reaches x cards", "column 21: “x” stands here, and a number was expected"),
         (
@@ -112,10 +124,7 @@ def test_any_text_is_refused_with_one_line_and_never_run(text: str) -> None:
             "column 6: a rule binds all alike and can't name Bob: write “the player”, “the next seat” or the like",
         ),
         ("rule CAM-31", "column 12: the sentence ends, and “is” was expected"),
-        (
-            "option grace is",
-            "column 16: the sentence ends, and a name, “off”, “on” or a phrase in double quotes was expected",
-        ),
+        ("option grace", "column 13: the sentence ends, and “is” was expected"),
         (
             "when a 4 is played, knock once" + " " * 1000,
             "column 1001: a sentence of at most 1000 characters was expected",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from random import Random
 
 RANKS = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 SUITS = ("spade", "heart", "diamond", "club")
@@ -82,7 +85,7 @@ def test(chance: Random, on_play: bool) -> str:  # noqa: FBT001
             f"its {trait} is {negated}{value}",
             f"its {trait} is {negated}the {trait} of {thing}",
             f"the {trait} of {thing} is {negated}its {trait}",
-            f"its rank is {chance.choice(('higher', 'lower'))} than {chance.choice((chance.choice(RANKS), f'the rank of {thing}'))}",
+            f"its rank is {chance.choice(('higher', 'lower'))} than {chance.choice((*RANKS, f'the rank of {thing}'))}",
             "it is played out of turn",
             *others,
         )

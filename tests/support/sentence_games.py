@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Row
 
-DECK = tuple(rank + suit for rank in RANKS for suit in "SHDC") + ("*",)
+DECK = (*(rank + suit for rank in RANKS for suit in "SHDC"), "*")
 TRIES = 30
 NOTHING = Asked()
 BAD = "2C"

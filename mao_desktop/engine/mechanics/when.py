@@ -241,8 +241,7 @@ def _about_to_play(judged: Judgement, seat: int, card: Card) -> Situation:
     turn = judged.turn
     faster = seat in turn.rivals and seat != turn.seat  # play goes the other way then
     direction = -turn.direction if faster else turn.direction
-    situation = Situation(judged, seat, direction, card, in_turn=_moves_the_turn(judged, seat, card), held=True)
-    return situation
+    return Situation(judged, seat, direction, card, in_turn=_moves_the_turn(judged, seat, card), held=True)
 
 
 def _with_reversal(judged: Judgement, situation: Situation) -> Situation:

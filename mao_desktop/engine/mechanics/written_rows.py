@@ -113,10 +113,12 @@ def write(fold: Fold, act: WriteRule) -> None:
     dropped = "" if act.agreed else fold.rules.missing(RulesMade)
     if dropped:
         refuse(fold, act.seat, Refusal.NOT_IN_FORCE, dropped)
-    elif why is not None:
+    elif why is Refusal.NO_TOKEN:  # what can't be paid for is not looked at
         refuse(fold, act.seat, why)
     elif act.row is None:
         refuse(fold, act.seat, Refusal.NOT_A_RULE, act.why)
+    elif why is not None:
+        refuse(fold, act.seat, why)
     else:
         row = replace(act.row, author=act.seat, source=act.text)
         if made and not act.agreed and (act.held or made.waits(fold, act.seat)):
