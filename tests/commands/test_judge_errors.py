@@ -31,8 +31,8 @@ events:
   - {at: 5, seat: Bob, draw: 1}
 """
 VERBS = (
-    "at, seat, before, call, correct, count, db, deal, discard, draw, first, gap, give_token, hush, knock, known, "
-    "leave, lift, look, of, on, play, propose, rejoin, return, rule, say, suit, take, touch, turn_up, under_stack, "
+    "at, seat, before, call, correct, count, db, deal, discard, draw, first, gap, give_token, held, hush, knock, "
+    "known, leave, lift, look, of, on, play, propose, publish, rejoin, return, rule, say, suit, take, touch, turn_up, under_stack, "
     "unsure, until, vote, why, words"
 )
 TIME = "in seconds from 0 to 604800"
