@@ -99,7 +99,7 @@ class Session:
         self._players = ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
         self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
-        self._known_words = spoken_words() if known_words is None else known_words
+        self._known_words = known_words
         self._closed = False
 
     @classmethod
@@ -169,7 +169,8 @@ class Session:
         """Make a row of a rule's text by the rules that are in force now."""
         from mao_desktop.secret_rules import compiled  # noqa: PLC0415  a table need not wait for the parser to load
 
-        return compiled(event, self._log.state.settled.rules, self._known_words)
+        known = spoken_words() if self._known_words is None else self._known_words
+        return compiled(event, self._log.state.settled.rules, known)
 
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
         """Let a seat say what was typed or clicked: known at once, every word at its Enter."""
