@@ -1,6 +1,6 @@
-"""Why the table refuses an act and why a call was ruled as it was, in words: plain English, to be translated or not.
+"""Why the table refuses an act, and the plainer reasons of rulings, in words: plain English, to be translated or not.
 
-A reason's text has places: `{on}` for whom the call was made on, `{since}` and `{at}` for times with their unit.
+A reason's text has places: `{on}` for whom the call was made on, `{since}` for the time that counts.
 """
 
 from __future__ import annotations
@@ -27,23 +27,20 @@ REFUSALS = {
     Refusal.ROUND_IS_ON: QT_TR_NOOP("a round is being played"),
     Refusal.NO_REJOINING: QT_TR_NOOP("nobody comes in again by these rules"),
     Refusal.UNCHANGEABLE: QT_TR_NOOP("this proposal was not put to the vote"),
+    Refusal.NO_THROWING_AWAY: QT_TR_NOOP("by these rules no card is thrown away"),
+    Refusal.PAUSED: QT_TR_NOOP("the game stands still: nothing can be done in a pause"),
     Refusal.NOT_IN_FORCE: QT_TR_NOOP("the rule that allows this is not in force"),
 }
 REASONS = {
-    Reason.BROKEN: QT_TR_NOOP(
-        "the infraction of {on} dates from {since}, and the call began at {at} while it could be called"
-    ),
-    Reason.PAST_STATUTE: QT_TR_NOOP("{on} did so at {since}, but its statute had passed when the call began at {at}"),
-    Reason.EXCUSED: QT_TR_NOOP("a gap of the microphone covers it since {since}: nobody pays"),
-    Reason.DOUBTFUL: QT_TR_NOOP("the phrase due since {since} was heard, but not surely: nobody pays"),
-    Reason.SAID: QT_TR_NOOP("{on} had begun to say it at {since}, and the call began at {at}"),
-    Reason.NOT_YET: QT_TR_NOOP("it was due since {since}, and not overdue yet when the call began at {at}"),
-    Reason.NOTHING: QT_TR_NOOP("nothing of the kind stood in the record of {on} when the call began at {at}"),
-    Reason.NOBODY: QT_TR_NOOP("it named nobody, and fits nobody or several seats"),
+    Reason.NOBODY: QT_TR_NOOP("it named nobody, and fits nobody"),
     Reason.NO_CALL: QT_TR_NOOP("no rule has a call in these words"),
+    Reason.ANNOUNCED: QT_TR_NOOP("{on} had made a bad call at {since}, and pays now that another seat says so"),
+    Reason.SILENCE: QT_TR_NOOP("nobody but the caller voted: nobody pays"),
     Reason.OUT: QT_TR_NOOP("{on} was out of the game"),
     Reason.VOTED: QT_TR_NOOP("the house voted so"),
     Reason.DECIDED: QT_TR_NOOP("the Mao Master decided so"),
 }
+"""The reasons that say all by themselves; those that rest on the matter are told by `ruling_texts`."""
+
 ACQUITTED = QT_TR_NOOP("the house acquitted")
 """Instead of the text of `Reason.VOTED`, where the house voted the call down."""

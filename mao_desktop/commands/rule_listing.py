@@ -35,6 +35,7 @@ from mao_desktop.engine import (
     decks,
 )
 from mao_desktop.variants import VARIANTS
+from mao_desktop.variants.options import Seconds
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Row, Rules
@@ -93,14 +94,17 @@ def _summary(variant: Variant) -> str:
 
 
 def _option(option: Option) -> str:
-    default = _value(option.default)
+    default = _by_itself(option) if option.default is None else _value(option.default)
     return f"    {option.name} = {default}  ({option.kind}; {option.rule}) {option.text}"
+
+
+def _by_itself(option: Option) -> str:
+    """Say what decides where nothing is chosen."""
+    return "as the grace" if isinstance(option.kind, Seconds) else "by the seats"
 
 
 def _value(value: object) -> str:
     match value:
-        case None:
-            return "by the seats"
         case bool():
             return str(value).lower()
         case tuple():

@@ -17,12 +17,17 @@ def simulate(
     games: Annotated[int, typer.Option(min=1)] = 20,
     seed: Annotated[int, typer.Option(min=0, help="of the first game; each further one has the next")] = 1,
     wins: Annotated[int, typer.Option(min=1, help="how many wins a game is played to")] = 1,
+    person: Annotated[bool, typer.Option("--person", help="a modelled person at the first seat: is it fair?")] = False,
+    patience: Annotated[float, typer.Option(min=0, max=1, help="how patient the computer players are")] = 0,
 ) -> None:
     """Let computer players play against each other, and tell of lengths, wins and rulings."""
-    from mao_desktop.session import simulation
+    from mao_desktop.session import fairness, simulation
 
     with refusing(ValueError):
-        played = list(simulation.simulate(variant, seats, games, seed, wins))
+        played = list(simulation.simulate(variant, seats, games, seed, wins, person=person, patience=patience))
     write(*simulation.report(played))
+    if person:
+        names = tuple(seat.name for seat in simulation.seating(seats, person=True))
+        write(*fairness.report([game.fairness for game in played], names))
     if not simulation.is_sound(played):
         raise typer.Exit(DIFFERENT)

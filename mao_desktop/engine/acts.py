@@ -44,12 +44,14 @@ def judge(fold: Fold, number: int, act: Act) -> None:
     """Judge an act, number `number` of the log; the fold stands at its time."""
     for judge_act in fold.hooks.act:
         judge_act(fold, act)
+    if isinstance(act, Play):  # most acts are moves
+        _play(fold, number, act)
+        return
+    if isinstance(act, Draw):
+        for _ in range(act.count):
+            moves.draw(fold, act.seat)
+        return
     match act:
-        case Play(seat, card, batch):
-            _play(fold, number, seat, card, batch)
-        case Draw(seat, count):
-            for _ in range(count):
-                moves.draw(fold, seat)
         case Look():
             _look(fold, act)
         case Discard(seat, card) | Lift(seat, card):
@@ -100,7 +102,8 @@ def _judge_at_the_table(
             assert_never(act)
 
 
-def _play(fold: Fold, number: int, seat: int, card: Card, batch: int | None) -> None:
+def _play(fold: Fold, number: int, act: Play) -> None:
+    seat, card = act.seat, act.card
     if fold.meeting is not None:
         rule = fold.rules.one(PointOfOrder)
         if fold.seats[seat].lifted != card or (rule and not rule.all_touches):  # lifting and playing are one touch
@@ -112,7 +115,7 @@ def _play(fold: Fold, number: int, seat: int, card: Card, batch: int | None) -> 
     elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
         fold.consequences += [GiveBack(number), GoOut(seat)]
     else:
-        moves.play(fold, number, seat, card, batch)
+        moves.play(fold, number, seat, card, act.batch)
     if fold.seats[seat].lifted is not None:
         fold.change(seat).lifted = None
 

@@ -19,7 +19,7 @@ from mao_desktop.engine.model.records import Call, Utterance
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.fold import Deadline, Fold
 
 
 NEVER = 1 << 62
@@ -49,34 +49,16 @@ Content = Act | Knock | Spoken | Called | Corrected | Edge
 
 
 class Item(NamedTuple):
-    """Something on the tape: its event time (ms), its kind, its number in the log."""
+    """Something on the tape: its event time (ms), its kind and its number in the log, which give its place on it."""
 
     time: int
     kind: Kind
     id: int
     content: Content
 
-    @property
-    def place(self) -> tuple[int, int, int]:
-        """Where it stands on the tape."""
-        return self.time, self.kind, self.id
 
-
-class Moment(NamedTuple):
-    """How far to settle: up to a time (ms), the words that begin then among it only where all of it is known."""
-
-    time: int
-    whole: bool
-
-    @property
-    def stage(self) -> Kind:
-        """What of that millisecond is not settled any more."""
-        return Kind.END if self.whole else Kind.WORDS
-
-    @property
-    def place(self) -> tuple[int, int, int]:
-        """The first place on the tape that is not settled."""
-        return self.time, Kind.END if self.whole else Kind.WORDS, 0
+Moment = tuple[int, Kind]
+"""How far to settle: what lies before it on the tape, up to a time (ms) and a stage of that millisecond."""
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
@@ -84,10 +66,9 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     for item in items:
         _advance(fold, item.time, item.kind)
         fold.folded += 1
-        fold.wake = 0
         _take(fold, item)
-        _watch(fold)
-    _advance(fold, until.time, until.stage)
+    time, stage = until
+    _advance(fold, time, stage)
     if fold.utterances:
         speech_rules.forget(fold)
 
@@ -122,7 +103,8 @@ def _watch(fold: Fold) -> None:
 
 def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
-    when, kind, happen = _next_deadline(fold)
+    when, happen = _next_deadline(fold)
+    kind = Kind.DEADLINE
     if fold.machine_calls:
         due, at_once, number = min(_callable_now(fold), default=(NEVER, False, 0))
         called = Kind.CALL if at_once else Kind.DEADLINE
@@ -168,7 +150,7 @@ def _hear_next(fold: Fold) -> None:
         _watch(fold)
 
 
-def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
+def _next_deadline(fold: Fold) -> Deadline:
     """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
     when: int = NEVER
     happen: Callable[[], None] = _nothing
@@ -185,7 +167,7 @@ def _next_deadline(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
     for house in fold.house_votes:
         if house.closes < when:
             when, happen = house.closes, partial(votes.close_house_vote, fold, house)
-    return when, Kind.DEADLINE, happen
+    return when, happen
 
 
 def _nothing() -> None:
@@ -195,15 +177,14 @@ def _nothing() -> None:
 def _take(fold: Fold, item: Item) -> None:
     """Fold one thing on the tape; the fold stands at its time."""
     content = item.content
+    if isinstance(content, Spoken):
+        _begin_to_hear(fold, item, content)
+        return
+    if isinstance(content, (Play, Draw)):  # most of all
+        acts.judge(fold, item.id, content)
+        _watch(fold)
+        return
     match content:
-        case Play() | Draw():  # most of all
-            acts.judge(fold, item.id, content)
-        case Spoken(seat, words, sure, db):
-            texts = tuple(w.text for w in words)
-            heard = Utterance(item.id, seat, words, texts, sure, shared=seat is None, db=db)
-            fold.utterances = (*fold.utterances, heard)
-            _hear_next(fold)  # its first word, or that of another which is begun at the same millisecond
-            _advance(fold, item.time, Kind.END)
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
             first = speech_rules.next_in_call(fold, texts, 0, len(words))
@@ -219,6 +200,18 @@ def _take(fold: Fold, item: Item) -> None:
             (meetings.deafen if opens else meetings.undeafen)(fold, where)
         case _:
             acts.judge(fold, item.id, content)
+    _watch(fold)
+
+
+def _begin_to_hear(fold: Fold, item: Item, spoken: Spoken) -> None:
+    """Hear the first word of an utterance, and what else is begun at the same millisecond."""
+    words = spoken.words
+    texts = tuple([word.text for word in words])
+    shared = spoken.seat is None
+    heard = Utterance(item.id, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db)
+    fold.utterances = (*fold.utterances, heard)
+    _hear_next(fold)
+    _advance(fold, item.time, Kind.END)
 
 
 def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:

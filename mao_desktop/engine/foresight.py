@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
 from mao_desktop.engine.model.cards import JOKER
 from mao_desktop.engine.model.offences import Deed, DutySpec
 from mao_desktop.engine.model.records import Duty
+from mao_desktop.engine.model.row import declared
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Effect
     from mao_desktop.engine.judging.judgement import Judgement
@@ -31,7 +31,7 @@ def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
     opinion, face = hooks.opinion, hooks.face
     found = []
     for card in cards:
-        said = opinion(judged, seat, face(card))
+        said = opinion(judged, seat, face(card, card))
         if said is None or said[0]:
             found.append(card)
     return found
@@ -60,7 +60,7 @@ def deed_for(judged: Judgement, duty: Duty, hand: tuple[Card, ...]) -> Act | Non
 
 def deeds_known(rules: Rules) -> tuple[Act, ...]:
     """Give an example of each act by which something owed by `Deed.ACT` can be done: seat 0's, with the joker."""
-    specs = dict.fromkeys(spec for part in rules.parts for spec in _specs(part) if spec.deed is Deed.ACT)
+    specs = dict.fromkeys(spec for part in rules.parts for spec in declared(part, DutySpec) if spec.deed is Deed.ACT)
     acts = (_deed(rules, Duty(0, 0, spec, 0, 0, 0, None), (JOKER,)) for spec in specs)
     return tuple(act for act in acts if act is not None)
 
@@ -68,15 +68,3 @@ def deeds_known(rules: Rules) -> tuple[Act, ...]:
 def _deed(rules: Rules, duty: Duty, hand: tuple[Card, ...]) -> Act | None:
     acts = (mechanism.deed_for(duty, hand) for mechanism in rules.all(Mechanism))
     return next((act for act in acts if act is not None), None)
-
-
-def _specs(value: object) -> Iterator[DutySpec]:
-    """Find what is owed by a row's plain data."""
-    if isinstance(value, DutySpec):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _specs(each)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from _specs(getattr(value, field.name))

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
-from mao_desktop.engine.agenda import Edge, Item, Kind
+from mao_desktop.engine.agenda import Edge, Item, Kind, Moment
 from mao_desktop.engine.judging import infractions
-from mao_desktop.engine.judging.fold import Fold, put
-from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty
+from mao_desktop.engine.judging.fold import Fold, Hooks, put
+from mao_desktop.engine.mechanics.conduct import OnAct
+from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
 from mao_desktop.engine.model.events import (
+    OVERSEER,
     Act,
     Called,
     Corrected,
@@ -27,13 +29,17 @@ from mao_desktop.engine.model.events import (
     HeardUpTo,
     Knock,
     Lift,
+    LowerHand,
+    Pause,
     Play,
+    RaiseHand,
     Shuffled,
     Spoken,
     Stamped,
     Take,
 )
 from mao_desktop.engine.model.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
+from mao_desktop.engine.model.record import Replaceable, record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,10 +48,12 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.consequences import Consequence
     from mao_desktop.engine.model.words import Word
+    from mao_desktop.engine.rules.rules import Rules
     from mao_desktop.engine.table import Table
 
 
-class State(NamedTuple):
+@record
+class State(Replaceable):
     """A game: the table now, the judgement up to the watermark `heard` (ms), the tape after it; `log` counts events."""
 
     seats: tuple[str, ...]
@@ -74,63 +82,83 @@ def apply(state: State, stamped: Stamped) -> Step:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
     at, event = stamped
+    if isinstance(event, HeardUpTo):  # the three that most events are
+        return _hear_up_to(state, at, event)
+    if isinstance(event, Play):
+        return _play(state, at, event)
+    if isinstance(event, Draw):
+        return _draw(state, at, event)
     number = state.log + 1
     match event:
-        case HeardUpTo(time, whole):
-            return _hear_up_to(state, agenda.Moment(max(time, state.heard), whole), at)
-        case Play():
-            return _play(state, number, at, event)
-        case Draw():
-            return _draw(state, number, at, event)
-    state = state._replace(log=number)
-    match event:
         case Spoken() | Called():
-            return _listen(state, number, event)
+            return _listen(state, event)
+        case RaiseHand(seat):
+            return _raise_hand(state, at, seat)
+        case LowerHand(seat):
+            return Step(state._replace(table=tables.lower_hand(state.table, seat), log=number), ())
+        case Pause():
+            return Step(state._replace(log=number), ())
         case Gap(begin, end, _, seats):
             where = seats if seats is not None else tuple(range(len(state.seats)))
             begin, end = max(begin, state.heard), max(end, state.heard)
             state = _onto_tape(state, Item(begin, Kind.EDGE, number, Edge(where, opens=True)))
             return Step(_onto_tape(state, Item(end, Kind.EDGE, number, Edge(where, opens=False))), ())
         case Corrected():
-            return _correct(state, number, at, event)
+            return _correct(state, at, event)
         case Knock():
             return Step(_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
         case Shuffled(order):
-            return _tidy(state._replace(table=tables.shuffle_in(state.table, order)), ())
+            return _tidy(state._replace(table=tables.shuffle_in(state.table, order), log=number), ())
         case _:
-            return _act(state, number, at, event)
+            return _act(state, at, event)
 
 
-def _onto_tape(state: State, item: Item, table: Table | None = None) -> State:
-    """Put something onto the tape, with the table as it left it."""
-    tail = state.tail
-    if not tail or tail[-1].place <= item.place:
-        tail += (item,)
-    else:
-        sorted_tail = list(tail)
-        insort(sorted_tail, item, key=lambda i: i.place)
-        tail = tuple(sorted_tail)
-    return State(state.seats, table or state.table, state.settled, tail, state.heard, item.id)
+def _onto_tape(state: State, item: Item) -> State:
+    """Put something onto the tape."""
+    return State(state.seats, state.table, state.settled, _longer(state.tail, item), state.heard, item.id)
 
 
-def _listen(state: State, number: int, event: Spoken | Called) -> Step:
+def _longer(tail: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """Give a tape with one thing more on it, at its place."""
+    if not tail or _place(tail[-1]) <= _place(item):
+        return (*tail, item)
+    longer = list(tail)
+    insort(longer, item, key=_place)
+    return tuple(longer)
+
+
+def _place(item: Item) -> tuple[int, Kind, int]:
+    """Tell where something stands on the tape."""
+    return item[:3]
+
+
+def _listen(state: State, event: Spoken | Called) -> Step:
     """Put words onto the tape; what began before the watermark came late, and counts as begun at it."""
-    words = event.words
+    words, number = event.words, state.log + 1
     if not words:
-        return Step(state, ())
+        return Step(state._replace(log=number), ())
     facts: tuple[Fact, ...] = ()
     if words[0].start < state.heard:
         facts = (LateWords(words[0].start, state.heard),)
         event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
-    kind = Kind.CALL if isinstance(event, Called) else Kind.WORDS
-    return Step(_onto_tape(state, Item(event.words[0].start, kind, number, event)), facts)
+    if isinstance(event, Spoken):
+        return Step(_onto_tape(state, Item(event.words[0].start, Kind.WORDS, number, event)), facts)
+    state = state._replace(table=tables.lower_hand(state.table, event.caller))
+    return Step(_onto_tape(state, Item(event.words[0].start, Kind.CALL, number, event)), facts)
+
+
+def _raise_hand(state: State, at: int, seat: int) -> Step:
+    """Raise a hand for a call; whoever is out of the game calls nobody."""
+    if seat != OVERSEER and state.settled.seats[seat].out:
+        return _refused(state, at, seat, Refusal.OUT_OF_GAME)
+    return Step(state._replace(table=tables.raise_hand(state.table, seat, at), log=state.log + 1), ())
 
 
 def _not_before(word: Word, time: int) -> Word:
     return word if word.start >= time else replace(word, start=time, end=max(word.end, time))
 
 
-def _correct(state: State, number: int, at: int, event: Corrected) -> Step:
+def _correct(state: State, at: int, event: Corrected) -> Step:
     """Give an utterance to a seat: on the tape itself while it is unsettled."""
     for place, item in enumerate(state.tail):
         if item.id == event.utterance:
@@ -139,44 +167,47 @@ def _correct(state: State, number: int, at: int, event: Corrected) -> Step:
                 content = replace(content, seat=event.seat)
             elif isinstance(content, Called):
                 content = replace(content, caller=event.seat)
-            return Step(state._replace(tail=put(state.tail, place, item._replace(content=content))), ())
-    return Step(_onto_tape(state, Item(at, Kind.ACT, number, event)), ())
+            tail = put(state.tail, place, item._replace(content=content))
+            return Step(state._replace(tail=tail, log=state.log + 1), ())
+    return Step(_onto_tape(state, Item(at, Kind.ACT, state.log + 1, event)), ())
 
 
-def _play(state: State, number: int, at: int, act: Play) -> Step:
+def _play(state: State, at: int, act: Play) -> Step:
     """Put a card onto the pile, and note on the tape which locked penalty it came by."""
     table, seat, card = state.table, act.seat, act.card
     if card not in table.hands[seat]:
-        return _refused(state, number, at, seat, Refusal.NOT_IN_HAND)
+        return _refused(state, at, seat, Refusal.NOT_IN_HAND)
     if table.sealed:
         act = replace(act, batch=tables.batch_of(table, seat, card))
         table = tables.break_seal(table, seat, card)
-    return _acted(state, number, at, act, tables.play(table, number, seat, card))
+    return _acted(state, at, act, tables.play(table, state.log + 1, seat, card))
 
 
-def _draw(state: State, number: int, at: int, act: Draw) -> Step:
+def _draw(state: State, at: int, act: Draw) -> Step:
     """Take cards off the stack, and note on the tape which came."""
     seat, count = act.seat, act.count
     if state.settled.seats[seat].out:
-        return _refused(state, number, at, seat, Refusal.OUT_OF_GAME)
+        return _refused(state, at, seat, Refusal.OUT_OF_GAME)
     table, cards = tables.give(state.table, seat, count)
-    return _acted(state, number, at, Draw(seat, count, cards), table)
+    return _acted(state, at, Draw(seat, count, cards), table)
 
 
-def _refused(state: State, number: int, at: int, seat: int, why: Refusal) -> Step:
-    return Step(state._replace(log=number), (Refused(at, at, seat, why),))
+def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
+    return Step(state._replace(log=state.log + 1), (Refused(at, at, seat, why),))
 
 
-def _acted(state: State, number: int, at: int, act: Act, table: Table) -> Step:
+def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
-    return _tidy(_onto_tape(state, Item(max(at, state.heard), Kind.ACT, number, act), table), ())
+    number, heard = state.log + 1, state.heard
+    tail = _longer(state.tail, Item(max(at, heard), Kind.ACT, number, act))
+    return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
-def _act(state: State, number: int, at: int, act: Act) -> Step:
+def _act(state: State, at: int, act: Act) -> Step:
     """Carry any other act out on the table, and note on the tape what it did."""
     why = _impossible(state, act)
     if why:
-        return _refused(state, number, at, act.seat, why)
+        return _refused(state, at, act.seat, why)
     table = state.table
     match act:
         case Discard(seat, card, under_stack):
@@ -186,15 +217,17 @@ def _act(state: State, number: int, at: int, act: Act) -> Step:
             act = replace(act, card=card)
             table = tables.take(tables.break_seal(table, source, card), seat, source, pick)
         case Deal():
-            table, act = _deal(state, number, act)
+            table, act = _deal(state, act)
         case _:
             pass
-    return _acted(state, number, at, act, table)
+    return _acted(state, at, act, table)
 
 
 def _impossible(state: State, act: Act) -> Refusal | None:
     """Tell why the table cannot carry an act out, None where it can."""
     match act:
+        case Discard() if not _knows_of(state.settled.rules, act):
+            return Refusal.NO_THROWING_AWAY
         case Discard(seat, card) | Lift(seat, card):
             return None if card in state.table.hands[seat] else Refusal.NOT_IN_HAND
         case Take(_, source, pick):
@@ -205,6 +238,11 @@ def _impossible(state: State, act: Act) -> Refusal | None:
             return None
 
 
+def _knows_of(rules: Rules, act: Discard) -> bool:
+    """Tell whether a rule is about a card that is put away: it forbids it, or asks for acts of its own."""
+    return bool(rules.derived(Hooks).deed_for) or any(part.which(act) for part in rules.all(OnAct))
+
+
 def gathers(state: State) -> int:
     """Tell how many cards a deal has to gather and shuffle first, because a round still lies on the table."""
     dealing = any(isinstance(item.content, Deal) for item in state.tail)
@@ -212,44 +250,38 @@ def gathers(state: State) -> int:
     return len(state.table.cards()) if lies else 0
 
 
-def _deal(state: State, number: int, deal: Deal) -> tuple[Table, Deal]:
+def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
     table = tables.gather(state.table, deal.order) if gathers(state) else state.table
     table = tables.deal(table, deal.portions)
     if not deal.turn_up:
         return table, deal
-    table, card = tables.turn_up(table, number, deal.seat)
+    table, card = tables.turn_up(table, state.log + 1, deal.seat)
     return table, replace(deal, turned=card)
 
 
-def _hear_up_to(state: State, moment: agenda.Moment, at: int) -> Step:
+def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
-    tail = state.tail
-    split = _known(tail, moment)
-    settled = state.settled
-    if not split and moment.time < settled.wake and not settled.utterances:  # nothing happens until then
-        settled = settled.at(moment.time)
-        return _tidy(State(state.seats, state.table, settled, tail, moment.time, state.log + 1), ())
-    fold = Fold.thaw(state.settled, at)
+    table, settled, tail = state.table, state.settled, state.tail
+    time = max(event.time, state.heard)
+    until = time, Kind.END if event.whole else Kind.WORDS
+    split = _known(tail, until)
+    if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
+        return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
+    fold = Fold.thaw(settled, at)
     fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
-    agenda.settle(fold, tail[:split], moment)
-    facts: list[Fact] = fold.facts
-    table = state.table
+    agenda.settle(fold, tail[:split], until)
     if fold.consequences:
-        table = _carried_out(table, fold.consequences, facts)
+        table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
-    return _tidy(
-        State(state.seats, table, fold.freeze(), tail[split:], moment.time, state.log + 1),
-        tuple(facts),
-    )
+    return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
 
 
-def _known(tail: tuple[Item, ...], moment: agenda.Moment) -> int:
+def _known(tail: tuple[Item, ...], until: Moment) -> int:
     """Count what lies on the tape before a moment."""
-    end = moment.place
-    if not tail or tail[-1].place < end:  # as mostly
+    if not tail or tail[-1] < until:  # as mostly
         return len(tail)
-    return next(n for n, item in enumerate(tail) if item.place >= end)
+    return next(n for n, item in enumerate(tail) if item >= until)
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:
@@ -289,6 +321,8 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             if returned:
                 facts.append(CardReturned(returned.seat, returned.card))
             return table
+        case TakeUp(seat, card):
+            return tables.take_up(table, seat, card)
         case GoOut(seat):
             return tables.clear_hand(table, seat)
         case ComeIn(seat, count):
@@ -306,7 +340,7 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
 def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
     """Pay what is owed, turn the pile over where the stack ran out, and ask chance for an order where one is needed."""
     table = state.table
-    if not (table.debts or table.aside):
+    if not (table.debts or table.aside):  # as mostly
         return Step(state, facts)
     if table.debts and table.stack and not table.aside:
         table, given = tables.pay_debts(table)
@@ -333,8 +367,13 @@ def _disputed(state: State) -> frozenset[int]:
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
     fold = Fold.thaw(state.settled, now)
-    agenda.settle(fold, [item for item in state.tail if item.time <= now], agenda.Moment(now, whole=True))
+    agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, Kind.END))
     return fold.freeze()
+
+
+def waits(state: State, time: int) -> bool:
+    """Tell whether anything on the tape would be settled, were everything begun before a time (ms) known."""
+    return bool(state.tail) and state.tail[0] < (time, Kind.WORDS)
 
 
 def replay(state: State, log: tuple[Stamped, ...]) -> Step:

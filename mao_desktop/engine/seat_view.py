@@ -56,9 +56,10 @@ class View:
     """A game as one seat sees it.
 
     `hand` are the seat's cards that it may look at, `locked` counts those that it may not yet, and `sealed` those of
-    every seat, which lie face down for all to see; `hands` and `stack` are counts of cards; `penalty` are the cards of
-    the seat's own last penalty. `judged` is the judgement up to the present moment, which may change after `heard`
-    (ms); other people's secret rules, and what was owed or broken by them and not called, are not in it.
+    every seat, which lie face down for all to see; `hands` and `stack` are counts of cards; `penalty` are the cards
+    of the seat's own last penalty; `raised` are the seats, or the overseer, whose hands are up for a call. `judged`
+    is the judgement up to the present moment, which may change after `heard` (ms); other people's secret rules, and
+    what was owed or broken by them and not called, are not in it.
     """
 
     seat: int
@@ -73,6 +74,7 @@ class View:
     owed: tuple[tuple[int, int], ...]
     heard: int
     judged: Judgement
+    raised: tuple[int, ...] = ()
 
 
 def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> View:
@@ -93,6 +95,7 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
         owed=table.debts,
         heard=state.heard,
         judged=_without_secrets(provisional(state, now) if judged is None else judged, seat),
+        raised=tuple(up for up, _ in table.raised),
     )
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.records import Utterance
     from mao_desktop.engine.model.words import Reading
 
+SAID_IN_CALLS = (Meaning.CLAIM, Meaning.MEETING, Meaning.END_OF_MEETING)
+"""What counts within a call as well; what ends a point of order is told apart from what opens one."""
+
 KEPT_SHARED = 4
 """How many utterances of a shared microphone can still be given to a seat after they were judged."""
 
@@ -73,7 +76,9 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
             _call(fold, utterance, reading)  # within other words, or of who may not call, it is talk about a call
         case Meaning.TURN if reading and seat is not None:
             tell_turn(fold, seat, reading.seat)
-        case Meaning.CONTEST | Meaning.ALLOWED | Meaning.TURN:
+        case Meaning.CONTEST:
+            calls.announce(fold, seat, None, utterance.texts[utterance.next :], fold.now)
+        case Meaning.ALLOWED | Meaning.TURN:
             pass
         case _:
             if seat is not None:
@@ -90,22 +95,28 @@ def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
 
 
 def next_in_call(fold: Fold, texts: tuple[str, ...], at: int, end: int) -> int:
-    """Find the next claim of a win in a call, the one word that counts there; where there is none, the call's end."""
-    read = fold.rules.reader.read
-    for place in range(at, end):
-        reading = read(texts[place : place + 1], 0)
-        if reading and reading.meaning is Meaning.CLAIM:
-            return place
+    """Find what is next said in a call that counts there as well; where there is no more of it, the call's end."""
+    while at < end:
+        reading = fold.rules.reader.read(texts[:end], at, SAID_IN_CALLS)
+        if reading and reading.meaning is not Meaning.END_OF_MEETING:
+            return at
+        at += reading.length if reading else 1
     return end
 
 
 def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
-    """Judge the claim of a win within a call."""
-    following = next_in_call(fold, utterance.texts, utterance.next + 1, utterance.called)
+    """Judge the claim of a win, or the word of a point of order, within a call."""
+    seat, texts = utterance.seat, utterance.texts
+    reading = fold.rules.reader.read(texts[: utterance.called], utterance.next, SAID_IN_CALLS)
+    following = next_in_call(fold, texts, utterance.next + (reading.length if reading else 1), utterance.called)
     put(fold, utterance._replace(next=following))
+    if reading is None or seat is None or seat < 0:
+        return
     in_vain = fold.rules.one(InVain)
-    if in_vain and utterance.seat is not None and utterance.seat >= 0:
-        in_vain.said_in_call(fold, utterance.seat)
+    if reading.meaning is Meaning.MEETING:
+        meetings.name_again(fold, seat)
+    elif in_vain:
+        in_vain.said_in_call(fold, seat)
 
 
 def correct(fold: Fold, seat: int, number: int) -> None:

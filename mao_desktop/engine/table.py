@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import put
+from mao_desktop.engine.model.record import Replaceable, record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
 
 
-class PileCard(NamedTuple):
+@record
+class PileCard:
     """A card on the pile: its number in the log, and whose hand it came from."""
 
     id: int
@@ -18,13 +20,14 @@ class PileCard(NamedTuple):
     seat: int
 
 
-class Table(NamedTuple):
+@record
+class Table(Replaceable):
     """Where the cards are: every card of the decks is in exactly one of these places.
 
     `stack` is top first, `pile` bottom first; `aside` waits to be shuffled into the stack; `away` was put away from
     hands. `debts` are cards owed to seats (seat, count) that the stack could not give yet. `penalties` are each seat's
     cards of its last penalty; they are in its hand. `sealed` are penalty cards that cannot be used yet (penalty, seat,
-    card); they are in the hand too.
+    card); they are in the hand too. `raised` are the hands that are raised for a call, and since when (seat, ms).
     """
 
     stack: tuple[Card, ...]
@@ -35,6 +38,7 @@ class Table(NamedTuple):
     away: tuple[Card, ...] = ()
     debts: tuple[tuple[int, int], ...] = ()
     sealed: tuple[tuple[int, int, Card], ...] = ()
+    raised: tuple[tuple[int, int], ...] = ()
 
     def cards(self) -> tuple[Card, ...]:
         """List every card on the table, wherever it is."""
@@ -50,9 +54,10 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
-    stack, pile, hands, penalties, aside, away, debts, sealed = table
-    hands = put(hands, seat, without(hands[seat], card))
-    return Table(stack, (*pile, PileCard(number, card, seat)), hands, penalties, aside, away, debts, sealed)
+    hands = put(table.hands, seat, without(table.hands[seat], card))
+    pile = table.pile + (PileCard(number, card, seat),)  # noqa: RUF005  done for each card, and faster so
+    rest = table.penalties, table.aside, table.away, table.debts, table.sealed, table.raised
+    return Table(table.stack, pile, hands, *rest)
 
 
 def batch_of(table: Table, seat: int, card: Card) -> int | None:
@@ -93,6 +98,16 @@ def put_away(table: Table, seat: int, card: Card) -> Table:
     return table._replace(hands=put(table.hands, seat, without(table.hands[seat], card)), away=(*table.away, card))
 
 
+def take_up(table: Table, seat: int, card: Card) -> Table:
+    """Return a card that was put away, or under the stack, to a hand; where it was drawn since, give another."""
+    hands = put(table.hands, seat, (*table.hands[seat], card))
+    if card in table.away:
+        return table._replace(hands=hands, away=without(table.away, card))
+    if card in table.stack:
+        return table._replace(hands=hands, stack=without(table.stack[::-1], card)[::-1])
+    return give(table, seat, 1)[0]
+
+
 def take(table: Table, seat: int, source: int, pick: int) -> Table:
     """Move the card at place `pick` of one hand into another."""
     card = table.hands[source][pick]
@@ -102,14 +117,15 @@ def take(table: Table, seat: int, source: int, pick: int) -> Table:
 
 def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
     """Give cards off the stack to a seat, as far as it goes and nobody is owed before; the rest is owed."""
-    stack, pile, hands, penalties, aside, away, debts, sealed = table
+    stack, hands, debts = table.stack, table.hands, table.debts
     able = 0 if debts else min(count, len(stack))
     cards = stack[:able]
     if able < count:
         debts = (*debts, (seat, count - able))
     if able:
         hands = put(hands, seat, hands[seat] + cards)
-    return Table(stack[able:], pile, hands, penalties, aside, away, debts, sealed), cards
+    rest = table.penalties, table.aside, table.away, debts, table.sealed, table.raised
+    return Table(stack[able:], table.pile, hands, *rest), cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
@@ -185,7 +201,7 @@ def shuffle_in(table: Table, order: tuple[int, ...]) -> Table:
 def gather(table: Table, order: tuple[int, ...]) -> Table:
     """Gather a round's cards from everywhere into a shuffled stack."""
     empty: tuple[tuple[Card, ...], ...] = ((),) * len(table.hands)
-    cleared = Table((), (), empty, empty, aside=table.cards())
+    cleared = Table((), (), empty, empty, aside=table.cards(), raised=table.raised)
     return shuffle_in(cleared, order)
 
 
@@ -202,3 +218,15 @@ def turn_up(table: Table, number: int, dealer: int) -> tuple[Table, Card | None]
         return table, None
     card = table.stack[0]
     return table._replace(stack=table.stack[1:], pile=(*table.pile, PileCard(number, card, dealer))), card
+
+
+def raise_hand(table: Table, seat: int, since: int) -> Table:
+    """Raise a hand for a call, from `since` (ms) on; one that is up already is raised anew."""
+    return table._replace(raised=(*lower_hand(table, seat).raised, (seat, since)))
+
+
+def lower_hand(table: Table, seat: int | None) -> Table:
+    """Take a raised hand down, where it is up."""
+    if all(up != seat for up, _ in table.raised):
+        return table
+    return table._replace(raised=tuple(hand for hand in table.raised if hand[0] != seat))

@@ -11,8 +11,9 @@ from mao_desktop.language.cards import card_name, suit_name
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
+    from mao_desktop.language.call_grammar import AnyCall
     from mao_desktop.language.phrases import Pattern
 
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class Entry:
     """A phrase that a variant knows, and what it means when nobody owed it."""
 
-    phrase: Pattern
+    phrase: Pattern | AnyCall
     meaning: Meaning
     suit: Suit | None = None
     card: Card | None = None
@@ -43,14 +44,14 @@ class Lexicon:
                 index[word] = (*index.get(word, ()), entry)
         return index
 
-    def read(self, words: tuple[str, ...], at: int) -> Reading | None:
-        """Find the longest phrase that the variant knows at index `at`; of equal ones the first that it declares."""
+    def read(self, words: tuple[str, ...], at: int, among: Container[Meaning] = frozenset(Meaning)) -> Reading | None:
+        """Find the longest phrase of such meanings at index `at`; of equal ones the first that the variant declares."""
         if at >= len(words):
             return None
         best = None
         for entry in self._by_first_word.get(words[at], ()):
             length = entry.phrase.match(words, at)
-            if not length or (entry.alone and length != len(words)):
+            if not length or (entry.alone and length != len(words)) or entry.meaning not in among:
                 continue
             if best is None or length > best.length:
                 best = Reading(length, entry.meaning, entry.phrase.text, entry.suit, entry.card, entry.seat)

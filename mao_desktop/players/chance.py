@@ -37,6 +37,10 @@ class Chance:
         """Give a delay between two (ms), mostly nearer to the lower one, as people's are."""
         return low + round((high - low) * self.of(*what) ** 2)
 
+    def between(self, low: int, high: int, *what: object) -> int:
+        """Give a time between two (ms), each as likely."""
+        return low + round((high - low) * self.of(*what))
+
     def choice(self, items: Sequence[T], *what: object) -> T:
         """Choose one of some."""
         return items[int(self.of(*what) * len(items))]

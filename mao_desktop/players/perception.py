@@ -35,7 +35,10 @@ SLOW_PACE, PACE_SPREAD = 330, 130
 
 @dataclass(frozen=True, slots=True)
 class Perception:
-    """The game as a player sees it at `now` (ms), with its memory, skill and chance; `people` are persons' seats."""
+    """The game as a player sees it at `now` (ms), with its memory, skill and chance.
+
+    `people` are persons' seats, `raised` the seats whose hand is raised for a call.
+    """
 
     view: View
     now: int
@@ -43,6 +46,7 @@ class Perception:
     skill: Skill
     chance: Chance
     people: frozenset[int]
+    raised: frozenset[int] = frozenset()
 
     @property
     def me(self) -> int:
@@ -62,6 +66,10 @@ class Perception:
     def delay(self, low: int, high: int, *what: object) -> int:
         """Give a delay (ms) for something, as long as the player is slow."""
         return round(self.chance.delay(low, high, *what) * (SLOWEST - SPREAD * self.skill.speed))
+
+    def reaction(self, *what: object) -> int:
+        """Tell how long (ms) after it saw a fault the player begins to call it."""
+        return self.chance.between(*self.skill.reaction, "react", *what)
 
     def fresh(self, key: Key) -> bool:
         """Tell whether something was not done yet."""

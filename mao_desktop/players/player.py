@@ -48,11 +48,17 @@ class Player:
             The memory, and what the player will do as things stand, the first first. Whoever lets it do one of these
             asks again with `memory.having(intention)`; and asks again whenever something changed at the table.
         """
-        perception = Perception(view, now, memory, self.skill, Chance(self.seed * 64 + self.seat), self.people)
+        perception = self.perceive(view, memory, now)
         memory = memory.noticing(_goes_on(perception), now)
         perception = replace(perception, memory=memory)
         found = _in_order(perception, [each.not_before(now) for each in _intentions(perception)])
         return memory, tuple(sorted(found, key=lambda each: each.at))
+
+    def perceive(self, view: View, memory: Memory, now: int) -> Perception:
+        """Look at the table at table time `now` (ms)."""
+        chance = Chance(self.seed * 64 + self.seat)
+        raised = frozenset(view.raised)
+        return Perception(view, now, memory, self.skill, chance, self.people, raised)
 
 
 def _goes_on(perception: Perception) -> Iterator[str]:
@@ -61,6 +67,7 @@ def _goes_on(perception: Perception) -> Iterator[str]:
         yield OUT
     yield from dealing.goes_on(perception)
     yield from doing.goes_on(perception)
+    yield from calling.goes_on(perception)
 
 
 def _intentions(perception: Perception) -> Iterator[Intention]:

@@ -135,7 +135,8 @@ def _believes_to_win(perception: Perception) -> bool:
             if i.card is not None and not perception.passed(i)
         )
         return next(broken, None) is None
-    return perception.judged.seats[perception.me].last_was_lawful
+    said = any(rule.in_vain_before(perception.judged, perception.me))
+    return perception.judged.seats[perception.me].last_was_lawful and not said
 
 
 def suit(perception: Perception) -> Iterator[Intention]:

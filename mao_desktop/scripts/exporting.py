@@ -23,10 +23,13 @@ from mao_desktop.engine import (
     Leave,
     Lift,
     Look,
+    LowerHand,
     NameSuit,
+    Pause,
     Place,
     Play,
     Propose,
+    RaiseHand,
     Rejoin,
     Return,
     Shuffled,
@@ -36,6 +39,7 @@ from mao_desktop.engine import (
     Vote,
     WriteRule,
 )
+from mao_desktop.scripts.pauses import Pauses
 from mao_desktop.store.journal import JournalError
 
 if TYPE_CHECKING:
@@ -98,6 +102,10 @@ class _Writer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.names = game.setup.names
+        self.pauses = Pauses()
+
+    def _seconds(self, ms: int) -> float:
+        return _seconds(self.pauses.script(ms))
 
     def lines(self) -> list[tuple[int, dict[str, Any]]]:
         """Write all events; shuffles are the seed's."""
@@ -105,7 +113,7 @@ class _Writer:
         utterances: list[int] = []
         for number, record in enumerate(self.game.records, 1):
             match record.event:
-                case Shuffled():
+                case Shuffled() | RaiseHand() | LowerHand():
                     continue
                 case Corrected(seat, utterance):
                     if utterance not in utterances:
@@ -113,9 +121,16 @@ class _Writer:
                         raise JournalError(message)
                     before = len(utterances) - 1 - utterances.index(utterance)
                     line = {"seat": "*", "correct": self.names[seat]} | ({"before": before} if before else {})
-                    written.append((record.at, line))
+                    written.append((self.pauses.script(record.at), line))
+                case Pause(why, length):
+                    begin = self.pauses.script(record.at)
+                    self.pauses = Pauses((*self.pauses.spans, (begin, begin + length)))
+                    reason = {"why": why} if why.strip() else {}
+                    span = [_seconds(begin), _seconds(begin + length)]
+                    written.append((begin + length, {"seat": "*", "pause": span} | reason))
                 case event:
-                    written.append(self._line(record.at, event))
+                    at, line = self._line(record.at, event)
+                    written.append((self.pauses.script(at), line))
             if isinstance(record.event, Spoken | Called):
                 utterances.append(number)
         return written
@@ -123,11 +138,11 @@ class _Writer:
     def _line(self, at: int, event: Act | Knock | Spoken | Called | Gap | HeardUpTo) -> tuple[int, dict[str, Any]]:
         match event:
             case HeardUpTo(time):
-                return at, {"seat": "*", "hush": _seconds(time)}
+                return at, {"seat": "*", "hush": self._seconds(time)}
             case Gap(begin, end, why, seats):
                 of = {} if seats is None else {"of": [self.names[seat] for seat in seats]}
                 reason = {"why": why} if why.strip() else {}
-                return at, {"seat": "*", "gap": [_seconds(begin), _seconds(end)]} | of | reason
+                return at, {"seat": "*", "gap": [self._seconds(begin), self._seconds(end)]} | of | reason
             case Spoken(seat, words, sure, db):
                 line = self._by(seat) | self._speech("say", words, at)
                 return words[0].start, line | ({} if sure else {"unsure": True}) | ({"db": db} if db else {})
@@ -135,7 +150,7 @@ class _Writer:
                 aimed = {} if on is None else {"on": self.names[on]}
                 return words[0].start, self._by(caller) | self._speech("call", words, at) | aimed
             case Knock(seat, count, time):
-                return time, self._by(seat) | {"knock": count, "known": _seconds(at)}
+                return time, self._by(seat) | {"knock": count, "known": self._seconds(at)}
             case Deal(seat, portions, turn_up, first=first):
                 dealt = {"deal": [[self.names[to], count] for to, count in portions]} if portions else {}
                 begins = {} if first is None else {"first": self.names[first]}
@@ -150,11 +165,11 @@ class _Writer:
 
     def _speech(self, verb: str, words: tuple[Word, ...], known: int) -> dict[str, Any]:
         line: dict[str, Any] = {verb: " ".join(word.text for word in words)}
-        line["until"] = _seconds(words[-1].end)
-        if words[0].start == words[-1].end == known:
-            return line
-        timed = [[word.text, _seconds(word.start), _seconds(word.end)] for word in words]
-        return line | {"words": timed, "known": _seconds(known)}
+        line["until"] = self._seconds(words[-1].end)
+        if words[0].start == words[-1].end:  # typed or clicked; a call's hand went up then
+            return line if words[0].start == known else line | {"known": self._seconds(known)}
+        timed = [[word.text, self._seconds(word.start), self._seconds(word.end)] for word in words]
+        return line | {"words": timed, "known": self._seconds(known)}
 
     def _act(self, act: Act) -> dict[str, Any]:  # noqa: PLR0911  an act for each
         match act:

@@ -22,7 +22,7 @@ from mao_desktop.engine import (
     next_wake,
     open_game,
 )
-from mao_desktop.scripts.script_events import Correct, ScriptEvent, TakeAtRandom
+from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom
 from mao_desktop.secret_rules import compiled
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.table_chance import TableChance
@@ -33,26 +33,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A script as it was judged: the game at its end (ms), and all facts in order."""
+    """A script as it was judged: the game at its end (ms), all facts in order, and the log that it made."""
 
     script: Script
     state: State
     facts: tuple[Fact, ...]
     end: int
+    log: tuple[Stamped, ...] = ()
 
 
 @dataclass(slots=True)
 class Playing:
-    """A script being played: the game so far, chance, and the facts found."""
+    """A script being played: the game so far, chance, the facts found, and the log."""
 
     state: State
     chance: TableChance
     facts: list[Fact] = field(default_factory=list)
     utterances: list[int] = field(default_factory=list)
+    log: list[Stamped] = field(default_factory=list)
 
     def submit(self, at: int, event: Event) -> None:
         """Let an event enter, and answer what the engine asks of chance."""
-        self.state, found = apply(self.state, Stamped(at, event))
+        self.log.append(Stamped(at, event))
+        self.state, found = apply(self.state, self.log[-1])
         self.facts.extend(fact for fact in found if not isinstance(fact, ShuffleWanted))
         if answer := self.chance.answer(found):
             self.submit(at, answer)
@@ -80,7 +83,7 @@ def judge(script: Script) -> Judged:
         _hear(playing, script, known, unheard[entered])
     if not script.watermark_by_script:
         playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
-    return Judged(script, playing.state, tuple(playing.facts), end)
+    return Judged(script, playing.state, tuple(playing.facts), end, tuple(playing.log))
 
 
 def _unheard(arrivals: list[ScriptEvent], end: int) -> list[int]:
@@ -114,6 +117,9 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
     at = event.known
     what = event.what
     match what:
+        case Halted(seat, time):
+            playing.facts.append(Refused(time, time, seat, Refusal.PAUSED))
+            return
         case Correct(seat, before):
             playing.submit(at, Corrected(seat, playing.utterance(before)))
             return
@@ -125,6 +131,8 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
             what = Take(seat, source, pick=0)
         case WriteRule(row=None):
             what = compiled(what, playing.state.settled.rules, spoken_words())
+        case Standstill():  # it is a pause in table time
+            return
         case _:
             pass
     playing.submit(at, playing.chance.name(playing.state, what))

@@ -12,18 +12,19 @@ from mao_desktop.engine import (
     InfractionArose,
     InfractionGone,
     NotWon,
-    Reason,
+    Refusal,
     Refused,
     RoundOver,
     Ruling,
     Scores,
     Scoring,
-    Verdict,
     VoteClosed,
     Won,
     provisional,
 )
-from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
+from mao_desktop.evidence import gather
+from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.ruling_texts import Wording, spoken_card, why
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ Line = dict[str, Any]
 
 def report(judged: Judged, *, explain: bool, open_infractions: bool) -> Iterator[Line]:
     """Give all lines: the rulings, what is pending, the infractions that nobody called, and the table."""
-    reporter = _Reporter(judged.script, explain=explain)
+    reporter = _Reporter(judged, explain=explain)
     for fact in judged.facts:
         line = reporter.line(fact)
         if line:
@@ -58,8 +59,9 @@ def seconds(ms: int) -> float:
 class _Reporter:
     """Turns facts into lines, with the seats' names."""
 
-    def __init__(self, script: Script, *, explain: bool) -> None:
-        self.script = script
+    def __init__(self, judged: Judged, *, explain: bool) -> None:
+        self.judged = judged
+        self.script = judged.script
         self.explain = explain
 
     def name(self, seat: int | None) -> str | None:
@@ -88,27 +90,35 @@ class _Reporter:
                 return self._dated(at, ruled, "round") | {"by": by, "scores": _scores(self.script, scores)}
             case GameOver(at, ruled, seat):
                 return self._dated(at, ruled, "game") | {"by": self.name(seat)}
-            case VoteClosed(at, ruled, proposal, passed, yes, no):
+            case VoteClosed(at, ruled, proposal, passed, yes, no, noted):
                 vote = {"proposal": proposal, "passed": passed, "yes": yes, "no": no}
-                return self._dated(at, ruled, "vote") | vote
+                return self._dated(at, ruled, "vote") | vote | ({"noted": True} if noted else {})
             case Refused(at, ruled, seat, why, detail):
                 reason = REFUSALS[why] + (f": {detail}" if detail else "")
-                return self._dated(at, ruled, "refused") | {"by": self.name(seat), "why": reason}
+                if why is Refusal.PAUSED:  # its time is the script's: no table time passed
+                    dated: Line = {"at": seconds(at), "ruled": seconds(ruled), "verdict": "refused"}
+                else:
+                    dated = self._dated(at, ruled, "refused")
+                return dated | {"by": self.name(seat), "why": reason}
             case _:
                 return None
 
     def _dated(self, at: int, ruled: int, verdict: str) -> Line:
-        return {"at": seconds(at), "ruled": seconds(ruled), "verdict": verdict}
+        script = self.script.pauses.script
+        return {"at": seconds(script(at)), "ruled": seconds(script(ruled)), "verdict": verdict}
 
     def _ruling(self, ruling: Ruling) -> Line:
-        return self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
+        word = {"word": ruling.word} if ruling.word else {}
+        line = self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
             "call": ruling.call,
             "by": self.name(ruling.by),
             "on": self.name(ruling.on),
             "rule": ruling.rule,
             "paid_by": self.name(ruling.paid_by),
             "cards": ruling.cards,
+            **word,
         }
+        return line if ruling.first is None else line | {"first": self.name(ruling.first)}
 
     def _why(self, fact: Fact) -> str:
         match fact:
@@ -130,10 +140,21 @@ class _Reporter:
                 return ""
 
     def _why_ruled(self, ruling: Ruling) -> str:
-        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        text = ACQUITTED if acquitted else REASONS[ruling.reason]
-        since, at = f"{shown(ruling.since or 0)} s", f"{shown(ruling.at)} s"
-        return text.format(on=self.name(ruling.on), since=since, at=at)
+        rules = self.judged.state.settled.rules
+        evidence = gather(ruling, self.judged.log, rules.lead + rules.grace)
+        return why(ruling, evidence, Wording(self._named, spoken_card, self._time, in_seconds, str))
+
+    def _named(self, seat: int | None) -> str:
+        return self.name(seat) or "nobody"
+
+    def _time(self, ms: int) -> str:
+        """Write a table time as the time of the script that it is."""
+        return in_seconds(self.script.pauses.script(ms))
+
+
+def in_seconds(ms: int) -> str:
+    """Write a length of time with its unit."""
+    return f"{shown(ms)} s"
 
 
 def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
@@ -149,7 +170,7 @@ def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     ]
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
-        line: Line = {"at": seconds(at), "ruled": None, "verdict": "pending", "call": text}
+        line: Line = {"at": seconds(judged.script.pauses.script(at)), "ruled": None, "verdict": "pending", "call": text}
         line |= {"by": reporter.name(caller), "on": reporter.name(on)}
         if reporter.explain:
             line["why"] = "the script ends before it could be ruled on"
@@ -164,9 +185,10 @@ def _uncalled(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
             arose.pop(fact.id, None)
     for fact in sorted(arose.values(), key=lambda f: (f.since, f.id)):
         line: Line = {"uncalled": fact.call, "rule": fact.rule, "on": reporter.name(fact.on)}
-        line["since"] = seconds(fact.since)
+        since = judged.script.pauses.since(fact.since)
+        line["since"] = seconds(since)
         if reporter.explain:
-            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(fact.since)} s, and nobody called it"
+            line["why"] = f"{reporter.name(fact.on)} broke this rule at {shown(since)} s, and no call of it was upheld"
         yield line
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Authority, Layout, WriteRule
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.scripts import values
+from mao_desktop.scripts.pauses import Pauses
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
 from mao_desktop.secret_rules import RuleError, written
@@ -30,7 +31,8 @@ class Script:
 
     `layout` is the table as it is laid out, and `rest` the cards that lie shuffled by `seed` below its stack.
     `overseer` is the name of a Mao Master who has no seat. With `watermark_by_script` the watermark moves only where
-    the script says so. `expected` is what the script says will be ruled.
+    the script says so. `expected` is what the script says will be ruled. `events` are in table time, which stands still
+    in `pauses`.
     """
 
     layout: Layout
@@ -40,6 +42,7 @@ class Script:
     watermark_by_script: bool
     events: tuple[ScriptEvent, ...]
     expected: tuple[Node, ...] | None = None
+    pauses: Pauses = field(default_factory=Pauses)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -78,6 +81,7 @@ class _Reader:
         self.rules_to_come = self._written()
         self.decks = VARIANTS[self.rules.variant].cards(self.rules, len(self.seats))
         self.left = list(self.decks)
+        self.pauses = Pauses()
 
     def _need(self, key: str) -> Node:
         node = self.top.get(key)
@@ -152,6 +156,7 @@ class _Reader:
             watermark_by_script=self._watermark(),
             events=self._events(overseer),
             expected=self._expected(),
+            pauses=self.pauses,
         )
 
     def _rules(self) -> Rules:
@@ -253,6 +258,7 @@ class _Reader:
     def _events(self, overseer: str | None) -> tuple[ScriptEvent, ...]:
         node = self.top.get("events")
         read: list[ScriptEvent] = []
+        lines: list[int] = []
         for item in () if node is None or _is_empty(node) else values.items(node, "a list of events"):
             event = read_event(item, self.seats, overseer)
             if read and event.at < read[-1].at:
@@ -261,7 +267,9 @@ class _Reader:
             if isinstance(event.what, Correct) and not any(earlier.text for earlier in read):
                 raise ScriptError(item.line, "a phrase before it was expected with “correct”")
             read.append(event)
-        return tuple(sorted([*self.rules_to_come, *read], key=lambda event: event.at))
+            lines.append(item.line)
+        self.pauses = Pauses.of(zip(read, lines, strict=True))
+        return self.pauses.in_table_time(sorted([*self.rules_to_come, *read], key=lambda event: event.at))
 
     def _expected(self) -> tuple[Node, ...] | None:
         node = self.top.get("expect")

@@ -23,9 +23,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
     "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
     "rejoin": (), "leave": ("publish",), "give_token": (), "rule": ("held",), "deal": ("turn_up", "first", "count"),
-    "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"), "correct": ("before",),
+    "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
+    "pause": ("why",), "correct": ("before",),
 }  # fmt: skip
-EVERYBODYS = ("hush", "gap", "correct")
+EVERYBODYS = ("hush", "gap", "pause", "correct")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,23 @@ class Correct:
 
 
 @dataclass(frozen=True, slots=True)
+class Standstill:
+    """The game stands still from `begin` to `end` (ms of the script); `why` says for what."""
+
+    begin: int
+    end: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Halted:
+    """Something that a seat does in a pause, at a time of the script (ms): it is refused."""
+
+    seat: int
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
 class ScriptEvent:
     """An event of a script: it happens at `at`, is over at `until` and becomes known at `known` (all ms).
 
@@ -55,7 +73,7 @@ class ScriptEvent:
     at: int
     until: int
     known: int
-    what: events.Event | TakeAtRandom | Correct
+    what: events.Event | TakeAtRandom | Correct | Standstill | Halted
     hold: int | None = None
     correct: int | None = None
     text: str = ""
@@ -109,7 +127,7 @@ class _EventReader:
             return ScriptEvent(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
         return self._now(self._act(verb, seat, node))
 
-    def _now(self, what: events.Event | TakeAtRandom | Correct) -> ScriptEvent:
+    def _now(self, what: events.Event | TakeAtRandom | Correct | Standstill) -> ScriptEvent:
         return ScriptEvent(self.at, self.at, self.at, what)
 
     def _seat(self) -> int:
@@ -162,8 +180,11 @@ class _EventReader:
             raise ScriptError(node.line, "[FROM, TO] was expected")
         begin, end = (values.seconds(n, "a time") for n in ends)
         if end < begin:
-            raise ScriptError(node.line, "a gap that ends after it begins was expected")
+            raise ScriptError(node.line, f"a {verb} that ends after it begins was expected")
         why = self.given.get("why")
+        if verb == "pause":
+            reason = "" if why is None else values.text(why, "a reason")
+            return self._now(Standstill(begin, end, reason))
         of = self.given.get("of")
         deaf = None if of is None else tuple(values.seat(n, self.seats) for n in values.items(of, "[SEAT, …]"))
         gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"), deaf)

@@ -4,7 +4,7 @@ Imported by themselves, since not everybody needs what they load: `microphone_ch
 microphones hear into a game, `simulation` lets computer players play against each other.
 """
 
-from mao_desktop.session.evidence import Evidence
+from mao_desktop.evidence import Evidence
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.session.subscriptions import SeenEntry, SeenEvent
 from mao_desktop.session.utterances import Utterance

@@ -1,4 +1,4 @@
-"""Table time: it begins at 0, only grows, and goes on where it stood when a game is resumed."""
+"""Table time: it begins at 0, only grows, stands still in pauses, and goes on where it stood when a game is resumed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 class TableClock:
     """The clock of a table; all times are ms.
 
-    `zero` is what the clock beneath shows at table time 0; `time` is the latest table time that the game has reached.
+    `zero` is what the clock beneath shows at table time 0, as if there had been no pauses: microphones and voices count
+    from it, and their times are brought into table time by `table_time`. `time` is the latest table time that the game
+    has reached.
     """
 
     def __init__(self, clock: Callable[[], int], time: int = 0) -> None:
@@ -19,10 +21,14 @@ class TableClock:
         self._clock = clock
         self.time = time
         self.zero = clock() - time
+        self._pauses: list[tuple[int, int]] = []
+        """From when to when, counted from `zero`."""
+        self._stopped: int | None = None
+        """When the pause began that goes on, counted from `zero`."""
 
     def now(self) -> int:
         """Tell the table time, which is never before one that the game has reached."""
-        return max(self.time, self._clock() - self.zero)
+        return max(self.time, self.table_time(self._clock() - self.zero))
 
     def advance(self, to: int) -> None:
         """Let the game reach a time."""
@@ -31,3 +37,35 @@ class TableClock:
     def stand_still(self, length: int) -> None:
         """Take a length of time for not having passed."""
         self.zero += length
+
+    def stop(self) -> None:
+        """Let table time stand still from now on."""
+        if self._stopped is None:
+            self._stopped = self._clock() - self.zero
+
+    def go_on(self) -> int:
+        """Let table time go on; tell for how long it stood still."""
+        if self._stopped is None:
+            return 0
+        begin, end = self._stopped, self._clock() - self.zero
+        self._stopped = None
+        self._pauses.append((begin, end))
+        return end - begin
+
+    def table_time(self, time: int) -> int:
+        """Give a time that was counted from `zero` in table time; in a pause that is when it began."""
+        upto = time if self._stopped is None else min(time, self._stopped)
+        return upto - sum(min(upto, end) - begin for begin, end in self._pauses if begin < upto)
+
+    def stood(self, time: int) -> bool:
+        """Tell whether table time stood still at a time that was counted from `zero`."""
+        if self._stopped is not None and time > self._stopped:
+            return True
+        return any(begin < time < end for begin, end in self._pauses)
+
+    def counted(self, time: int) -> int:
+        """Give a table time as it is counted from `zero`."""
+        for begin, end in self._pauses:
+            if begin < time:
+                time += end - begin
+        return time

@@ -72,13 +72,14 @@ class ComputerSeats:
         """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""
         return min((speech.utterance.start for speech in self.speeches), default=None)
 
-    def next_act(self, state: State, now: int, quiet_from: int | None) -> PlannedAct | None:
+    def next_act(self, state: State, now: int, quiet_from: int | None, *, listening: bool = False) -> PlannedAct | None:
         """Find what a player does next, None where nobody does anything.
 
         Args:
             state: the game, of which each player sees its view.
             now: the table time (ms).
             quiet_from: the time before which a person is not to be talked over.
+            listening: whether it is not known yet what a person just said: nobody calls then, it may be a call.
         """
         self._think(state, now)
         floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(speech.due + PAUSE for speech in self.speeches))
@@ -90,6 +91,7 @@ class ComputerSeats:
             for seat, plan in self._plans.items()
             if seat not in busy
             for each in plan
+            if not (listening and isinstance(each.deed, CallOut))
         ]
         return min(acts, key=_order, default=None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Gap, HeardUpTo, Knock, Moment, next_wake
+from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, next_wake, waits
 from mao_desktop.players.memory import CallOut, Say
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 QUIET_STEP = 1_000
 """By how much (ms) the watermark moves at least while nothing waits for it."""
+RAISED = 6_000
+"""How long (ms) a hand stays raised without a call."""
 STOPPED = "the program was stopped"
 
 
@@ -49,17 +51,20 @@ class GameLoop:
     def next_time(self) -> int | None:
         """Tell when something happens next by itself, None where nothing does."""
         act = self._next_act()
-        times = (self._ripe(), self._players.next_said(), act.at if act else None)
+        times = (self._ripe(), self._players.next_said(), self._tires(), act.at if act else None)
         return min((time for time in times if time is not None), default=None)
 
     def run(self, until: int) -> None:
         """Let everything happen that is due until a time."""
         while True:
-            ripe, said, act = self._ripe(), self._players.next_said(), self._next_act()
-            first = min(time for time in (ripe, said, act.at if act else None, until + 1) if time is not None)
+            ripe, said, tires = self._ripe(), self._players.next_said(), self._tires()
+            act = self._next_act()
+            first = min(time for time in (ripe, said, tires, act.at if act else None, until + 1) if time is not None)
             if first > until:
                 break
-            if first == ripe:
+            if first == tires:
+                self._lower_hands(first)
+            elif first == ripe:
                 self._hear(first)
             elif first == said:
                 self._end_utterance(first)
@@ -96,15 +101,25 @@ class GameLoop:
     def _hear(self, at: int) -> tuple[Fact, ...]:
         mark, state = self._mark(), self._log.state
         to = at if mark is None else min(at, mark)
-        waits = bool(state.tail) and state.tail[0].place < Moment(to, whole=False).place
-        if to < state.heard or (to == state.heard and not waits):
+        if to < state.heard or (to == state.heard and not waits(state, to)):
             return ()
         return self.enter(at, HeardUpTo(to))
 
     def _mark(self) -> int | None:
-        """Tell up to when everything said is known, as far as somebody listens or speaks."""
-        marks = (self._watermarks.mark(), self._players.hold())
+        """Tell up to when everything said is known, as far as somebody listens, speaks or has a hand up for a call."""
+        marks = (self._watermarks.mark(), self._players.hold(), *(since for _, since in self._log.state.table.raised))
         return min((mark for mark in marks if mark is not None), default=None)
+
+    def _tires(self) -> int | None:
+        """Tell when the next raised hand comes down by itself, None where none is up."""
+        return min((since + RAISED for _, since in self._log.state.table.raised), default=None)
+
+    def _lower_hands(self, now: int) -> None:
+        """Let the hands come down that were up for long enough without a call."""
+        for seat, since in self._log.state.table.raised:
+            if since + RAISED <= now:
+                self.enter(now, LowerHand(seat))
+        self.hear()
 
     def _ripe(self) -> int | None:
         """Tell when the watermark's passing makes something happen next by itself, None where it can't pass."""
@@ -115,7 +130,8 @@ class GameLoop:
 
     def _next_act(self) -> PlannedAct | None:
         now = self._clock.time
-        return self._players.next_act(self._log.state, now, self._watermarks.quiet_from(now))
+        quiet_from, unknown = self._watermarks.quiet_from(now), self._watermarks.is_unknown()
+        return self._players.next_act(self._log.state, now, quiet_from, listening=unknown)
 
     def _end_utterance(self, at: int) -> None:
         """Let what a computer player said enter, now that it is over."""

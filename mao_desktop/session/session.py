@@ -20,12 +20,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop import evidence
 from mao_desktop.engine import (
+    OVERSEER,
+    Act,
     Called,
     Corrected,
     Deal,
     Event,
     Gap,
+    LowerHand,
+    Pause,
+    RaiseHand,
     Refused,
     Spoken,
     Word,
@@ -37,11 +43,11 @@ from mao_desktop.engine import (
     view,
 )
 from mao_desktop.language.words import words_of
-from mao_desktop.session import evidence
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.game_loop import GameLoop
+from mao_desktop.session.heard_in_pauses import in_table_time
 from mao_desktop.session.restoring import restore
 from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
 from mao_desktop.session.validation import check, clean
@@ -53,9 +59,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from mao_desktop.engine import Act, Card, Fact, Ruling, Stamped, View
-    from mao_desktop.session.evidence import Evidence
+    from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
+    from mao_desktop.evidence import Evidence
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
+    from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
 
@@ -101,6 +108,8 @@ class Session:
         self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
         self._known_words = known_words
         self._closed = False
+        self.paused = ""
+        """For what the game stands still; empty where it goes on."""
 
     @classmethod
     def resume(cls, path: Path, *, clock: Callable[[], int]) -> Session:
@@ -127,9 +136,43 @@ class Session:
         """Take so much time (ms) for not having passed, in which the program itself stood still."""
         self._clock.stand_still(length)
 
+    def pause(self, why: str) -> None:
+        """Let the game stand still, table time with it, until `go_on`; `why` says for what in a few words."""
+        self._open()
+        if not self.paused:
+            self._loop.run(self.now())
+            self._loop.hear()
+            self._clock.stop()
+            self.paused = why
+            self._subscriptions.tell()
+
+    def go_on(self) -> None:
+        """Let the game go on after a pause, which is noted with its reason.
+
+        Raises:
+            JournalError: it can't be written down; the game goes on all the same.
+        """
+        if self.paused and not self._closed:
+            why, self.paused = self.paused, ""
+            length = self._clock.go_on()
+            self._loop.enter(self._clock.time, Pause(why, length))
+            self._subscriptions.tell()
+
+    def heard(self, report: Report) -> Report | None:
+        """Give what a microphone tells in table time, None where it was heard in a pause."""
+        return in_table_time(report, self._clock)
+
+    def table_time(self, time: int) -> int:
+        """Give a time that a microphone or a voice counted from `zero` (ms) in table time, which had pauses."""
+        return self._clock.table_time(time)
+
+    def counted(self, time: int) -> int:
+        """Give a table time (ms) as microphones and voices count it from `zero`."""
+        return self._clock.counted(time)
+
     def next_wake(self) -> int | None:
         """Tell at which table time (ms) `wake` is wanted next, None where nothing waits; ask after every change."""
-        return None if self._closed else self._loop.next_time()
+        return None if self._closed or self.paused else self._loop.next_time()
 
     def wake(self, now: int | None = None) -> None:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
@@ -150,11 +193,14 @@ class Session:
             What came of it at once, rulings that it allowed included.
 
         Raises:
-            SessionError: the session is closed.
+            SessionError: the session is closed, or the game stands still and it is an act.
             JournalError: it can't be written down; then it did not happen.
             ValueError: it says nothing, names a seat that there is not, or is one of the session's own kinds.
         """
         self._open()
+        if self.paused and isinstance(event, Act | RaiseHand):
+            message = f"the game stands still ({self.paused}): close what is open, and play on"
+            raise SessionError(message)
         check(event, len(self.setup.seats), self._log.utterances)
         at = max(self.now() if at is None else at, self._clock.time)
         event = clean(event, at)
@@ -177,23 +223,38 @@ class Session:
         at = self.now() if at is None else max(at, self._clock.time)
         return self.submit(Spoken(seat, tuple(Word(word, at, at) for word in words_of(text))), at)
 
-    def call(self, caller: int, text: str, on: int | None, at: int | None = None) -> tuple[Fact, ...]:
-        """Let a seat call what was typed or clicked, on a seat or on whomever it fits."""
-        at = self.now() if at is None else max(at, self._clock.time)
-        return self.submit(Called(caller, tuple(Word(word, at, at) for word in words_of(text)), on), at)
+    def raise_hand(self, seat: int) -> tuple[Fact, ...]:
+        """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while.
 
-    def deal(self, dealer: int | None = None) -> tuple[Fact, ...]:
+        Nothing comes of it where the seat is out of the game, which calls nobody.
+        """
+        out = seat != OVERSEER and self._log.state.settled.seats[seat].out
+        return () if out else self.submit(RaiseHand(seat))
+
+    def lower_hand(self, seat: int) -> tuple[Fact, ...]:
+        """Let a seat take its raised hand down without a call; nothing comes of it where it is not up."""
+        return self.submit(LowerHand(seat)) if self._raised(seat) is not None else ()
+
+    def call(self, caller: int, text: str, on: int | None, at: int | None = None) -> tuple[Fact, ...]:
+        """Let a seat call what was typed or clicked, on a seat or on whomever it fits: from when its hand went up."""
+        at = self.now() if at is None else max(at, self._clock.time)
+        self._loop.run(at)
+        raised = self._raised(caller)
+        began = at if raised is None else raised
+        return self.submit(Called(caller, tuple(Word(word, began, began) for word in words_of(text)), on), at)
+
+    def deal(self, dealer: int | None = None, hand_size: int | None = None) -> tuple[Fact, ...]:
         """Shuffle if a round lies on the table, deal to all who sit there, and turn the first card up.
 
         It is done rightly, for the seat that is to deal (at first the set-up dealer), and from where a deal stands that
-        is going on.
+        is going on. Where the dealer chooses the size of the hands, it is `hand_size`.
         """
         self._open()
         judged = self._log.state.settled
         if dealer is None:
             dealer = judged.dealt.by if judged.dealt else next_dealer(judged)
         dealer = self.setup.dealer if dealer is None else dealer
-        return self.submit(Deal(dealer, portions(judged, dealer), turn_up=True))
+        return self.submit(Deal(dealer, portions(judged, dealer, hand_size), turn_up=True))
 
     def glimpse(self, act: Act) -> tuple[Card, ...]:
         """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""
@@ -309,6 +370,10 @@ class Session:
         self._closed = True
         if self._log.journal:
             self._log.journal.close()
+
+    def _raised(self, seat: int) -> int | None:
+        """Tell since when (ms) a seat's hand is up, None where it is not."""
+        return next((since for up, since in self._log.state.table.raised if up == seat), None)
 
     def _open(self) -> None:
         if self._closed:

@@ -14,7 +14,10 @@ from mao_desktop.engine import (
     Gap,
     HeardUpTo,
     Knock,
+    LowerHand,
+    Pause,
     Propose,
+    RaiseHand,
     Row,
     Shuffled,
     Spoken,
@@ -39,12 +42,14 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
     """
     named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
     match event:
-        case HeardUpTo() | Shuffled():
+        case HeardUpTo() | Shuffled() | Pause():
             _wrong(f"{type(event).__name__} is the session's own: something else was expected")
         case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
             _wrong("at least one word was expected")
         case Called(caller=caller):
             named |= {None if caller == OVERSEER else caller}
+        case RaiseHand(seat) | LowerHand(seat) if seat == OVERSEER:
+            named.discard(seat)
         case Propose(text=text) | WriteRule(text=text) if not text.strip():
             _wrong("a text that says something was expected")
         case WriteRule(row=Row() as row):

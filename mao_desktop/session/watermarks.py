@@ -10,10 +10,11 @@ NOISE = 8_000
 
 @dataclass(slots=True)
 class Watermarks:
-    """All open microphones; `promises` are their watermarks, `speaking` when somebody began to speak (ms)."""
+    """All open microphones: their watermarks, when somebody began to speak, and when somebody last ended (ms)."""
 
     promises: dict[str, int] = field(default_factory=dict)
     speaking: dict[str, int] = field(default_factory=dict)
+    spoken: dict[str, int] = field(default_factory=dict)
 
     def open(self, name: str, now: int) -> None:
         """Wait for a microphone from `now` (ms) on."""
@@ -33,8 +34,12 @@ class Watermarks:
         """Note whether somebody speaks at a microphone, from `now` (ms) on where nobody did before."""
         if speaking:
             self.speaking.setdefault(name, now)
-        else:
-            self.speaking.pop(name, None)
+        elif self.speaking.pop(name, None) is not None:
+            self.spoken[name] = now
+
+    def is_unknown(self) -> bool:
+        """Tell whether somebody spoke at an open microphone that has not told yet what was said."""
+        return any(self.promises.get(name, end) < end for name, end in self.spoken.items())
 
     def mark(self) -> int | None:
         """Tell up to when all is known that was heard (ms); None where no microphone is open."""

@@ -110,6 +110,9 @@ EVENTS = (
     Kind.of("WriteRule", events.WriteRule, "seat text row? why held? agreed?"),
     Kind.of("Deal", events.Deal, "seat portions turn_up order first turned"),
     Kind.of("Count", events.Count, "seat count"),
+    Kind.of("RaiseHand", events.RaiseHand, "seat"),
+    Kind.of("LowerHand", events.LowerHand, "seat"),
+    Kind.of("Pause", events.Pause, "why length"),
     Kind.of("Knock", events.Knock, "seat count time"),
     Kind.of("Spoken", events.Spoken, "seat words sure db"),
     Kind.of("Called", events.Called, "caller words on"),
@@ -119,12 +122,12 @@ EVENTS = (
     Kind.of("Shuffled", events.Shuffled, "order"),
 )
 FACTS = (
-    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since"),
+    Kind.of("Ruling", facts.Ruling, "at ruled verdict call by on rule paid_by cards reason since first? word?"),
     Kind.of("Won", facts.Won, "at ruled seat"),
     Kind.of("NotWon", facts.NotWon, "at ruled seat"),
     Kind.of("RoundOver", facts.RoundOver, "at ruled empty scores"),
     Kind.of("GameOver", facts.GameOver, "at ruled seat"),
-    Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no"),
+    Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no noted?"),
     Kind.of("Refused", facts.Refused, "at ruled seat why detail"),
     Kind.of("InfractionArose", facts.InfractionArose, "id since rule on call"),
     Kind.of("InfractionGone", facts.InfractionGone, "id why"),
@@ -136,7 +139,7 @@ FACTS = (
 )
 PARTS = (
     Kind.of("Word", Word, "text start end"),
-    Kind.of("Skill", Skill, "attention memory honesty speed"),
+    Kind.of("Skill", Skill, "attention memory honesty speed patience?"),
     Kind.of("Seat", Seat, "name skill voice"),
     Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
 )
@@ -225,6 +228,8 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NO_REJOINING": Refusal.NO_REJOINING,
         "UNCHANGEABLE": Refusal.UNCHANGEABLE,
         "NOT_IN_FORCE": Refusal.NOT_IN_FORCE,
+        "NO_THROWING_AWAY": Refusal.NO_THROWING_AWAY,
+        "PAUSED": Refusal.PAUSED,
     },
     Reason: {
         "BROKEN": Reason.BROKEN,
@@ -236,6 +241,10 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "NOTHING": Reason.NOTHING,
         "NOBODY": Reason.NOBODY,
         "NO_CALL": Reason.NO_CALL,
+        "SECOND": Reason.SECOND,
+        "PAID": Reason.PAID,
+        "ANNOUNCED": Reason.ANNOUNCED,
+        "SILENCE": Reason.SILENCE,
         "OUT": Reason.OUT,
         "VOTED": Reason.VOTED,
         "DECIDED": Reason.DECIDED,

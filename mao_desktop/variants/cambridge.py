@@ -39,7 +39,9 @@ from mao_desktop.engine import (
     TurnOrder,
     Voting,
     WrongWords,
+    decks,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import literal, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -53,14 +55,29 @@ from mao_desktop.variants.cards import (
     on_suit,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, SameAnswer, ThanksForSevens, owed_by_card
-from mao_desktop.variants.options import Choice, Option, Options, Switch, WordList, common_options, optional
+from mao_desktop.variants.options import (
+    CONTINUED_WAIT,
+    HOUSE_OPTIONS,
+    Choice,
+    Option,
+    Options,
+    Switch,
+    WordList,
+    common_options,
+    optional,
+)
 from mao_desktop.variants.phrases import (
+    A_SPADE,
     ANY_NICE_DAY,
     ANY_THANKS,
+    BAD_CALL,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
+    NICE_DAY,
     POINT_OF_ORDER,
+    THANKS,
+    THE_BADGER,
     nice_day,
     thanks,
 )
@@ -75,11 +92,15 @@ if TYPE_CHECKING:
 
 MAO = pattern("mao|mau", "mao")
 PENALTY_CARD = pattern("penalty card")
+IN_VAIN = ("taking the name of the great chinese leader in vain", "in vain")
+BLASPHEMIES = ("talking", "lying", "cheating", "swearing", "blasphemy")
 HOUSE_CALLS = ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence")
 CURSES = ("damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit", "fuck", "fucking")
 
 OPTIONS = (
     *common_options("CAM", turn_limit=("CAM-13", 10)),
+    *HOUSE_OPTIONS,
+    CONTINUED_WAIT,
     Option("first_seat", Choice(("left", "right", "named")), "left", "CAM-02", "who begins, seen from the dealer"),
     Option("newcomers", Switch(), False, "CAM-03", "the announcement tells three rules"),
     Option("round_ends", Switch(), False, "CAM-15", "a win ends the round, and everybody is dealt five anew"),
@@ -126,19 +147,20 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     play = UntilAnotherMoves()
     seconds = number_words(round(o.ms("turn_limit") / 1000))
 
-    five_singly = o.on("five_blasphemies") and o.has("CAM-21")
+    five = _blasphemies(o)
     in_vain = calling.offence(
         "CAM-20",
-        "taking the name of the great chinese leader in vain",
-        "in vain",
-        cards=5 if five_singly else 3,
-        singly=five_singly,
+        *IN_VAIN,
+        *(" ".join((call, *five)) for call in IN_VAIN if five),
+        said=(MAO,),
+        cards=len(five) or 3,
+        singly=five,
     )
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade"),
+        lambda card: calling.say("CAM-34", card_name(card), "failure to call a spade a spade", described=A_SPADE),
     )
-    badger = calling.say("CAM-35", BADGER)
+    badger = calling.say("CAM-35", BADGER, described=THE_BADGER)
     last_card = calling.say("CAM-14", LAST_CARD, ends_with=DeadlineTrigger.NEXT_MOVE, late_counts=True)
     sevens_answer = o.has("CAM-42") and not o.on("no_seven_escape")
 
@@ -198,7 +220,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             ),
         ),
         Row("CAM-16", "“Mao” comes last of all phrases of that turn", part_of="CAM-15"),
-        Row("CAM-17", "“Mao” on an invalid last card or with a duty unmet is no win, and in vain", part_of="CAM-15"),
+        Row(
+            "CAM-17",
+            "“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and in vain",
+            part_of="CAM-15",
+        ),
         optional(
             o,
             "last_card_voids_mao",
@@ -216,7 +242,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "five_blasphemies",
             "CAM-21",
-            "option: Mao in vain is given as five single penalties",
+            "option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy",
             Clause("CAM-20"),
         ),
         Row(
@@ -231,7 +257,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
         Row("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
-        Row("CAM-33", "jack: the first seat to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
+        Row("CAM-33", "jack: the first seat in the game to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
         Row("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "CAM-35",
@@ -298,7 +324,13 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-60",
             "a call for something that did not happen: the caller takes the cards it meant to give",
-            (BadCall("CAM-60", as_meant=True),),
+            (
+                BadCall(
+                    "CAM-60",
+                    as_meant=True,
+                    inexact="CAM-38" if o.on("rigid_calls") and o.has("CAM-38") else "",
+                ),
+            ),
         ),
         Row(
             "CAM-61",
@@ -326,12 +358,18 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (
                 PointOfOrder(
                     touching=calling.offence("CAM-72", "touching cards during a p of o"),
-                    again=calling.offence("CAM-71", "saying p of o during a p of o"),
+                    again=calling.offence(
+                        "CAM-71", "saying p of o during a p of o", "saying point of order during a point of order"
+                    ),
                     all_touches=True,
                 ),
             ),
         ),
-        Row("CAM-71", "“point of order” during one, except in ending it, costs a card", (Clause("CAM-70"),)),
+        Row(
+            "CAM-71",
+            "“point of order” during one, within a call as well, except in ending it, costs a card",
+            (Clause("CAM-70"),),
+        ),
         Row("CAM-72", "touching one's cards during a point of order", (Clause("CAM-70"),)),
         Row("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood", part_of="CAM-70"),
         Row("CAM-74", "votes in a point of order change the game", (Voting(),)),
@@ -347,15 +385,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "cursing",
             "CAM-82",
-            "option: cursing, two penalties",
+            "option: cursing, two cards in all",
             WrongWords(
                 tuple(literal(word) for word in o.words("curse_words")),
                 calling.offence("CAM-82", "cursing", cards=2),
+                no_talk=True,
             ),
         ),
         Row(
             "CAM-83",
-            "with no talking, explaining the rules costs two: talking and explaining",
+            "with no talking, explaining the rules costs two in all: talking and explaining",
             fixed="what breaks two rules is two infractions",
         ),
         optional(
@@ -372,8 +411,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "option: conduct, judged by the house",
             *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS),
         ),
-        Row("CAM-90", "the game never ends; a seat may drop out", fixed="no vote keeps anybody at the table"),
+        Row(
+            "CAM-90",
+            "the game never ends; a seat may drop out, and its hand is shuffled into the stack",
+            fixed="no vote keeps anybody at the table",
+        ),
     )
+
+
+def _blasphemies(o: Options) -> tuple[str, ...]:
+    """CAM-21: the words with which the cards for Mao in vain are given one by one."""
+    return BLASPHEMIES if o.on("five_blasphemies") and o.has("CAM-21") else ()
 
 
 def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
@@ -383,9 +431,10 @@ def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
     return SameAnswer(calling.say("CAM-41", thanks(1) if o.on("thanks") else PENALTY_CARD, of_chain=True))
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued", rigid=o.on("rigid_calls") and o.has("CAM-38"))
+    rigid = o.on("rigid_calls") and o.has("CAM-38")
+    calling = Calling(UntilNextTurnEnds(), "continued", rigid=rigid, frame=CallFrame(names=seats, continued=True))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -393,11 +442,12 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
         Entry(pattern("re-entering the game|reentering the game"), Meaning.REJOIN),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(BAD_CALL, Meaning.CONTEST),
         Entry(pattern("pass|p of o|new rule"), Meaning.ALLOWED),
         Entry(pattern("introducing (a) new rule"), Meaning.NEW_RULE),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, PENALTY_CARD, ANY_NICE_DAY, ANY_THANKS)),
         *(Entry(rule, Meaning.NOTHING) for rule in NEWCOMERS if o.on("newcomers")),
+        *(Entry(pattern(" ".join(words)), Meaning.ALLOWED) for words in (_blasphemies(o),) if words),
         *card_entries(),
         *suit_entries(),
         *call_entries(calls),
@@ -407,18 +457,19 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    names = tuple(entry.phrase for entry in card_entries())
+    names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
         CallForm(pattern("failure to call a spade a spade"), "CAM-34"),
         *calling.failure_forms("CAM-14", (LAST_CARD,), "CAM-38"),
         *calling.failure_forms("CAM-20", (MAO,), "CAM-38"),
-        *calling.failure_forms("CAM-34", names, "CAM-38"),
-        *calling.failure_forms("CAM-35", (BADGER,), "CAM-38"),
+        *calling.failure_forms("CAM-34", (*names, A_SPADE), "CAM-38"),
+        *calling.failure_forms("CAM-35", (BADGER, THE_BADGER), "CAM-38"),
         *calling.failure_forms("CAM-40", (nice_day(0),), "CAM-38"),
         *calling.failure_forms("CAM-41", (PENALTY_CARD,), "CAM-38"),
-        *calling.failure_forms("CAM-42", (ANY_NICE_DAY,), "CAM-38"),
-        *calling.failure_forms("CAM-44", (ANY_THANKS,), "CAM-38"),
+        *calling.failure_forms("CAM-42", (ANY_NICE_DAY, NICE_DAY), "CAM-38"),
+        *calling.failure_forms("CAM-44", (ANY_THANKS, THANKS), "CAM-38"),
+        *(calling.free_forms(declared_calls(written), "CAM-38") if calling.rigid else ()),
     )
 
 

@@ -53,6 +53,5 @@ def follows(table: TableState, card: Card) -> bool:
     if not table.pile:
         return True
     top = table.pile[-1]
-    if top.open_suit:
-        return card.suit is (top.named or top.card.suit) or card.rank is top.card.rank
-    return card.suit is top.card.suit or card.rank is top.card.rank
+    rank, suit = top.card
+    return card.suit is (top.named or suit) or card.rank is rank

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Rank
-from mao_desktop.variants.phrases import nice_day, thanks
+from mao_desktop.language.phrases import pattern
+from mao_desktop.variants.phrases import THANKS, nice_day, thanks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -85,9 +86,10 @@ class SameAnswer:
 
 @lru_cache(maxsize=256)
 def _nice_day(calling: Calling, rule: str, verys: int) -> DutySpec:
-    return calling.say(rule, nice_day(verys))
+    return calling.say(rule, nice_day(verys), described=pattern(f"very{{{verys}}} nice day"))
 
 
 @lru_cache(maxsize=256)
 def _thanks(calling: Calling, rule: str, sevens: int) -> DutySpec:
-    return calling.say(rule, thanks(sevens), of_chain=True)
+    described = THANKS if sevens == 1 else None
+    return calling.say(rule, thanks(sevens), described=described, of_chain=True)

@@ -33,13 +33,15 @@ from mao_desktop.engine import (
     TurnOrder,
     unless_noticed,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, begun, pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
 from mao_desktop.variants.duties import Owed, owed_by_card
-from mao_desktop.variants.options import common_options
+from mao_desktop.variants.options import common_options, mistake_cards
+from mao_desktop.variants.phrases import A_SPADE, BAD_CALL
 from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -52,7 +54,14 @@ BEATLES = pattern("paul|ringo|george|john", "a beatle")
 THANK_YOU = pattern("thank you")
 MAO = pattern("mao|mau", "mao")
 TOWN_MEETING = pattern("town meeting")
+CALLED = {
+    "GER-10": pattern("beatle|beatles name|name of a beatle|first name of a beatle|first name"),
+    "GER-13": A_SPADE,
+    "GER-15": pattern("thanks|thank you for the card"),
+}
+"""What the phrases of rows are called besides, where they were not said."""
 GAME_BEGINS = pattern("the game of mao begins now|the game of mau begins now", "the game of mao begins now")
+WRONG_ACCUSATION = begun("card for a wrong accusation")
 SUITS = {
     Suit.HEARTS: ("hearts",),
     Suit.CLUBS: ("cross", "clubs"),
@@ -60,7 +69,7 @@ SUITS = {
     Suit.DIAMONDS: ("diamonds",),
 }
 
-OPTIONS = common_options("GER")
+OPTIONS = (*common_options("GER"), mistake_cards("GER-03", 1))
 
 
 def suit_names(suit: Suit) -> tuple[str, ...]:
@@ -98,12 +107,12 @@ class Knocking:
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
-    def offence(rule: str, act: str, *, sends_back: bool = False) -> OffenceType:
-        return calling.offence(rule, f"card for {act}", sends_back=sends_back)
+    def offence(rule: str, act: str, *unsaid: Pattern, sends_back: bool = False) -> OffenceType:
+        return calling.offence(rule, f"card for {act}", sends_back=sends_back, unsaid=unsaid)
 
     def owed(rule: str, act: str, phrase: Pattern | None = None, deed: Deed | None = None) -> DutySpec:
-        missed = offence(rule, act)
-        return DutySpec(phrase, missed, missed, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
+        missed = offence(rule, act, *(phrase, CALLED.get(rule, phrase)) if phrase else ())
+        return DutySpec(phrase, missed, None, deed, DeadlineTrigger.ANOTHERS_MOVE, recurs=deed is Deed.PLAY_AGAIN)
 
     beatle = owed("GER-10", "not naming a beatle", BEATLES)
 
@@ -111,8 +120,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
         lambda card: owed("GER-13", "not announcing the card", announced(card)),
     )
-    knocking = Knocking(owed("GER-11", "not knocking", deed=Deed.KNOCK))
-    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau")
+    too_often = offence("GER-11", "knocking too often")
+    knocking = Knocking(replace(owed("GER-11", "not knocking", deed=Deed.KNOCK), excess=too_often))
+    no_mao = calling.offence("GER-16", "card for not saying mao", "card for not saying mau", unsaid=(MAO,))
     mao = DutySpec(MAO, no_mao, ends_with=DeadlineTrigger.ANOTHERS_CARD, late_counts=True)
     return (
         Row(
@@ -125,7 +135,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "no card skips, reverses or makes anybody draw",
             fixed="without it no card does so either",
         ),
-        Row("GER-03", "a wrong accusation costs its caller one card", (BadCall("GER-03", as_meant=False),)),
+        Row(
+            "GER-03",
+            "a wrong accusation costs its caller one card",
+            (BadCall("GER-03", as_meant=False, cards=o.count("mistake_cards")),),
+        ),
         Row("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
         Row(
             "GER-05",
@@ -150,7 +164,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("GER-10", "4: the first name of a Beatle", (on_rank(Rank.FOUR, Say(Owed(beatle))),)),
         Row(
             "GER-11",
-            "7: knock once; a 7 directly on a 7 twice, and so on",
+            "7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong",
             (on_rank(Rank.SEVEN, Perform(knocking)),),
         ),
         Row(
@@ -166,8 +180,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("GER-14", "several rules on one card: all, in any order", fixed="each rule of a card asks for itself"),
         Row(
             "GER-15",
-            "a penalty card is received with “thank you”",
-            (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), again=None)),),  # its card asks anew
+            "a penalty card is received with “thank you”, one for each call",
+            (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), lasting=True)),),
         ),
         Row(
             "GER-16",
@@ -200,16 +214,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilAnotherMoves(), "", spelling=begun)
+    frame = CallFrame(pattern("card for|a card for|one card for|another card for"), seats, goes_on=True)
+    calling = Calling(UntilAnotherMoves(), "", spelling=begun, frame=frame)
     written = rules(o, calling)
-    calls = call_forms(written)
+    calls = call_forms(written, calling)
     cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
     known = (
         Entry(TOWN_MEETING, Meaning.MEETING),
         Entry(GAME_BEGINS, Meaning.END_OF_MEETING),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        *(Entry(phrase, Meaning.CONTEST) for phrase in (BAD_CALL, WRONG_ACCUSATION)),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (BEATLES, THANK_YOU, MAO)),
         *(Entry(announced(card), Meaning.CARD_NAME, card=card) for card in cards),
         *call_entries(calls),
@@ -224,21 +239,27 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         draw_calls=("not drawing", "failure to draw"),
         ends_with=DeadlineTrigger.ANOTHERS_MOVE,
         suits=suit_names,
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 
 
-def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    said = {
-        "GER-03": "a wrong accusation",
-        "GER-10": "not naming a beatle",
-        "GER-11": "not knocking",
-        "GER-12": "not playing again",
-        "GER-13": "not announcing the card",
-        "GER-30": "not following my (new) rule",
-    }
-    return (*declared_calls(written), *(CallForm(begun(f"card for {act}"), rule) for rule, act in said.items()))
+    said = (
+        ("GER-03", "a wrong accusation"),
+        ("GER-10", "not naming a beatle"),
+        ("GER-11", "not knocking"),
+        ("GER-11", "knocking too often"),
+        ("GER-12", "not playing again"),
+        ("GER-13", "not announcing the card"),
+        ("GER-30", "not following my (new) rule"),
+    )
+    named = tuple(CallForm(begun(f"card for {act}"), rule) for rule, act in said)
+    cards = [announced(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER]
+    unsaid = {"GER-10": (BEATLES,), "GER-13": cards, "GER-15": (THANK_YOU,)}
+    missing = tuple(calling.missing(rule, (*phrases, CALLED[rule])) for rule, phrases in unsaid.items())
+    return (*declared_calls(written), *named, *calling.free_forms(named), *missing)
 
 
 def decks_for(seats: int) -> int:

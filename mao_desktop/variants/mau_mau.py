@@ -43,23 +43,27 @@ from mao_desktop.engine import (
     WrongTurn,
     once_all_is_done,
 )
-from mao_desktop.language.phrases import pattern
+from mao_desktop.language.call_grammar import CallFrame
+from mao_desktop.language.phrases import Pattern, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import Invisible, on_rank
 from mao_desktop.variants.duties import SameAnswer
-from mao_desktop.variants.options import Count, Option, Options, common_options
+from mao_desktop.variants.options import CONTINUED_WAIT, Count, Option, Options, common_options, mistake_cards
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mao_desktop.engine import OffenceType, PlayedCard, Statute, TableState
 
 MAU = pattern("mau|mao", "mau")
 MAU_MAU = pattern("mau mau|mao mao", "mau mau")
 SNAP = pattern("snap")
+WRONG_CALL = pattern("mistake wrong call|bad call", "mistake, wrong call")
 HAND_SIZE = 7
 POINTS = {
     Rank.ACE: 20, Rank.TWO: 20, Rank.KING: 10, Rank.QUEEN: 10, Rank.EIGHT: 10, Rank.FIVE: 10,
@@ -68,6 +72,8 @@ POINTS = {
 
 OPTIONS = (
     *common_options("MMT", jokers=0, hand_size=HAND_SIZE, grace=3, turn_limit=("MMT-32", 5)),
+    CONTINUED_WAIT,
+    mistake_cards("MMT-34", 2),
     Option("limit", Count(1, 100_000), 300, "MMT-42", "whoever comes above so many points is out"),
 )
 
@@ -89,7 +95,11 @@ class Looking:
 
     def top(self, table: TableState) -> PlayedCard | None:
         """Give the top card as it is seen."""
-        return next((played for played in reversed(table.pile) if not self.is_invisible(played.card)), None)
+        return self(table.pile)
+
+    def __call__(self, pile: Sequence[PlayedCard]) -> PlayedCard | None:
+        """Give the top card of a pile as it is seen."""
+        return next((played for played in reversed(pile) if not self.is_invisible(played.card)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +161,10 @@ def points(hand: tuple[Card, ...]) -> int:
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
-    def mistake(rule: str, what: str, *, sends_back: bool = False, statute: Statute | None = None) -> OffenceType:
-        return calling.offence(rule, f"mistake, {what}", cards=2, sends_back=sends_back, statute=statute)
+    def mistake(
+        rule: str, what: str, *unsaid: Pattern, sends_back: bool = False, statute: Statute | None = None
+    ) -> OffenceType:
+        return calling.offence(rule, f"mistake, {what}", cards=2, sends_back=sends_back, statute=statute, unsaid=unsaid)
 
     def must(rule: str, what: str, deed: Deed) -> DutySpec:
         missed = mistake(rule, what)
@@ -163,13 +175,13 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     out_of_turn = mistake("MMT-03", "dealing out of turn")
     mau = DutySpec(
         MAU,
-        mistake("MMT-30", "not saying mau", statute=UntilNextTurnBegins()),
+        mistake("MMT-30", "not saying mau", MAU, statute=UntilNextTurnBegins()),
         ends_with=DeadlineTrigger.NEXT_CARD,
         late_counts=True,
     )
     mau_mau = DutySpec(
         MAU_MAU,
-        mistake("MMT-31", "not saying mau mau"),
+        mistake("MMT-31", "not saying mau mau", MAU_MAU),
         ends_with=DeadlineTrigger.NEXT_CARD,
         late_counts=True,
         claims=True,
@@ -207,7 +219,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-10",
             "valid: same suit or rank as the top card",
-            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card),),
+            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card, looking),),
         ),
         Row("MMT-11", "or take one card, which ends the turn", fixed="who cannot play could not go on"),
         Row(
@@ -268,7 +280,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-21",
             "a card equal to the top card: “snap” before the next one",
-            (AnnouncedPlay(SNAP, mistake("MMT-21", "not saying snap"), is_doubled),),
+            (AnnouncedPlay(SNAP, mistake("MMT-21", "not saying snap", SNAP), is_doubled),),
         ),
         Row("MMT-30", "one card left: “Mau” before the next card", (OnHand(1, mau, any_way=True, no_grace=True),)),
         Row("MMT-31", "no card left: “Mau Mau” quickly, and before the next card", (OnHand(0, mau_mau, any_way=True),)),
@@ -290,7 +302,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-34",
             "a wrong call is a mistake",
-            (BadCall("MMT-34", as_meant=False, cards=2), AnyBreach(pattern("mistake"))),
+            (BadCall("MMT-34", as_meant=False, cards=o.count("mistake_cards")), AnyBreach(pattern("mistake"))),
         ),
         Row(
             "MMT-40",
@@ -309,13 +321,14 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins(), "")
+    frame = CallFrame(pattern("mistake|a mistake|another mistake"), seats)
+    calling = Calling(UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins(), "", frame=frame)
     written = rules(o, calling)
-    calls = call_forms(written)
+    calls = call_forms(written, calling)
     known = (
         *(Entry(phrase, Meaning.NOTHING) for phrase in (MAU, MAU_MAU, SNAP)),
         *(turn_of(name, seat) for seat, name in enumerate(seats)),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(WRONG_CALL, Meaning.CONTEST),
         *card_entries(),
         *suit_entries(),
         *call_entries(calls),
@@ -329,6 +342,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         draw_calls=("not drawing", "failure to draw"),
         cards=2,
         late_counts=True,
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 
@@ -341,7 +355,7 @@ def turn_of(name: str, seat: int) -> Entry:
     )
 
 
-def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "MMT-12": "not taking a card",
@@ -349,7 +363,9 @@ def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
         "MMT-34": "wrong call",
     }
     named = tuple(CallForm(pattern(f"mistake, {what}"), rule) for rule, what in said.items())
-    return (*declared_calls(written), *named, CallForm(pattern("mistake"), "MMT-34"))
+    named = (*named, CallForm(pattern("mistake, wrong suit"), "MMT-19"))
+    mistake = CallForm(pattern("mistake"), "MMT-34")
+    return (*declared_calls(written), *named, mistake, *calling.free_forms(named))
 
 
 def decks_for(seats: int) -> int:

@@ -23,6 +23,7 @@ from mao_desktop.engine import (
     OnAct,
     OnHand,
     OpenSuit,
+    OutOfReach,
     Place,
     PointOfOrder,
     Rank,
@@ -40,7 +41,9 @@ from mao_desktop.engine import (
     TurnLimit,
     TurnOrder,
     Voting,
+    decks,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
@@ -54,14 +57,27 @@ from mao_desktop.variants.cards import (
     on_suit,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, ThanksForSevens, owed_by_card
-from mao_desktop.variants.options import Option, Options, Seconds, common_options
+from mao_desktop.variants.options import (
+    CONTINUED_WAIT,
+    HOUSE_OPTIONS,
+    Option,
+    Options,
+    Seconds,
+    common_options,
+    mistake_cards,
+)
 from mao_desktop.variants.phrases import (
+    A_SPADE,
     ANY_NICE_DAY,
     ANY_THANKS,
+    BAD_CALL,
     BADGER,
     END_OF_POINT_OF_ORDER,
     LAST_CARD,
+    NICE_DAY,
     POINT_OF_ORDER,
+    THANKS,
+    THE_BADGER,
 )
 from mao_desktop.variants.statutes import Within
 from mao_desktop.variants.variant import Variant
@@ -74,7 +90,10 @@ MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"
 
 OPTIONS = (
-    *common_options("MOO", turn_limit=("MOO-70", 10)),
+    *common_options("MOO", turn_limit=("MOO-70", 10), self_calls=True),
+    *HOUSE_OPTIONS,
+    CONTINUED_WAIT,
+    mistake_cards("MOO-32", 1),
     Option("statute", Seconds(1, 600), 15, "MOO-30", "how long an infraction may be called"),
 )
 
@@ -104,15 +123,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: calling.say("MOO-24", card_name(card)),
+        lambda card: calling.say("MOO-24", card_name(card), described=A_SPADE),
     )
-    badger = calling.say("MOO-25", BADGER)
+    badger = calling.say("MOO-25", BADGER, described=THE_BADGER)
 
-    in_vain = calling.offence("MOO-41", "taking the name of the great bovine deity in vain", "in vain", cards=3)
+    in_vain = calling.offence(
+        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", said=(MOO_WORD,), cards=3
+    )
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
-        offence=calling.offence("MOO-05", SILENCE),
-        again=calling.offence("MOO-05", f"repeated {SILENCE}"),
+        offence=calling.offence("MOO-05", SILENCE, unsaid=(MOO_WORD,)),
+        again=calling.offence("MOO-05", f"repeated {SILENCE}", unsaid=(MOO_WORD,)),
         claims=True,
         early=False,
     )
@@ -162,8 +183,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MOO-09",
-            "who is not in the game is bound by nothing, cannot be called, and calls nobody",
-            fixed="who is out has no hand to pay with",
+            "who is not in the game is bound by nothing, stops nothing, cannot be called, and calls nobody",
+            (OutOfReach(),),
         ),
         Row(
             "MOO-10",
@@ -186,7 +207,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             ),
         ),
         Row("MOO-22", "8 reverses", (on_rank(Rank.EIGHT, Reverse()),)),
-        Row("MOO-23", "jack: any player may name a suit, the first named holds", (on_rank(Rank.JACK, OpenSuit()),)),
+        Row(
+            "MOO-23", "jack: any player in the game may name a suit, the first holds", (on_rank(Rank.JACK, OpenSuit()),)
+        ),
         Row("MOO-24", "spade: say its name", (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "MOO-25",
@@ -203,7 +226,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "not twice for one instance; separate ones for each rule broken; on oneself as well",
             fixed="what was paid for is no infraction any more",
         ),
-        Row("MOO-32", "an invalid call is penalised, and voided", (BadCall("MOO-32", as_meant=False),)),
+        Row(
+            "MOO-32",
+            "an invalid call is penalised, and voided",
+            (BadCall("MOO-32", as_meant=False, cards=o.count("mistake_cards")),),
+        ),
         Row("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled", part_of="MOO-61"),
         Row(
             "MOO-34",
@@ -256,7 +283,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row("MOO-74", "unsporting conduct", (HouseCall(calling.offence("MOO-74", "unsporting conduct")),)),
         Row(
             "MOO-75",
-            "cheating: discarding, reordering the pile, peeking at or moving another's hand; otherwise by judgement",
+            "cheating: discarding (the card comes back), reordering the pile, peeking at or moving another's hand",
             (
                 OnAct(is_cheating, calling.offence("MOO-75", "cheating")),
                 HouseCall(calling.offence("MOO-75", "cheating")),
@@ -265,16 +292,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(Within(o.ms("statute")), "repeated")
+    calling = Calling(Within(o.ms("statute")), "repeated", frame=CallFrame(names=seats, continued=True))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
         Entry(MOO_WORD, Meaning.CLAIM),
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(BAD_CALL, Meaning.CONTEST),
         Entry(pattern("pass|new rule"), Meaning.ALLOWED),
         Entry(pattern("introducing (a) new rule"), Meaning.NEW_RULE),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, ANY_NICE_DAY, ANY_THANKS)),
@@ -287,12 +314,12 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
-    names = tuple(entry.phrase for entry in card_entries())
+    names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
-        *calling.failure_forms("MOO-21", (ANY_NICE_DAY, ANY_THANKS)),
-        *calling.failure_forms("MOO-24", names),
-        *calling.failure_forms("MOO-25", (BADGER,)),
+        *calling.failure_forms("MOO-21", (ANY_NICE_DAY, NICE_DAY, ANY_THANKS, THANKS)),
+        *calling.failure_forms("MOO-24", (*names, A_SPADE)),
+        *calling.failure_forms("MOO-25", (BADGER, THE_BADGER)),
         *calling.failure_forms("MOO-40", (LAST_CARD,)),
         *calling.failure_forms("MOO-41", (MOO_WORD,)),
     )

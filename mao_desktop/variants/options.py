@@ -167,12 +167,36 @@ def optional(o: Options, option: str, row: str, text: str, *parts: Part) -> Row:
     return Row(row, text, parts) if o.on(option) else Row(row, text, fixed=f"its option {option} is off")
 
 
+BAD_CALLS = ("automatic", "called", "free")
+CONTINUED_WAIT = Option(
+    "continued_wait", Seconds(1, 60), None, "README", "how long after a penalty a failure is a continued one"
+)
+"""Of variants in which a failure goes on after its penalty; as long as the grace where nothing else is chosen."""
+HOUSE_OPTIONS = (
+    Option("house_majority", Choice(("half", "two thirds", "all")), "half", "README", "how many votes convict"),
+    Option("house_wait", Seconds(1, 120), 10, "README", "how long a house call waits for votes"),
+)
+"""Of variants with house calls: more than half of the votes, at least two thirds of them, or all."""
+
+
+def mistake_cards(rule: str, cards: int) -> Option:
+    """Declare how many cards a bad call costs."""
+    return Option("mistake_cards", Count(0, 10), cards, rule, "cards for a bad call")
+
+
 def common_options(
-    code: str, *, jokers: int = 2, hand_size: int = 5, grace: float = 4, turn_limit: tuple[str, float] | None = None
+    code: str,
+    *,
+    jokers: int = 2,
+    hand_size: int = 5,
+    grace: float = 4,
+    turn_limit: tuple[str, float] | None = None,
+    self_calls: bool = False,
 ) -> tuple[Option, ...]:
     """List the options that every variant has.
 
     `code` is the prefix of its rule IDs; `turn_limit` is the row that has one and its seconds, where there is one.
+    `self_calls`: one may call oneself.
     """
     options = (
         Option("decks", Count(1, 12), None, f"{code}-01", "decks of 52 cards; grows with the seats by itself"),
@@ -181,6 +205,9 @@ def common_options(
         Option("grace", Seconds(1, 60), grace, "README", "how long what must be said may take"),
         Option("feasible", Seconds(0, 10), 1, "README", "what nobody is asked to be faster than"),
         Option("lead", Seconds(0, 5), 1.5, "README", "how long before its card a phrase may be begun"),
+        Option("second_call", Seconds(0, 30), 3, "README", "for how long a second call of the same thing is void"),
+        Option("bad_calls", Choice(BAD_CALLS), "automatic", "README", "who is made to pay for a bad call, and when"),
+        Option("self_calls", Switch(), self_calls, "README", "one may call oneself"),
     )
     if turn_limit is None:
         return options

@@ -50,14 +50,26 @@ from mao_desktop.engine import (
     once_claimed,
     once_empty,
 )
+from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
 from mao_desktop.variants.duties import SameAnswer, owed_by_card
-from mao_desktop.variants.options import Count, Option, Options, Seconds, Switch, WordList, common_options, optional
-from mao_desktop.variants.phrases import END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
+from mao_desktop.variants.options import (
+    HOUSE_OPTIONS,
+    Count,
+    Option,
+    Options,
+    Seconds,
+    Switch,
+    WordList,
+    common_options,
+    mistake_cards,
+    optional,
+)
+from mao_desktop.variants.phrases import A_SPADE, END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -68,6 +80,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine import OffenceType, Statute, TableState
 
 PENALTY = pattern("penalty")
+INCORRECT_PENALTY = pattern(
+    "penalty (for) incorrect penalty|penalty (for) calling an incorrect penalty|bad call", "penalty, incorrect penalty"
+)
 SPAM = pattern("spam")
 WONDERFUL_SPAM = pattern("wonderful spam")
 MAU = pattern("mau|mau mau|mao|mao mao", "mau")
@@ -84,6 +99,8 @@ CURSES = (
 
 OPTIONS = (
     *common_options("SCM", turn_limit=("SCM-41", 5)),
+    *HOUSE_OPTIONS,
+    mistake_cards("SCM-48", 1),
     Option("race", Seconds(0, 5), 1.5, "SCM-24", "how long who was too slow is excused"),
     Option("twos", Switch(), False, "SCM-25", "a two gives an extra turn"),
     Option("question_words", WordList(), QUESTIONS, "SCM-43", "the words that begin a question"),
@@ -152,21 +169,30 @@ def any_card(card: Card) -> bool:  # noqa: ARG001
     return True
 
 
+def no_card(card: Card) -> bool:  # noqa: ARG001
+    """SCM-26: with one deck only none can."""
+    return False
+
+
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
 
     def penalty(
-        rule: str, what: str, *also: str, sends_back: bool = False, statute: Statute | None = None
+        rule: str,
+        what: str,
+        *also: str,
+        unsaid: tuple[Pattern, ...] = (),
+        sends_back: bool = False,
+        statute: Statute | None = None,
     ) -> OffenceType:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
-        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute)
+        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute, unsaid=unsaid)
 
-    def owed(rule: str, phrase: Pattern, *whats: str, claims: bool = False, repeats: bool = True) -> DutySpec:
+    def owed(rule: str, phrase: Pattern, *whats: str, called: Pattern | None = None, claims: bool = False) -> DutySpec:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
         failures = [f"{kind} {what}" for what in whats for kind in kinds]
-        first = penalty(rule, *failures)
-        again = penalty(rule, *(f"continued {failure}" for failure in failures))
-        return DutySpec(phrase, first, again if repeats else None, claims=claims)
+        unsaid = (phrase, called) if called else (phrase,)
+        return DutySpec(phrase, penalty(rule, *failures, unsaid=unsaid), claims=claims)
 
     incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
     out_of_turn = penalty("SCM-40", "playing out of turn", "playing out of order", sends_back=True)
@@ -181,30 +207,34 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
-        lambda card: owed("SCM-30", spade_call(card), "a spade a spade"),
+        lambda card: owed("SCM-30", spade_call(card), "a spade a spade", called=A_SPADE),
     )
     return (
         Row(
             "SCM-01",
-            "2 or more players; two decks, two jokers each; the dealer chooses the hand size",
+            "2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal",
             fixed="the cards are on the table",
         ),
         Row(
             "SCM-02",
-            "a misdeal: hands are levelled, the dealer takes one card for each card off",
+            "a misdeal: hands are levelled to what most have, the dealer takes one card for each card off",
             (EqualHands(o.count("hand_size"), penalty("SCM-02", "misdealing", statute=UntilGameRuns())),),
         ),
         Row(
             "SCM-03",
             "nobody looks at their cards before the dealer does",
-            (DealerLooksFirst(penalty("SCM-03", "looking before the dealer")),),
+            (
+                DealerLooksFirst(
+                    penalty("SCM-03", "looking before the dealer", "looking at your cards before the dealer")
+                ),
+            ),
         ),
         Row(
             "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
         ),
         Row(
             "SCM-10",
-            "a turn is one card played or one card drawn, never both",
+            "a turn is one card played or one card drawn, never both, nor one of two for a live 7",
             (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)),),
         ),
         Row(
@@ -238,12 +268,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "SCM-26",
-            "spam: a card equal to the top card at any time; play goes on from there",
+            "spam, with two decks or more: a card equal to the top card at any time; play goes on from there",
             (
                 Spam(
                     SpamWord(spam, wonderful if o.has("SCM-27") else spam),
                     one_of("spam", (SPAM, WONDERFUL_SPAM)),
-                    is_no_jack if o.has("SCM-28") else any_card,
+                    no_card if o.count("decks") == 1 else is_no_jack if o.has("SCM-28") else any_card,
                     adds_up=o.has("SCM-28"),
                     slips=o.has("SCM-29"),
                 ),
@@ -260,7 +290,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-31",
             "from two cards to one: “last card”",
-            (OnHand(1, owed("SCM-31", LAST_CARD, "last card", repeats=False), by_card=True),),
+            (OnHand(1, owed("SCM-31", LAST_CARD, "last card"), by_card=True),),
         ),
         Row(
             "SCM-32",
@@ -315,26 +345,30 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-48",
             "a wrong penalty call; without “penalty” and a reason it is none",
-            (BadCall("SCM-48", as_meant=False), CallWord(PENALTY)),
+            (
+                BadCall("SCM-48", as_meant=False, cards=o.count("mistake_cards")),
+                CallWord(PENALTY),
+            ),
         ),
         Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
         Row(
             "SCM-50",
-            "first to empty the hand with its phrase said wins the round",
+            "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two",
             (Closing(once_claimed if o.has("SCM-32") else once_empty),),
         ),
     )
 
 
-def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
+def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(UntilNextTurnEnds(), "continued")
+    frame = CallFrame(PENALTY, seats)
+    calling = Calling(UntilNextTurnEnds(), "continued", frame=frame)
     written = rules(o, calling)
-    calls = call_forms(written)
+    calls = call_forms(written, calling)
     known = (
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
-        Entry(pattern("bad call"), Meaning.CONTEST),
+        Entry(INCORRECT_PENALTY, Meaning.CONTEST),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, SPAM, WONDERFUL_SPAM, MAU, OOM_PAPA)),
         *card_entries(),
         *(Entry(spade_name(rank), Meaning.NOTHING) for rank in Rank if rank is not Rank.JOKER),
@@ -347,6 +381,7 @@ def sheet(o: Options, _seats: tuple[str, ...]) -> Sheet:
         calling.again,
         begin="penalty (for) ",
         say_calls=("failure to say (the)", "failure to call (the)", "failing to say (the)", "failing to call (the)"),
+        frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)
 
@@ -356,7 +391,7 @@ def spade_name(rank: Rank) -> Pattern:
     return pattern(f"{RANK_NAMES[rank]} spade|{RANK_NAMES[rank]} spades")
 
 
-def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
+def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:
     """List every call, so that a bad one is ruled by the row that it meant."""
     said = {
         "SCM-26": "spam",
@@ -367,13 +402,14 @@ def call_forms(written: tuple[Row, ...]) -> tuple[CallForm, ...]:
     }
     named = tuple(CallForm(pattern(f"penalty (for) failure to call {what}"), rule) for rule, what in said.items())
     also = tuple(CallForm(pattern(f"penalty (for) failure to say {what}"), rule) for rule, what in said.items())
-    return (
-        *declared_calls(written),
-        *named,
-        *also,
+    others = (
         CallForm(pattern("penalty (for) drawing and playing"), "SCM-10"),
-        CallForm(pattern("penalty (for) incorrect penalty"), "SCM-48"),
+        CallForm(pattern("penalty (for) incorrect penalty|penalty (for) calling an incorrect penalty"), "SCM-48"),
     )
+    named = (*named, *also, *others)
+    spades = (spade_call(Card(rank, Suit.SPADES)) for rank in Rank if rank is not Rank.JOKER)
+    missing = calling.missing("SCM-30", (*spades, A_SPADE)), calling.missing("SCM-32", (MAU, MAU_MAU, OOM_PAPA))
+    return (*declared_calls(written), *named, *calling.free_forms(named), *missing)
 
 
 def decks_for(seats: int) -> int:  # noqa: ARG001

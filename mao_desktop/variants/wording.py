@@ -24,16 +24,17 @@ from mao_desktop.engine import (
     Validity,
     When,
 )
+from mao_desktop.language.call_grammar import CallFrame, free_call
 from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES
 from mao_desktop.language.phrases import Pattern, after, pattern
 from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.language.words import words_of
-from mao_desktop.variants.calling import FAILURE, LOOSE_FAILURE, call_entries
+from mao_desktop.variants.calling import FAILURE, call_entries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from mao_desktop.engine import Card, DeadlineTrigger, Effect, Reader, Row, Statute
+    from mao_desktop.engine import Card, DeadlineTrigger, Effect, Phrase, Reader, Row, Statute
     from mao_desktop.variants.calling import Calling
 
 Names = dict[str, tuple[str, ...]]
@@ -52,8 +53,8 @@ class RowWording:
     `bad` is what the variant calls a bad card. `begin` is what a call begins with; `say`, `knock` and `draw` are the
     ways to call what was not said or done, of which the first is shown. `again` comes before it where it is still not
     done after a penalty; where it is empty, the call is the same again. `any_breach` is another call for whatever broke
-    a written row. `ends_with` and `late_counts` are the variant's
-    rule for being late, `suits` its names of a suit.
+    a written row. `ends_with` and `late_counts` are the variant's rule for being late, `suits` its names of a suit;
+    `frame` what stands around a call in free wording, None where only exact ones are taken.
     """
 
     statute: Statute
@@ -68,6 +69,7 @@ class RowWording:
     ends_with: DeadlineTrigger | None = None
     late_counts: bool = False
     suits: Callable[[Suit], tuple[str, ...]] = usual_suit
+    frame: CallFrame | None = None
 
     def phrase(self, text: str) -> Pattern:
         """Read a phrase from its text."""
@@ -89,8 +91,8 @@ class RowWording:
 
     def bad_card(self, rule: str, call: str) -> OffenceType:
         """Declare that a card may not be played: it costs what the variant's own bad card does."""
-        forms = self._own_forms(call) if call else (*self.bad.forms, *self._own_forms("bad card"))
-        forms = (*forms, *self._for_any_breach())
+        own = self._own_forms(call or "bad card")
+        forms = (*(self._with_free(own) if call else (*self.bad.forms, *own)), *self._for_any_breach())
         return replace(self.bad, rule=rule, call=forms[0].text, forms=tuple(dict.fromkeys(forms)), secret=True)
 
     def forbidden(self, rule: str, call: str) -> OffenceType:
@@ -142,11 +144,14 @@ class RowWording:
         self, rule: str, call: str, calls: tuple[str, ...], slot: Pattern | None = None
     ) -> tuple[OffenceType, OffenceType]:
         """Declare the offence of not doing something, and that of still not doing it after a penalty."""
-        first = self._offence(rule, self._own_forms(call) if call else self._forms(calls, slot))
+        unsaid = None if call else slot
+        first = self._offence(rule, self._own_forms(call) if call else self._forms(calls, slot), unsaid)
         if not self.again:
             return first, first
         shown = (f"{self.again} {call or calls[0]}",)
-        return first, self._offence(rule, self._own_forms(shown[0]) if call else self._forms(shown, slot))
+        return first, self._offence(
+            rule, self._own_forms(shown[0]) if call else self._forms(shown, slot), unsaid, again=True
+        )
 
     def _forms(self, calls: tuple[str, ...], slot: Pattern | None) -> tuple[Pattern, ...]:
         spelling = "|".join(self.begin + call for call in calls)
@@ -158,12 +163,25 @@ class RowWording:
         whole = pattern(self.begin + words, self.begin + call)
         return (whole, pattern(words, call)) if self.begin else (whole,)
 
-    def _offence(self, rule: str, forms: tuple[Pattern, ...]) -> OffenceType:
-        also = self._for_any_breach()
-        return OffenceType(rule, forms[0].text, (*forms, *also), self.statute, self.cards, secret=True)
+    def _offence(
+        self, rule: str, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, *, again: bool = False
+    ) -> OffenceType:
+        forms = (*self._with_free(exact, unsaid, again=again), *self._for_any_breach())
+        return OffenceType(rule, exact[0].text, forms, self.statute, self.cards, secret=True)
 
-    def _for_any_breach(self) -> tuple[Pattern, ...]:
-        return (pattern(self.begin + self.any_breach),) if self.any_breach else ()
+    def _for_any_breach(self) -> tuple[Phrase, ...]:
+        return self._with_free((pattern(self.begin + self.any_breach),)) if self.any_breach else ()
+
+    def _with_free(
+        self, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, *, again: bool = False
+    ) -> tuple[Phrase, ...]:
+        """Add to the exact forms of a call all that says the same, where that is taken."""
+        if self.frame is None:
+            return exact
+        text = exact[0].text
+        if unsaid:
+            return (*exact, free_call(text, self.frame, (), unsaid=(unsaid,), again=again))
+        return (*exact, free_call(text, self.frame, exact, again=again))
 
     def names(self, card: Card) -> Names:
         """Give what a card, its rank and its suit are called; a joker has no suit."""
@@ -183,8 +201,8 @@ def bad_card(sheet: Sequence[Row]) -> OffenceType:
 
 def written_rows(calling: Calling, sheet: Sequence[Row]) -> RowWording:
     """Word written rows as a variant does that calls a “failure to say …”."""
-    loose = () if calling.rigid else tuple(LOOSE_FAILURE.split("|"))
-    return RowWording(calling.statute, bad_card(sheet), calling.again, say_calls=(FAILURE, *loose))
+    frame = None if calling.rigid else calling.frame
+    return RowWording(calling.statute, bad_card(sheet), calling.again, say_calls=(FAILURE,), frame=frame)
 
 
 def _whens(row: Row) -> list[When]:

@@ -35,6 +35,14 @@ def test_simulate_tells_lengths_wins_and_rulings_and_the_same_again() -> None:
     assert run("simulate", "--variant", "moo", "--seats", "3", "--games", "4", "--seed", "9") == ran
 
 
+def test_simulate_tells_how_fair_patient_players_are_to_a_person() -> None:
+    ran = run("simulate", "--person", "--patience", "1", "--games", "2")
+    assert ran.status == 0
+    assert ran.out.splitlines()[-5].startswith("the person's calls: ")
+    assert "of them by Person " in ran.out.splitlines()[-4]
+    assert run("simulate", "--patience", "2").status != 0
+
+
 def test_simulate_of_an_unknown_variant_says_which_there_are() -> None:
     ran = run("simulate", "--variant", "uno")
     assert (ran.status, ran.out) == (2, "")

@@ -19,7 +19,16 @@ COMMON = {
     "grace": ("4", "seconds from 1 to 60", "README"),
     "feasible": ("1", "seconds from 0 to 10", "README"),
     "lead": ("1.5", "seconds from 0 to 5", "README"),
+    "second_call": ("3", "seconds from 0 to 30", "README"),
+    "bad_calls": ("automatic", "one of automatic, called, free", "README"),
+    "self_calls": ("false", "true or false", "README"),
 }
+GOING_ON = {
+    "house_majority": ("half", "one of half, two thirds, all", "README"),
+    "house_wait": ("10", "seconds from 1 to 120", "README"),
+    "continued_wait": ("as the grace", "seconds from 1 to 60", "README"),
+}
+"""Of the variants with house calls in which a failure goes on after its penalty."""
 SWITCHES = {
     "newcomers": "CAM-03", "round_ends": "CAM-15", "last_card_voids_mao": "CAM-18", "five_blasphemies": "CAM-21",
     "rigid_calls": "CAM-38", "thanks": "CAM-41", "penalty_ends_turn": "CAM-43", "no_seven_escape": "CAM-43",
@@ -56,6 +65,7 @@ def test_cambridge_has_the_options_of_its_page_with_their_defaults_and_bounds() 
     found = options(page().split("\n\n")[0])
     assert found == {
         **common,
+        **GOING_ON,
         "turn_limit": ("10", "seconds from 1 to 600", "CAM-13"),
         "first_seat": ("left", "one of left, right, named", "CAM-02"),
         **{name: ("false", "true or false", rule) for name, rule in SWITCHES.items()},
@@ -69,6 +79,9 @@ def test_moo_has_the_options_of_its_page_with_their_defaults_and_bounds() -> Non
     common = {name: (default, kind, rule.format("MOO")) for name, (default, kind, rule) in COMMON.items()}
     assert options(page().split("\n\n")[3]) == {
         **common,
+        **GOING_ON,
+        "self_calls": ("true", "true or false", "README"),
+        "mistake_cards": ("1", "a whole number from 0 to 10", "MOO-32"),
         "turn_limit": ("10", "seconds from 1 to 600", "MOO-70"),
         "statute": ("15", "seconds from 1 to 600", "MOO-30"),
     }
@@ -82,7 +95,7 @@ def test_every_option_takes_its_default_and_both_its_bounds_in_a_script_and_noth
         bad = [str(int(bounds[2]) - 1), str(int(bounds[3]) + 1)] if bounds else ["5"]
         if kind.startswith("one of "):
             good = kind.removeprefix("one of ").split(", ")
-        if default not in ("by the seats", "none") and "," not in default:
+        if default not in ("by the seats", "as the grace", "none") and "," not in default:
             good.append(default)
         for value in (*good, *bad):
             script = f"variant: {name}\nseats: [Ann, Bob]\noptions: {{{option}: {value}}}\n"

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LEFT_OUT = {
     "GER-01-master-oversees": "a Mao Master without a seat",
+    "GER-03-announced": "a call that is said",
     "GER-03-said": "a call that is said",
     "GER-11-too-many-and-corrected": "a correction",
     "GER-20-drop": "proposals",
@@ -29,7 +30,9 @@ LEFT_OUT = {
     "GER-30-nonsense": "a rule is written",
     "MMT-14-seat-out": "a seat that is out",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
+    "SCM-03-long-words-spoken": "a call that is said",
     "SCM-10-dropped": "a row is dropped by vote",
+    "SCM-10-one-of-two-dropped": "a row is dropped by vote",
     "SCM-23-dropped": "a row is dropped by vote",
     "SCM-24-dropped": "a row is dropped by vote",
     "SCM-27-dropped": "a row is dropped by vote",
@@ -45,16 +48,19 @@ LEFT_OUT = {
     "SCM-49-drop": "proposals",
     "SCM-49-free-text": "a proposal",
     "SCM-49-in-a-call": "a house call",
+    "SCM-49-noted": "a proposal",
     "SCM-49-option": "a proposal",
     "SCM-49-proposal": "a proposal",
     "SCM-49-rejected": "a proposal",
     "SCM-49-restore": "proposals",
     "SCM-49-revoke": "a proposal",
     "SCM-50-leave": "a seat that leaves",
+    "table-bad-calls-called": "bad calls that cost cards only once somebody says so",
     "table-leave": "a seat that leaves",
     "table-left": "a seat that leaves",
     "table-overseer": "a master without a seat",
     "table-refused": "acts that the table cannot carry out",
+    "table-thrown-away": "acts that the table cannot carry out",
 }
 """How the names begin of scripts that the oracle does not judge, and what is in them."""
 

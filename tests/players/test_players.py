@@ -164,6 +164,14 @@ def test_it_does_not_claim_a_win_on_a_card_that_it_knows_to_be_bad() -> None:
     assert [deed.text for deed in deeds(state, 0, 1_000) if isinstance(deed, Say)] == ["four of spades"]
 
 
+def test_after_a_mao_in_vain_of_the_same_turn_it_claims_no_win() -> None:
+    lone = after(begin("4S", "5C 6C", "6C 8D", pile="2S"), (1_000, Play(0, cards("4S")[0])))
+    in_vain = after(lone, said(0, "mao four of spades", 1_400))
+    assert not [deed for deed in deeds(in_vain, 0, 3_000) if isinstance(deed, Say)]
+    silent = after(lone, said(0, "four of spades", 1_400))
+    assert [deed.text for deed in deeds(silent, 0, 3_000) if isinstance(deed, Say)] == ["mao"]
+
+
 def broken() -> State:
     """Give a table at which Ann put a bad card down."""
     return after(

@@ -187,7 +187,7 @@ def test_penalties_of_the_time_between_rounds_are_dealt_with_the_next_round_by_t
 ):
     state = after(mau_mau("9D", "4C 7C", "5C 6C"), put(0, "9D"), said(0, "mau mau", 1_200))
     state = after(
-        state, (6_000, Look(0, Facing.UP)), called(1, "mistake, wrong call", 0, 6_500), (6_600, Look(0, Facing.UP))
+        state, (6_000, Look(0, Facing.UP)), called(1, "mistake, bad card", 0, 6_500), (6_600, Look(0, Facing.UP))
     )
     assert not view(state, 0, 6_600).judged.running
     memory = Memory(noticed=(("a round is to be dealt", 6_600),))

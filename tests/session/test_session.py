@@ -302,6 +302,15 @@ def test_a_deal_that_was_begun_by_hand_is_finished() -> None:
     assert [sum(count for to, count in dealt if to == seat) for seat in (0, 1)] == [5, 5]
 
 
+def test_a_dealer_who_may_choose_deals_as_many_cards_as_chosen_and_no_other_dealer() -> None:
+    for variant, each in (("santa-cruz", 7), ("cambridge", 5)):
+        game = Game(company(variant, people=3, players=0))
+        game.at(1_000).deal(hand_size=7)
+        deals = [s.event for s in game.session.log() if isinstance(s.event, Deal)]
+        dealt = [(seat, count) for deal in deals for seat, count in deal.portions]
+        assert [sum(count for to, count in dealt if to == seat) for seat in (0, 1, 2)] == [each] * 3
+
+
 def test_the_next_deal_is_that_of_the_next_in_the_direction_of_play() -> None:
     setup = laid_out({"Ann": "9D", "Bob": "4C 5C", "Cid": "6C 7C"}, "2D", variant="mau-mau")
     game = Game(setup)

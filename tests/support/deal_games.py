@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from of_variants import of
+from random_games import what_is_called
 
 from mao_desktop.engine import Count, Deal, Draw, Facing, Lift, Look, Place, Return, Touch, gathers
 
@@ -16,11 +16,9 @@ def call(game: Game) -> None:
     """Let somebody call somebody, mostly for what was broken."""
     chance = game.chance
     seats = len(game.state.seats)
-    text, on = chance.choice(of(game.recipe.variant).calls), chance.randrange(seats)
-    if game.broken and chance.random() < 0.7:
-        broken = chance.choice(game.broken[-4:])
-        text, on = broken.call.replace("(for)", "for"), broken.on
-    game.call(chance.randrange(seats), text, on if chance.random() < 0.9 else None, clicked=chance.random() < 0.5)
+    text, on = what_is_called(game)
+    text = text.replace("(for)", "for")
+    game.call(chance.randrange(seats), text, on if chance.random() < 0.85 else None, clicked=chance.random() < 0.5)
 
 
 def between_rounds(game: Game) -> None:

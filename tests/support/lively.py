@@ -140,6 +140,14 @@ class Lively:
         settled = not isinstance(event, Spoken | Called) or event.words[0].start <= heard
         self.session.submit(Corrected(seat, last if settled else older))
 
+    def raise_hand(self, seat: int) -> None:
+        """Raise a hand for a call, or take it down where it is up."""
+        view = self.session.view(seat)
+        if seat in view.raised:
+            self.session.lower_hand(seat)
+        elif not view.judged.seats[seat].out:
+            self.session.raise_hand(seat)
+
     def fidget(self, seat: int, roll: int) -> None:
         now = self.session.now()
         hand = self.session.view(seat).hand
@@ -152,6 +160,14 @@ class Lively:
             self.session.submit(Take(seat, (seat + 1) % 4, 0))
         elif roll % 12 == 6:
             self.session.submit(Leave(seat) if self.chance.random() < 0.2 else Rejoin(seat))
+        elif roll % 12 == 7:
+            self.raise_hand(seat)
+        elif roll % 12 == 8:
+            self.session.pause("the rule book is open")
+            length = self.chance.randrange(1, 90_000)
+            self.game.clock.time += length
+            self.game.zero += length
+            self.session.go_on()
         else:
             events: tuple[Event, ...] = (
                 NameSuit(seat, Suit.CLUBS),

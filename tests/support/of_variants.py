@@ -21,6 +21,8 @@ class OfVariant:
     """Options with which random games are played."""
     calls: tuple[str, ...]
     """What is called in random games, rightly or not."""
+    no_calls: tuple[str, ...]
+    """What is said as a call in random games, and is none that any rule knows."""
     chatter: tuple[str, ...]
     """What is said in random games, due or not."""
     words: frozenset[str]
@@ -35,12 +37,20 @@ CHEATING = frozenset({"PUT_AWAY", "STIR"})
 ROUND_ACTIONS = frozenset({"POINTS", "COUNT", "LOOK_LOCKED"})
 UNDER = frozenset({"PUT_UNDER"})
 NEWCOMERS = frozenset({"DROP_OUT", "COME_IN"})
-GRACES: dict[str, st.SearchStrategy[object]] = {"grace": st.integers(2, 10), "feasible": st.sampled_from([0.5, 1, 2])}
+GRACES: dict[str, st.SearchStrategy[object]] = {
+    "grace": st.integers(2, 10),
+    "feasible": st.sampled_from([0.5, 1, 2]),
+    "second_call": st.sampled_from([0, 1, 8]),
+    "self_calls": st.booleans(),
+    "bad_calls": st.sampled_from(["automatic", "free"]),
+}
+MISTAKES: dict[str, st.SearchStrategy[object]] = {"mistake_cards": st.integers(0, 3)}
+CONTINUED: dict[str, st.SearchStrategy[object]] = {"continued_wait": st.integers(1, 12)}
 
 ENTRIES = {
     "cambridge": OfVariant(
         options={
-            **GRACES,
+            **GRACES, **CONTINUED,
             "no_seven_escape": st.booleans(),
             "thanks": st.booleans(),
             "last_card_voids_mao": st.booleans(),
@@ -51,16 +61,18 @@ ENTRIES = {
             "failure to say penalty card", "failure to play within ten seconds", "explaining the rules",
             "failure to say mao", "touching cards during a p of o", "saying p of o during a p of o",
         ),
+        no_calls=("wearing a hat", "failure to say nice weather"),
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call"}),
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
-        options={**GRACES, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
+        options={**GRACES, **MISTAKES, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
             "card for touching your cards",
         ),
+        no_calls=("card for wearing a hat", "nice weather"),
         chatter=(
             "nice weather", "mao", "thank you", "ringo", "five of spades", "town meeting", "the game of mao begins now",
         ),
@@ -69,27 +81,36 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
     ),
     "mau-mau": OfVariant(
-        options={**GRACES, "hand_size": st.integers(3, 7), "limit": st.sampled_from([20, 60, 300])},
+        options={
+            **GRACES,
+            **MISTAKES,
+            **CONTINUED,
+            "hand_size": st.integers(3, 7),
+            "limit": st.sampled_from([20, 60, 300]),
+        },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
+        no_calls=("mistake, wearing a hat", "nice weather"),
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
         not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
     ),
     "moo": OfVariant(
-        options=GRACES,
+        options={**GRACES, **MISTAKES, **CONTINUED},
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
             "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
             "failure to say have a nice day", "failure to play within ten seconds", "cheating",
         ),
+        no_calls=("wearing a hat", "failure to say nice weather"),
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call", "moo"}),
         not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(
-        options={**GRACES, "hand_size": st.integers(3, 5), "twos": st.just(value=True)},
+        options={**GRACES, **MISTAKES, "hand_size": st.integers(3, 5), "twos": st.just(value=True)},
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
+        no_calls=("penalty, wearing a hat", "nice weather"),
         chatter=(
             "mau", "last card", "spam", "wonderful spam", "is it me", "spade", "hearts", "clubs", "point of order",
             "end of point of order", "oom papa mau mau", "cthulhu",

@@ -100,6 +100,8 @@ class Game:
     facts: list[Fact] = field(default_factory=list)
     unheard: list[tuple[int, int, Event]] = field(default_factory=list)
     broken: list[InfractionArose] = field(default_factory=list)
+    called: list[tuple[str, int]] = field(default_factory=list)
+    """What was called, and on whom it was."""
     carried_out: list[tuple[int, int, Event]] = field(default_factory=list)
     """(time, number in the log, event) of what the table carried out, with speech at its own time."""
     shown: list[tuple[int, int, int, tuple[tuple[Card, ...], ...]]] = field(default_factory=list)
@@ -294,12 +296,24 @@ def _speak(game: Game) -> None:
 def _call(game: Game) -> None:
     chance = game.chance
     caller = chance.randrange(len(game.state.seats))
+    text, on = what_is_called(game)
+    game.call(caller, text, on if chance.random() < 0.85 else None, clicked=chance.random() < 0.5)
+
+
+def what_is_called(game: Game) -> tuple[str, int]:
+    """Choose a call and whom it is on: what was called just before, what was broken, or anything."""
+    chance = game.chance
+    if game.called and chance.random() < 0.3:
+        return game.called[-1]
     if game.broken and chance.random() < 0.7:
         broken = chance.choice(game.broken[-4:])
-        text, on = broken.call, broken.on
+        called = broken.call, broken.on
     else:
-        text, on = chance.choice(of(game.recipe.variant).calls), chance.randrange(len(game.state.seats))
-    game.call(caller, text, on if chance.random() < 0.9 else None, clicked=chance.random() < 0.5)
+        known = of(game.recipe.variant)
+        calls = known.calls if chance.random() < 0.9 else known.no_calls
+        called = chance.choice(calls), chance.randrange(len(game.state.seats))
+    game.called.append(called)
+    return called
 
 
 def _do_something_else(game: Game, seat: int, roll: int) -> None:

@@ -13,6 +13,7 @@ SHARED = "shared"
 _HEADING = re.compile(r"## (.+)")
 _ROW = re.compile(r"\| ([A-Z]{3}-(\d\d)) \|")
 _OPTIONS = re.compile(r"options? ((?:`\w+`(?: \([^)]*\))?(?:,? and |, )?)+)")
+_EVERYWHERE = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \| [^|]+ \|$", re.MULTILINE)
 _LISTED = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| ([A-Z]{3}-\d\d) \|", re.MULTILINE)
 
 
@@ -46,4 +47,6 @@ def listed_options(variant: str) -> dict[str, str]:
 
 def named_options(variant: str) -> set[str]:
     """List what may name an option: every word in backticks on the variant's page, and what the front page says."""
-    return {*re.findall(r"`(\w+)`", read_page(variant)), *declared_options("README"), *listed_options(variant)}
+    everywhere = re.findall(r"`(\w+)`", " ".join(_EVERYWHERE.findall(read_page("README"))))
+    own = re.findall(r"`(\w+)`", read_page(variant))
+    return {*own, *everywhere, *declared_options("README"), *listed_options(variant)}

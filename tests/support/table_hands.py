@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from mao_desktop.engine import Card, HeardUpTo
+from mao_desktop.engine import Card, HeardUpTo, Pause
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
@@ -159,4 +159,4 @@ class Hands:
 
     def done(self) -> list[str]:
         """List what the game heard of, without the watermark."""
-        return [type(event).__name__ for event in self.events if not isinstance(event, HeardUpTo)]
+        return [type(event).__name__ for event in self.events if not isinstance(event, HeardUpTo | Pause)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QListView, QTableWidget, QWidget
 from silent_audio import SilentAudio
 from tables import Clock, company
 
@@ -100,7 +100,8 @@ def _texts(widget: QWidget) -> Iterator[Text]:
     if isinstance(widget, QComboBox):
         yield from ((f"{kind}, an item", widget.itemText(n)) for n in range(widget.count()))
     if isinstance(widget, QAbstractItemView) and (model := widget.model()):
-        cells = (model.index(row, column) for row in range(model.rowCount()) for column in range(model.columnCount()))
+        columns = 1 if isinstance(widget, QListView) else model.columnCount()
+        cells = (model.index(row, column) for row in range(model.rowCount()) for column in range(columns))
         yield from ((f"{kind}, a cell", str(cell.data() or "")) for cell in cells)
     if isinstance(widget, QTableWidget):
         headers = (widget.verticalHeaderItem(row) for row in range(widget.rowCount()))

@@ -116,10 +116,10 @@ def test_a_number_key_calls_on_the_seat_that_sits_there(sit: Sit) -> None:
     assert hands.window.focusWidget() is hands.page.view
 
 
-def test_at_a_full_table_every_seat_can_be_called_on_by_keys(sit: Sit) -> None:
+def test_at_a_full_table_every_other_seat_can_be_called_on_by_keys(sit: Sit) -> None:
     names = tuple(name for name, _ in ROSTER)
     hands = sit(laid_out(*["4D"] * 12, names=names))
-    for seat in range(12):
+    for seat in range(1, 12):
         hands.key(KEY.Key_C)
         hands.key(KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
         for _ in range(seat + 1):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from table_hands import LEFT, STACK, Hands, cards, laid_out
 
-from mao_desktop.engine import Facing, Look
+from mao_desktop.engine import Deal, Facing, Look
 from mao_desktop.store.setup import Seat, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
 
     from mao_desktop.ui.shell.window import MainWindow
 
@@ -43,6 +46,44 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
     hands.page.control.call(1, "penalty for looking before the dealer", 0)
     hands.settle()
     assert hands.page.rulings.rulings[-1].verdict.value == "upheld"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_dealer_chooses_at_the_deal_how_many_cards_each_gets(
+    window: MainWindow, qtbot: QtBot, *, by_key: bool
+) -> None:
+    window.open_table(dealt(), by_hand=True)
+    assert window.page
+    hands, bar = Hands(window, qtbot, []), window.page.top_bar
+    window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))
+    window.page.privacy.take()
+    window.page.view.setFocus()
+    assert bar.hand_size.isVisible()
+    assert bar.hand_size.value() == 5
+    assert bar.hand_size.accessibleName() == "Cards each"
+    bar.hand_size.setValue(3)
+    if by_key:
+        hands.key(KEY.Key_G)
+    else:
+        QTest.mouseClick(bar.deal, LEFT)
+    hands.settle()
+    assert not bar.hand_size.isVisible()
+    (deal,) = hands.did(Deal)
+    assert [seat for seat, _ in deal.portions] == [0, 1, 0, 1, 0, 1]
+
+
+def test_no_more_cards_each_are_offered_than_the_decks_hold(window: MainWindow) -> None:
+    setup = Setup("santa-cruz", (Seat("Ann"), *(Seat(f"Bob {n}") for n in range(3))), {"decks": 1, "jokers": 0}, seed=1)
+    window.open_table(setup, by_hand=True)
+    assert window.page
+    assert window.page.top_bar.hand_size.maximum() == 12
+
+
+def test_where_the_number_of_cards_is_not_the_dealers_it_is_not_offered(window: MainWindow) -> None:
+    window.open_table(Setup("cambridge", (Seat("Ann"), Seat("Bob"), Seat("Cid")), dealer=0, seed=1), by_hand=True)
+    assert window.page
+    assert window.page.top_bar.deal.isVisible()
+    assert not window.page.top_bar.hand_size.isVisible()
 
 
 def test_others_cards_lie_until_they_take_them_up(sit: Sit) -> None:

@@ -5,24 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import duties, infractions, meetings, moves
-from mao_desktop.engine.judging.core_parts import AnyBreach, BadCall, CallWord
+from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
+from mao_desktop.engine.judging.core_parts import AnyBreach, BadCall, CallWord, OutOfReach
 from mao_desktop.engine.judging.judgement import Authority
 from mao_desktop.engine.judging.penalties import pay
 from mao_desktop.engine.model.consequences import Level
 from mao_desktop.engine.model.events import OVERSEER
 from mao_desktop.engine.model.facts import InfractionEnd, InfractionGone, Reason, Ruling, Verdict
-from mao_desktop.engine.model.records import Call, UnattributedCall
+from mao_desktop.engine.model.offences import OffenceType
+from mao_desktop.engine.model.records import Call, MetCall, UnattributedCall, UnpaidCall
+from mao_desktop.engine.model.row import declared
+from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.model.words import Meaning
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
-    from mao_desktop.engine.model.offences import OffenceType
     from mao_desktop.engine.model.records import Infraction
     from mao_desktop.engine.model.words import Phrase
+    from mao_desktop.engine.rules.rules import Rules
 
 MACHINE = -2
 """The caller's number of the program as Mao Master."""
+
+TIME_TO_ANNOUNCE = 10 * SECOND
+"""How long after its first word a bad call can be said to be one, where its caller pays only then (ms)."""
+
+KEPT_CALLS = 12
+"""How many calls that met something, and how many bad ones that nobody has paid for, are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +43,34 @@ class Finding:
     infraction: Infraction | None = None
     offence: OffenceType | None = None
     since: int | None = None
+    first: int | None = None
 
 
 def make(fold: Fold, call: Call) -> None:
     """Rule on a call, or keep it until it is known whose it is or what the house thinks."""
-    if call.caller is not None and not may_call(fold, call.caller):
-        return
-    resting = meetings.resting(fold)
-    word = fold.rules.one(CallWord)
-    if (resting and not names(resting, call.words)) or (word and not _is_more_than(call.words, word.phrase)):
-        return
     reading = fold.rules.reader.read(call.words, 0)
     if reading and reading.meaning is Meaning.CONTEST and reading.length == len(call.words):
+        announce(fold, call.caller, call.on, call.words, call.at)
         return
-    on, finding = _resolve(fold, call)
+    resting, word = meetings.resting(fold), fold.rules.one(CallWord)
+    if (resting and not names(resting, call.words)) or (word and not _is_more_than(call.words, word.phrase)):
+        return
+    if not _is_made(fold, call):
+        return
+    on, finding = _find(fold, call)
     if call.caller is None:
         number = finding.infraction.id if finding.infraction else None
         unattributed = UnattributedCall(call, finding.verdict, on, number)
         fold.unattributed_calls = (*fold.unattributed_calls, unattributed)
     elif not (finding.verdict is Verdict.BAD and any(take(fold, call, on) for take in fold.hooks.bad_call)):
         _rule(fold, call, on, finding)
+
+
+def _is_made(fold: Fold, call: Call) -> bool:
+    """Tell whether who calls may call, and whom; of a call that is nobody's yet that is not known."""
+    if call.caller is None:
+        return True
+    return may_call(fold, call.caller) and (call.on != call.caller or fold.rules.self_calls)
 
 
 def _is_more_than(words: tuple[str, ...], phrase: Phrase) -> bool:
@@ -80,57 +97,117 @@ def names(offence: OffenceType, words: tuple[str, ...]) -> bool:
     return False
 
 
-def _resolve(fold: Fold, call: Call) -> tuple[int | None, Finding]:
-    """Find whom a call is meant for and what it meets there; without a name, the only seat that fits."""
+def _find(fold: Fold, call: Call) -> tuple[int | None, Finding]:
+    """Look a call up in the record, and tell whom it is on; without a name, whose record it fits."""
+    if call.on is not None and fold.seats[call.on].out and fold.rules.one(OutOfReach):
+        return call.on, Finding(Verdict.BAD, Reason.OUT)
+    seats, words = _accused(fold, call), call.words
+    named = _named(fold, seats, call)
+    live = [i for i in named if not infractions.passed(fold, i)]
+    for infraction in live:
+        if not (infraction.excused or infraction.doubtful):
+            return infraction.on, _about(Verdict.UPHELD, Reason.BROKEN, infraction)
+    for infraction in sorted(live, key=lambda i: i.voided):  # the next equal call meets the next
+        return infraction.on, _about(
+            Verdict.VOID, Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL, infraction
+        )
+    owed = [d for d in fold.duties if d.seat in seats and d.opened <= call.at]
+    owed = [d for d in owed if names(d.spec.offence, words) and duties.stands(fold, d)]
+    for duty in owed:
+        if not duty.continued and (duty.doubtful or duties.covered(fold, duty)):
+            reason = Reason.DOUBTFUL if duty.doubtful else Reason.EXCUSED
+            return duty.seat, Finding(Verdict.VOID, reason, offence=duty.spec.offence, since=duty.opened)
+    met = _met_before(fold, seats, call)
+    if met and _is_second(fold, met, call):
+        second = Finding(Verdict.VOID, Reason.SECOND, offence=met.offence, since=met.at, first=met.by[0])
+        return met.on, second
+    if named:
+        late = named[-1]
+        return late.on, Finding(Verdict.LATE, Reason.PAST_STATUTE, None, late.offence, late.since)
+    if call.on is None:
+        return None, Finding(Verdict.BAD, Reason.NOBODY)
+    if met:
+        return call.on, Finding(Verdict.BAD, Reason.PAID, offence=met.offence, since=met.at)
+    if owed:
+        return call.on, Finding(Verdict.BAD, Reason.NOT_YET, offence=owed[0].spec.offence, since=owed[0].opened)
+    said = next((m for m in reversed(fold.met) if m.seat == call.on and names(m.spec.offence, words)), None)
+    if said:
+        return call.on, Finding(Verdict.BAD, Reason.SAID, offence=said.spec.offence, since=said.at)
+    return call.on, Finding(Verdict.BAD, Reason.NOTHING, offence=meetings.resting(fold))
+
+
+def _about(verdict: Verdict, reason: Reason, infraction: Infraction) -> Finding:
+    return Finding(verdict, reason, infraction, infraction.offence, infraction.since)
+
+
+def _accused(fold: Fold, call: Call) -> tuple[int, ...]:
+    """List the seats in whose records a call is looked up."""
     if call.on is not None:
-        return call.on, _find(fold, call.on, call.words)
-    found = [(seat, _find(fold, seat, call.words)) for seat in range(len(fold.seats))]
-    for verdict in (Verdict.UPHELD, Verdict.VOID, Verdict.LATE):
-        fitting = [(seat, finding) for seat, finding in found if finding.verdict is verdict]
-        if len(fitting) == 1:
-            return fitting[0]
-        if fitting:
-            break
-    return None, Finding(Verdict.BAD, Reason.NOBODY)
+        return (call.on,)
+    beyond, oneself = fold.rules.one(OutOfReach), not fold.rules.self_calls
+    return tuple(
+        seat
+        for seat, state in enumerate(fold.seats)
+        if not ((beyond and state.out) or (oneself and seat == call.caller))
+    )
 
 
-def _named(fold: Fold, seat: int, words: tuple[str, ...]) -> list[Infraction]:
-    """List what a call names in a seat's record: the variant's own before a secret rule's, then the oldest."""
+def _named(fold: Fold, seats: tuple[int, ...], call: Call) -> list[Infraction]:
+    """List what a call names in the records of seats: the variant's own before a secret rule's, then the oldest."""
     resting, anything = meetings.resting(fold), fold.rules.one(AnyBreach)
-    whatever = anything is not None and anything.phrase.says(words)
-    named = [i for i in fold.seats[seat].infractions if whatever or names(i.offence, words)]
+    whatever = anything is not None and anything.phrase.says(call.words)
+    named = [
+        i
+        for seat in seats
+        for i in fold.seats[seat].infractions
+        if i.since <= call.at and (whatever or names(i.offence, call.words))
+    ]
     if resting is not None:
         named = [i for i in named if i.offence == resting]
     newest = -1 if whatever else 1
     return sorted(named, key=lambda i: (i.offence.secret, newest * i.since, newest * i.id))
 
 
-def _find(fold: Fold, seat: int, words: tuple[str, ...]) -> Finding:
-    """Look a call up in a seat's record."""
-    if fold.seats[seat].out:
-        return Finding(Verdict.BAD, Reason.OUT)
-    named = _named(fold, seat, words)
-    live = [i for i in named if not infractions.passed(fold, i)]
-    for infraction in live:
-        if not (infraction.excused or infraction.doubtful):
-            return Finding(Verdict.UPHELD, Reason.BROKEN, infraction, infraction.offence, infraction.since)
-    for infraction in sorted(live, key=lambda i: i.voided):  # the next equal call meets the next
-        reason = Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL
-        return Finding(Verdict.VOID, reason, infraction, infraction.offence, infraction.since)
-    open_duties = [d for d in fold.duties if d.seat == seat and names(d.spec.offence, words) and duties.stands(fold, d)]
-    for duty in open_duties:
-        if not duty.continued and (duty.doubtful or duties.covered(fold, duty)):
-            reason = Reason.DOUBTFUL if duty.doubtful else Reason.EXCUSED
-            return Finding(Verdict.VOID, reason, offence=duty.spec.offence, since=duty.opened)
-    if named:
-        late = named[-1]
-        return Finding(Verdict.LATE, Reason.PAST_STATUTE, None, late.offence, late.since)
-    if open_duties:
-        return Finding(Verdict.BAD, Reason.NOT_YET, offence=open_duties[0].spec.offence, since=open_duties[0].opened)
-    said = next((m for m in reversed(fold.met) if m.seat == seat and names(m.spec.offence, words)), None)
-    if said:
-        return Finding(Verdict.BAD, Reason.SAID, offence=said.spec.offence, since=said.at)
-    return Finding(Verdict.BAD, Reason.NOTHING, offence=meetings.resting(fold))
+def remember(fold: Fold, call: Call, on: int, offence: OffenceType, infraction: Infraction | None = None) -> None:
+    """Note what a call has met."""
+    fold.met_calls = (*fold.met_calls[-KEPT_CALLS:], MetCall(call.at, on, offence, (call.caller,), infraction))
+
+
+def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | None:
+    """Find what was called last in the words of a call, where there is nothing newer that it can be about."""
+    anything, resting = fold.rules.one(AnyBreach), meetings.resting(fold)
+    whatever = anything is not None and anything.phrase.says(call.words)
+    for met in reversed(fold.met_calls):
+        same = (whatever and met.infraction) or names(met.offence, call.words)
+        if met.on in seats and same and resting in (None, met.offence):
+            return None if _is_about_newer(fold, met, call, whatever=whatever) else met
+    return None
+
+
+def _is_about_newer(fold: Fold, met: MetCall, call: Call, *, whatever: bool) -> bool:
+    """Tell whether a call can be about a card that the accused has put down since an earlier call of the same."""
+    newer = {card.id for card in fold.pile if card.seat == met.on and met.at < card.at <= call.at}
+    if not newer or met.infraction is None:
+        return False
+    if whatever or met.infraction.card is not None:
+        return True
+    asked = [(d.card, d.spec) for d in fold.duties if d.seat == met.on]
+    asked += [(m.card, m.spec) for m in fold.met if m.seat == met.on]
+    return any(card in newer and names(spec.offence, call.words) for card, spec in asked)
+
+
+def _is_second(fold: Fold, met: MetCall, call: Call) -> bool:
+    """Tell whether a call is another seat's of what was met, made so soon that nobody could have known.
+
+    The caller who is found second is noted: its next one is late.
+    """
+    window = fold.rules.second_call
+    if not window or call.at > met.at + window or call.caller in met.by:
+        return False
+    if call.caller is not None:
+        noted = met._replace(by=(*met.by, call.caller))
+        fold.met_calls = tuple(noted if m is met else m for m in fold.met_calls)
+    return True
 
 
 def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
@@ -146,8 +223,19 @@ def _rule(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
             charge_caller(fold, call, on, finding)
 
 
-def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *, payer: int | None, cards: int) -> None:
-    """Write a ruling down."""
+def note(
+    fold: Fold,
+    call: Call,
+    on: int | None,
+    finding: Finding,
+    rule: str,
+    *,
+    payer: int | None,
+    cards: int,
+    word: str = "",
+) -> None:
+    """Write a ruling down, with what it is about."""
+    basis = finding.reason, finding.infraction, finding.since
     ruling = Ruling(
         at=call.at,
         ruled=fold.ruled,
@@ -160,6 +248,9 @@ def note(fold: Fold, call: Call, on: int | None, finding: Finding, rule: str, *,
         cards=cards,
         reason=finding.reason,
         since=finding.since,
+        first=finding.first,
+        word=word,
+        matter=matters.of_ruling(fold, call, on, lambda offence: names(offence, call.words), basis),
     )
     fold.facts.append(ruling)
 
@@ -170,15 +261,21 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     if offence.levels is not None:
         _level(fold, offence.levels)
     infractions.drop(fold, infraction, InfractionEnd.CALLED)
-    finding = Finding(Verdict.UPHELD, Reason.BROKEN, infraction, offence, infraction.since)
-    for cards in (1,) * offence.cards if offence.singly else (offence.cards,):
-        note(fold, call, on, finding, offence.rule, payer=on, cards=cards)
+    owed = next((d.spec for d in fold.duties if d.id == infraction.duty), infraction.missed)
+    remember(fold, call, on, offence, infraction._replace(missed=owed))
+    leaving.undo_win(fold, on, infraction.since)
+    finding = _about(Verdict.UPHELD, Reason.BROKEN, infraction)
+    for word in offence.singly or ("",):
+        cards = 1 if word else offence.cards
+        note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
         pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
         for follow in fold.hooks.penalised:
             follow(fold, on)
+    if infraction.away is not None:
+        moves.take_up(fold, on, infraction.away)
 
 
 def _level(fold: Fold, hand_size: int) -> None:
@@ -190,20 +287,49 @@ def _level(fold: Fold, hand_size: int) -> None:
 
 
 def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
-    """Let the caller of a bad call pay for it."""
+    """Let the caller of a bad call pay, at once or once somebody says so; words that are no call cost nothing."""
     meant = next((form for form in fold.rules.call_forms if form.phrase.says(call.words)), None)
-    offence = finding.offence
-    bad = fold.rules.one(BadCall)
+    offence, bad = finding.offence, fold.rules.one(BadCall)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
-    if not meant and not offence:
-        finding = Finding(Verdict.BAD, Reason.NO_CALL)
     cards = 0
-    if bad and call.caller not in (None, OVERSEER) and fold.in_game(call.caller):
+    if not is_understood(fold, call.words) and not offence:
+        rule = bad.inexact if bad else ""
+        finding = Finding(Verdict.BAD if rule else Verdict.NOT_UNDERSTOOD, Reason.NO_CALL)
+    if bad and call.caller not in (None, OVERSEER) and finding.verdict is not Verdict.NOT_UNDERSTOOD:
         cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
-    payer = call.caller if cards else None
-    note(fold, call, on, finding, rule, payer=payer, cards=cards)
-    if payer is not None:
-        pay(fold, payer, cards)
+    payment = fold.rules.effective_options.get("bad_calls")
+    if payment == "called" and bad and cards and call.caller is not None:
+        fold.unpaid_calls = (*fold.unpaid_calls[-KEPT_CALLS:], UnpaidCall(call.at, call.caller, bad.rule, cards))
+    if payment in ("called", "free") or call.caller is None or not fold.in_game(call.caller):
+        cards = 0
+    note(fold, call, on, finding, rule, payer=call.caller if cards else None, cards=cards)
+    if cards and call.caller is not None:
+        pay(fold, call.caller, cards)
+
+
+def is_understood(fold: Fold, words: tuple[str, ...]) -> bool:
+    """Tell whether words are a call that some rule knows, true or not."""
+    return any(phrase.says(words) for phrase in fold.rules.derived(_known_calls))
+
+
+def _known_calls(rules: Rules) -> tuple[Phrase, ...]:
+    """List everything that is a call by some row, in force or dropped."""
+    offences = (offence for row in rules.rows for part in row.parts for offence in declared(part, OffenceType))
+    return (*(form.phrase for form in rules.call_forms), *(form for offence in offences for form in offence.forms))
+
+
+def announce(fold: Fold, seat: int | None, on: int | None, words: tuple[str, ...], at: int) -> None:
+    """Let a seat say of another's call that it was bad: where that is what makes the caller pay, it does."""
+    if seat is None or not fold.in_game(seat):
+        return
+    for unpaid in reversed(fold.unpaid_calls):
+        if unpaid.caller != seat and on in (None, unpaid.caller) and at - unpaid.at <= TIME_TO_ANNOUNCE:
+            fold.unpaid_calls = tuple(u for u in fold.unpaid_calls if u is not unpaid)
+            call = Call(0, seat, words, " ".join(words), unpaid.caller, at)
+            finding = Finding(Verdict.UPHELD, Reason.ANNOUNCED, since=unpaid.at)
+            note(fold, call, unpaid.caller, finding, unpaid.rule, payer=unpaid.caller, cards=unpaid.cards)
+            pay(fold, unpaid.caller, unpaid.cards)
+            return
 
 
 def call_by_machine(fold: Fold, number: int) -> None:
@@ -211,7 +337,8 @@ def call_by_machine(fold: Fold, number: int) -> None:
     fold.machine_calls = tuple(c for c in fold.machine_calls if c[2] != number)
     for seat in range(len(fold.seats)):
         infraction = infractions.find(fold, seat, number)
-        if infraction and fold.in_game(seat) and not (infraction.doubtful or infractions.passed(fold, infraction)):
+        beyond = fold.seats[seat].out and fold.rules.one(OutOfReach)
+        if infraction and not beyond and not (infraction.doubtful or infractions.passed(fold, infraction)):
             text = infraction.offence.call
             uphold(fold, infraction, Call(number, MACHINE, (), text, seat, fold.now))
 
@@ -222,14 +349,14 @@ def attribute(fold: Fold, caller: int, utterance: int) -> None:
     if waiting is None:
         return
     fold.unattributed_calls = tuple(u for u in fold.unattributed_calls if u is not waiting)
-    if not may_call(fold, caller):
-        return
     call = replace(waiting.call, caller=caller)
+    if not _is_made(fold, call):
+        return
     infraction = None
     if waiting.on is not None and waiting.infraction is not None:
         infraction = infractions.find(fold, waiting.on, waiting.infraction)
-    if infraction and waiting.verdict is Verdict.UPHELD:
+    if infraction and waiting.verdict is Verdict.UPHELD and (caller != waiting.on or fold.rules.self_calls):
         uphold(fold, infraction, call)
     else:
-        on, finding = _resolve(fold, call)
+        on, finding = _find(fold, call)
         _rule(fold, call, on, finding)

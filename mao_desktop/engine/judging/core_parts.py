@@ -9,20 +9,30 @@ from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import OffenceType, TableState
+    from mao_desktop.engine.model.positions import PlayedCard
     from mao_desktop.engine.model.words import Phrase
+
+
+def top_of(pile: Sequence[PlayedCard]) -> PlayedCard | None:
+    """Give the top card of a pile."""
+    return pile[-1] if pile else None
 
 
 @dataclass(frozen=True, slots=True)
 class Lawful(Mechanism):
-    """Part: which card may lie; `test` says None where it has no opinion."""
+    """Part: which card may lie; `test` says None where it has no opinion.
+
+    `counts` gives the card of a pile, its top last, on which the next one counts as lying.
+    """
 
     test: Callable[[TableState, Card], bool | None]
     offence: OffenceType
+    counts: Callable[[Sequence[PlayedCard]], PlayedCard | None] = top_of
 
     def offences(self) -> Iterable[OffenceType]:
         """Give what a wrong card is called."""
@@ -109,11 +119,20 @@ class Talking(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class BadCall(Mechanism):
-    """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give."""
+    """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give.
+
+    `inexact` is the row by which words that are no call are an offence, where they are one.
+    """
 
     rule: str
     as_meant: bool
     cards: int = 1
+    inexact: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfReach(Part):
+    """Part: who is out of the game cannot be called, not even for what it did before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,16 +91,16 @@ def set_limit(fold: Fold, duty: Duty, within: int) -> Duty:
 
 def change(fold: Fold, duty: Duty) -> None:
     """Put a duty in the place of its former self."""
-    fold.duties = tuple(duty if d.id == duty.id else d for d in fold.duties)
+    fold.duties = tuple([duty if d.id == duty.id else d for d in fold.duties])
 
 
 def meet(fold: Fold, duty: Duty, at: int) -> None:
     """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
-    withdraw(fold, lambda d: d.id == duty.id)
+    _end(fold, duty)
     if duty.infraction is not None or duty.spec.recurs:
         infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
-    fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at))
+    fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at, duty.card))
 
 
 def open_infraction(judged: Judgement, duty: Duty) -> Infraction | None:
@@ -115,10 +115,15 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
         fold.duties = tuple(kept)
 
 
+def _end(fold: Fold, duty: Duty) -> None:
+    """Take a duty away."""
+    fold.duties = tuple([d for d in fold.duties if d.id != duty.id])
+
+
 def give_up(fold: Fold, duty: Duty) -> None:
     """Withdraw an overdue duty that cannot be made good any more; its infraction stays by itself."""
     infraction = open_infraction(fold, duty)
-    withdraw(fold, lambda d: d.id == duty.id)
+    _end(fold, duty)
     if infraction:
         infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
 
@@ -145,16 +150,17 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
         meet(fold, duty, fold.now)
         return
     if duty.continued and not can_be_met(fold, duty):
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
         return
     if duty.continued and fold.rules.missing(Continuing):
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
         return
     again = spec.again if duty.continued else None
-    lost = (spec.late_counts and not duty.continued) or duty.knocks > spec.knocks
+    too_often = duty.knocks > spec.knocks
+    lost = (spec.late_counts and not duty.continued) or too_often
     infraction = infractions.commit(
         fold,
-        again or spec.offence,
+        (spec.excess if too_often else again) or spec.offence,
         duty.seat,
         hangs_on=duty.card,
         duty=None if lost else duty.id,
@@ -166,7 +172,7 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
     if lost and spec.claims and infraction:  # it costs, and is still to be said
         change(fold, duty._replace(limit=None, was_cut=True))
     elif lost or infraction is None:
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
     elif spec.recurs:
         set_limit(fold, duty, fold.rules.grace)
     else:
@@ -174,14 +180,18 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
 
 
 def go_on_owing(fold: Fold, infraction: Infraction) -> None:
-    """After its penalty: a duty that can still be met is a new infraction a grace later."""
+    """After its penalty: a duty that can still be met is a new infraction a while later, where failures go on."""
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
     if duty is None or duty.spec.recurs:
         return
-    if duty.spec.again is None or fold.rules.missing(Continuing):
+    if duty.spec.lasting:
+        change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=None, was_cut=True))
+        return
+    wait = fold.rules.continued_wait
+    if wait is None or duty.spec.again is None or fold.rules.missing(Continuing):
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
-    limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + fold.rules.grace
+    limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + wait
     change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=limit, was_cut=True))
 
 
@@ -218,7 +228,7 @@ def _excuse(fold: Fold, duty: Duty) -> None:
     if infraction and duty.spec.deed in (Deed.TAKE, Deed.TAKE_CHAIN):
         change(fold, duty._replace(infraction=infraction.id))
     else:
-        withdraw(fold, lambda d: d.id == duty.id)
+        _end(fold, duty)
 
 
 def is_excused(fold: Fold, duty: Duty) -> bool:

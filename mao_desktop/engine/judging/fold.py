@@ -6,9 +6,8 @@ force know, for each hook, who overrides it. So the core calls mechanisms withou
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from enum import Enum, auto
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mao_desktop.engine.judging.judgement import Judgement, SeatState
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.consequences import Consequence
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.model.facts import Fact
+    from mao_desktop.engine.model.matters import About, Owed
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.positions import LiveChain, PlayedCard
     from mao_desktop.engine.model.records import Call, Duty, Utterance
@@ -31,9 +31,6 @@ S = TypeVar("S")
 
 Deadline = tuple[int, "Callable[[], None]"]
 """When (ms) something happens by itself, and what."""
-
-_fields_of = attrgetter(*(f.name for f in fields(Judgement)))
-_fields_of_seat = attrgetter(*(f.name for f in fields(SeatState)))
 
 
 class Right(Enum):
@@ -223,6 +220,12 @@ class Mechanism(Part):
     def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:
         """Follow a penalty that a seat takes."""
 
+    def penalty_deferred(self, fold: Fold, seat: int) -> None:
+        """Follow a penalty between rounds that a seat takes with the next first card."""
+
+    def deferred_given(self, fold: Fold, seat: int) -> None:
+        """Follow the penalties between rounds that a seat takes now."""
+
     def penalised(self, fold: Fold, seat: int) -> None:
         """Follow a call upheld on a seat once its card went back."""
 
@@ -267,6 +270,10 @@ class Mechanism(Part):
         """List the locked penalties that cannot be used yet."""
         return frozenset()
 
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> About | None:  # noqa: ARG002
+        """Tell what a ruling by an offence is about, and by what was `owed` where it was; None to leave it as it is."""
+        return None
+
     def deed_for(self, duty: Duty, hand: tuple[Card, ...]) -> Act | None:  # noqa: ARG002
         """Give the act by which a computer player does what it owes by `Deed.ACT`."""
         return None
@@ -280,14 +287,17 @@ HOOKS = tuple(
 class Hooks:
     """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
 
-    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "_faces", "opinion")
+    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "face", "opinion")
+
+    face: Callable[[Card, Card], Card]
+    """Gives the card that a card counts as; the second is the same, and given where it counts as none."""
 
     opinion: Callable[[Judgement, int, Card], tuple[bool, OffenceType] | None]
     """Asks whether a card may lie: the newest written row's opinion holds over older ones, then the variant's."""
 
     def __init__(self, rules: Rules) -> None:
         """Find who overrides what."""
-        self._faces = rules.faces
+        self.face = rules.faces.get
         for name in HOOKS:
             setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
@@ -304,10 +314,6 @@ class Hooks:
             if found is not None:
                 return found
         return None
-
-    def face(self, card: Card) -> Card:
-        """Give the card that a card counts as."""
-        return self._faces.get(card, card)
 
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
@@ -338,44 +344,46 @@ def _overriding(mechanisms: Iterable[Mechanism], name: str) -> Iterator[Callable
     return (getattr(each, name) for each in mechanisms if getattr(type(each), name) is not base and each.uses(name))
 
 
-@dataclass(slots=True)
 class Fold(Judgement):
     """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
 
     `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
     None where none are counted, as what is found is not for good. It is given the fold, which therefore does not refer
-    to itself and is freed at once.
+    to itself and is freed at once. `own` are the seats, as bits, whose states are copies that may be changed.
     """
 
+    __slots__ = ("consequences", "facts", "folded", "hands_now", "hooks", "own", "ruled")
+
     seats: list[SeatState]
-    ruled: int = 0
-    facts: list[Fact] = field(default_factory=list)
-    consequences: list[Consequence] = field(default_factory=list)
-    hooks: Hooks = field(init=False, repr=False, compare=False)
-    own: int = 0
-    """The seats, as bits, whose states are copies that may be changed."""
-    folded: int = 0
-    hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None = None
+    ruled: int
+    facts: list[Fact]
+    consequences: list[Consequence]
+    hooks: Hooks
+    own: int
+    folded: int
+    hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None
 
     @classmethod
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
-        fold = cls(*_fields_of(judgement))
-        fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+        fold = object.__new__(cls)
+        fold.__dict__ = {**judgement.__dict__}
         fold.seats = list(judgement.seats)
+        fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+        fold.facts, fold.consequences = [], []
+        fold.own = fold.folded = 0
+        fold.hands_now = None
         return fold
 
     def freeze(self) -> Judgement:
         """Give what the copy has become."""
-        judgement = Judgement(*_fields_of(self))
-        judgement.seats = tuple(self.seats)
-        return judgement
+        return Judgement.of({**self.__dict__, "seats": tuple(self.seats)})
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""
         if not self.own >> seat & 1:
             self.own |= 1 << seat
-            self.seats[seat] = SeatState(*_fields_of_seat(self.seats[seat]))
+            self.seats[seat] = self.seats[seat].copy()
         return self.seats[seat]
 
     def slot(self, kind: type[S]) -> S:
@@ -410,4 +418,6 @@ def first_slots(rules: Rules, seats: int, *, running: bool) -> dict[type, object
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """Give `items` with the one at `at` replaced."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)

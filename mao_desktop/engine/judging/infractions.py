@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.judging.judgement import Judgement
+    from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
 
 KEPT_PAST_STATUTE = 24
@@ -32,6 +33,7 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
     doubtful: bool = False,
     word: tuple[int, int] | None = None,
     lapses: int = 0,
+    away: Card | None = None,
 ) -> Infraction | None:
     """Date a breach of a rule at the fold's present moment; None where the rule is not in force."""
     if offence.rule in fold.rules.off:
@@ -51,6 +53,8 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
         word,
         lapses,
         fold.round,
+        fold.turn.number,
+        away,
     )
     seat = fold.change(on)
     seat.infractions = (*_unforgotten(fold, seat.infractions), infraction)
@@ -93,7 +97,10 @@ def drop_where(fold: Fold, seat: int, which: Callable[[Infraction], bool], why: 
 
 def find(judged: Judgement, seat: int, number: int) -> Infraction | None:
     """Find a seat's open infraction by its number."""
-    return next((i for i in judged.seats[seat].infractions if i.id == number), None)
+    for infraction in reversed(judged.seats[seat].infractions):  # a new one is asked for most
+        if infraction.id == number:
+            return infraction
+    return None
 
 
 def doubt(fold: Fold, infraction: Infraction) -> None:

@@ -6,9 +6,8 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum, auto
-from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -23,8 +22,10 @@ if TYPE_CHECKING:
         Infraction,
         Meeting,
         Met,
+        MetCall,
         Proposal,
         UnattributedCall,
+        UnpaidCall,
         Utterance,
     )
     from mao_desktop.engine.model.times import Watch
@@ -42,11 +43,12 @@ class Authority(Enum):
     COMPUTER = auto()
 
 
-@dataclass(slots=True)
+@dataclass
 class SeatState:
     """What the judgement knows of a seat; `cards` is the size of its hand, `grace_watch` times what it owes.
 
     Once it stands in a judgement nobody changes it; it is not frozen because `Fold` works on copies by the thousand.
+    It keeps its fields in a dictionary, which is copied at once.
     """
 
     cards: int
@@ -64,16 +66,26 @@ class SeatState:
     tokens: int = 0
     last_penalty: int = 0
     owed: int = 0
-    """Penalty cards that are to be dealt with the next deal."""
+    """Penalty cards that are to be dealt with the next deal, or when it comes in again."""
+    won: int | None = None
+    """When (ms) it claimed the win by which it is out."""
+    won_since: int = 0
+    """When (ms) the turn began in which it won."""
+
+    def copy(self) -> SeatState:
+        """Give the same, to be changed."""
+        seat = object.__new__(SeatState)
+        seat.__dict__ = {**self.__dict__}
+        return seat
 
 
-@dataclass(slots=True)
+@dataclass
 class Judgement:
     """The judgement at table time `now` (ms); `seats` are clockwise.
 
     `slots` holds the state of each mechanism that the rules use, by the state's type. Once a judgement stands in a
     state nobody changes it; it is not frozen because `Fold` works on copies of it by the thousand, and everything in it
-    is treated as frozen.
+    is treated as frozen. It keeps its fields in a dictionary, which is copied at once.
     """
 
     rules: Rules
@@ -110,17 +122,21 @@ class Judgement:
     slots: Mapping[type, object]
     wake: int = 0
     """Before this time (ms) nothing happens by itself as things stand; 0 where that is not known."""
+    met_calls: tuple[MetCall, ...] = ()
+    unpaid_calls: tuple[UnpaidCall, ...] = ()
 
     def at(self, now: int) -> Judgement:
         """Give the same at a later time (ms), up to which nothing happens."""
-        later = Judgement(*_fields_of(self))
-        later.now = max(self.now, now)
-        return later
+        return Judgement.of({**self.__dict__, "now": max(self.now, now)})
+
+    @staticmethod
+    def of(fields: dict[str, object]) -> Judgement:
+        """Make a judgement of all its fields by their names."""
+        judgement = object.__new__(Judgement)
+        judgement.__dict__ = fields
+        return judgement
 
     def slot_of(self, kind: type[S]) -> S | None:
         """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""
         state = self.slots.get(kind)
         return state if isinstance(state, kind) else None
-
-
-_fields_of = attrgetter(*(field.name for field in fields(Judgement)))

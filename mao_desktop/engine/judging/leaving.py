@@ -6,20 +6,40 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, turns
 from mao_desktop.engine.model.consequences import GoOut
-from mao_desktop.engine.model.facts import RoundOver
+from mao_desktop.engine.model.facts import NotWon, RoundOver
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
 
 
-def go_out(fold: Fold, seat: int) -> None:
-    """Let a seat out of the game: turns skip it, and it owes nothing."""
+def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
+    """Let a seat out of the game, perhaps by a win claimed at `won` (ms): turns skip it, and it owes nothing."""
     state = fold.change(seat)
     state.out = True
     state.cards = 0
+    state.won = won
+    state.won_since = next((card.before.begun for card in reversed(fold.pile) if card.seat == seat), 0)
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)
     fold.consequences.append(GoOut(seat))
+
+
+def come_in(fold: Fold, seat: int, cards: int) -> None:
+    """Let a seat that is out come in again with so many cards, where it sat."""
+    state = fold.change(seat)
+    state.out, state.won = False, None
+    state.cards += cards
+    state.missed_last_card = False
+    if fold.running and fold.turn.seat is None:  # nobody was left to be on turn
+        turns.begin_turn(fold, seat, fold.turn.direction)
+
+
+def undo_win(fold: Fold, seat: int, since: int) -> None:
+    """Let a seat be in again that won by a turn in which, at `since` (ms), it broke a rule."""
+    won = fold.seats[seat].won
+    if won is not None and since >= fold.seats[seat].won_since:
+        fold.facts.append(NotWon(won, fold.ruled, seat))
+        come_in(fold, seat, 0)
 
 
 def end_round(fold: Fold, scores: tuple[int, ...] | None = None) -> None:

@@ -16,16 +16,23 @@ if TYPE_CHECKING:
 
 
 def open_or_offend(fold: Fold, seat: int | None) -> None:
-    """Open a point of order; in one, the word that opens it is an offence where the variant has it so."""
+    """Open a point of order, which who is out cannot; in one, its word is an offence where the variant has it so."""
     rule = fold.rules.one(PointOfOrder)
-    if rule is None or not fold.running:
+    if rule is None or not fold.running or not (seat is None or fold.in_game(seat)):
         return
     if fold.meeting is None:
         fold.meeting = Meeting(fold.now, seat)
         fold.turn_watch = fold.turn_watch.hold(fold.now)
         deafen(fold, range(len(fold.seats)))
         _nothing_is_lifted(fold)  # whoever holds a card then, and lays it down, touches it again
-    elif rule.again and seat is not None and fold.in_game(seat):
+    else:
+        name_again(fold, seat)
+
+
+def name_again(fold: Fold, seat: int | None) -> None:
+    """Judge that a seat says the word of a point of order in one."""
+    rule = fold.rules.one(PointOfOrder)
+    if fold.meeting and rule and rule.again and seat is not None and fold.in_game(seat):
         infractions.commit(fold, rule.again, seat)
 
 

@@ -8,7 +8,7 @@ from mao_desktop.engine.judging import duties, hands, infractions, turns
 from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.model.consequences import GiveBack
+from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.positions import PlayedCard
@@ -23,6 +23,12 @@ KEPT_PILE = 64
 
 IN_TURN = (Right.TURN, Right.ANSWER, Right.SPAM)
 """The rights by which a card moves the turn."""
+
+UNTESTED = (Right.FREE, Right.SPAM)
+"""The rights by which any card may lie."""
+
+OUT_OF_ORDER = (Right.FREE, Right.ANSWER)
+"""The rights by which a seat puts a card down that is not on turn."""
 
 ENDED_BY_CARD = (
     DeadlineTrigger.NEXT_MOVE,
@@ -39,7 +45,7 @@ ENDED_BY_DRAWING = (DeadlineTrigger.NEXT_MOVE, DeadlineTrigger.ANOTHERS_MOVE)
 def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = None) -> None:
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     hooks = fold.hooks
-    card = hooks.face(card)
+    card = hooks.face(card, card)
     before, effects = fold.turn, hooks.effects(fold, seat, card)
     if before.rivals:
         turns.decide_race(fold, seat)
@@ -83,7 +89,7 @@ def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
     seat.cards -= 1
     seat.last_was_lawful = lawful
     fold.valid_plays += played.in_turn and lawful
-    fold.pile = (*fold.pile[-KEPT_PILE:], played)
+    fold.pile = fold.pile[-KEPT_PILE:] + (played,)  # noqa: RUF005  done for each card, and faster so
     if fold.duties:
         duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
 
@@ -100,7 +106,7 @@ def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
 
 def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple[Effect, ...]) -> None:
     """Let the turn pass with a card, or stay where it is."""
-    if right in (Right.FREE, Right.ANSWER) or (right in IN_TURN and fold.turn.chains):
+    if right in OUT_OF_ORDER or (right in IN_TURN and fold.turn.chains):
         duties.progress(fold)
     if right is Right.SPAM:
         for take_effect in fold.hooks.spam:
@@ -124,7 +130,7 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
         if right:
             return right
     if fold.turn.seat == seat:
-        return Right.TURN
+        return Right.NONE if _is_drawing(fold, seat) else Right.TURN
     if fold.turn.skipped == seat and any(effect.answers_skip for effect in effects):
         return Right.ANSWER
     return Right.NONE
@@ -132,14 +138,20 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
 
 def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType]:
     """List what a card breaks: first its legality, then whose turn it is."""
-    if right in (Right.FREE, Right.SPAM):
+    if right in UNTESTED:
         return []
     found = fold.hooks.opinion(fold, seat, card)
     broken = [] if found is None or found[0] else [found[1]]
     if right in IN_TURN:
         return broken
-    order = (fold.rules.one(OneMove) if fold.last_drawn == seat else None) or fold.rules.one(TurnOrder)
+    has_drawn = fold.last_drawn == seat or _is_drawing(fold, seat)
+    order = (fold.rules.one(OneMove) if has_drawn else None) or fold.rules.one(TurnOrder)
     return [*broken, order.offence] if order else broken
+
+
+def _is_drawing(fold: Fold, seat: int) -> bool:
+    """Tell whether a seat has drawn some of what a live chain asks for, where a move is a card or a draw only."""
+    return fold.turn.seat == seat and bool(fold.turn.taken) and fold.rules.one(OneMove) is not None
 
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
@@ -148,8 +160,9 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
     for event in events if any(ending) else ():
         if event in ending:
             duties.cut(fold, event, seat)
+    number = fold.turn.number
     for duty in fold.duties:
-        if duty.turn == fold.turn.number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
+        if duty.turn == number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
             infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
             duties.change(fold, duty._replace(limit=None))
 
@@ -234,4 +247,15 @@ def put_back(fold: Fold, number: int) -> bool:
     fold.consequences.append(GiveBack(number))
     for follow in fold.hooks.card_back:
         follow(fold, played)
+    if fold.seats[played.seat].out:  # it goes where the hand went
+        fold.change(played.seat).cards = 0
+        fold.consequences.append(GoOut(played.seat))
     return True
+
+
+def take_up(fold: Fold, seat: int, card: Card) -> None:
+    """Undo that a card was put away: it is in its hand again."""
+    state = fold.change(seat)
+    state.cards += 1
+    hands.changed(fold, seat, Growth.UNDONE, state.cards - 1)
+    fold.consequences.append(TakeUp(seat, card))

@@ -13,10 +13,15 @@ if TYPE_CHECKING:
 
 
 def pay(fold: Fold, seat: int, cards: int) -> None:
-    """Let a seat owe penalty cards from now on; the table deals them at the ruling."""
+    """Let a seat owe penalty cards from now on; the table deals them at the ruling, or when it comes in again."""
     state = fold.change(seat)
+    if state.out:
+        state.owed += cards
+        return
     if not fold.running and (fold.pile or any(wait(fold) for wait in fold.hooks.defers_penalties)):
         state.owed += cards  # the hands of the last round count no more
+        for follow in fold.hooks.penalty_deferred:
+            follow(fold, seat)
         return
     before = state.cards
     state.cards += cards

@@ -41,7 +41,7 @@ def put(fold: Fold, utterance: Utterance) -> None:
     if len(fold.utterances) == 1:  # as mostly
         fold.utterances = (utterance,)
     else:
-        fold.utterances = tuple(utterance if u.id == utterance.id else u for u in fold.utterances)
+        fold.utterances = tuple([utterance if u.id == utterance.id else u for u in fold.utterances])
 
 
 def present(fold: Fold, utterance: Utterance) -> Utterance:
@@ -115,11 +115,15 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
 
 
 def is_said_late(fold: Fold, utterance: Utterance, seat: int) -> bool:
-    """Tell whether the next words say what was due, too late to make it good, while that can still be called."""
+    """Tell whether the next words say what was due, too late to make it good, within the time in which that is called.
+
+    So do those that say what was paid for a moment ago.
+    """
+    paid = (met.infraction for met in fold.met_calls if met.on == seat and met.infraction)
     return any(
         i.missed is not None
         and i.missed.phrase is not None
         and i.missed.phrase.match(utterance.texts, utterance.next)
         and not infractions.passed(fold, i)
-        for i in fold.seats[seat].infractions
+        for i in (*fold.seats[seat].infractions, *paid)
     )

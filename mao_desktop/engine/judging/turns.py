@@ -21,7 +21,7 @@ def begin_turn(
     fold.turns_begun += 1
     ended = 0 if seat is None else fold.seats[seat].last_ended
     since = fold.turn_watch.reading(fold.now)
-    fold.turn = TurnState(seat, since, direction, chains, 0, fold.turns_begun, ended, swaps)
+    fold.turn = TurnState(seat, since, direction, chains, 0, fold.turns_begun, ended, swaps, begun=fold.now)
     for follow in fold.hooks.turn_began:
         follow(fold)
 

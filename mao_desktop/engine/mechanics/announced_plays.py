@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
+from mao_desktop.engine.model.matters import Unannounced
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import OffenceType, TableState
     from mao_desktop.engine.model.records import Utterance
     from mao_desktop.engine.model.words import Phrase
@@ -43,6 +45,10 @@ class AnnouncedPlay(Mechanism):
     def offences(self) -> Iterable[OffenceType]:
         """Give what not saying it is called."""
         return (self.offence,)
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> Unannounced | None:  # noqa: ARG002
+        """Tell what was to be said."""
+        return Unannounced(self.phrase) if offence == self.offence else None
 
     def slot(self, seats: int, *, running: bool) -> Announcements:  # noqa: ARG002
         """Begin with nothing said."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine.judging.fold import Fold, Passing
     from mao_desktop.engine.model.cards import Card, Rank
+    from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.positions import TurnState
     from mao_desktop.engine.model.records import Duty
@@ -54,6 +55,12 @@ class Chain(Mechanism):
         """Count the cards that the seat on turn still has to take."""
         live = self._live(turn)
         return live.count * self.each - live.taken if live else 0
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> Owed | None:
+        """Tell how many cards were still to be taken."""
+        if owed is None or self.take is None or offence not in self.take.offences():
+            return None
+        return replace(owed, left=self.to_take(fold.turn))
 
     def passes(self, fold: Fold, card: Card, passing: Passing) -> None:
         """Let a card of the rank make the chain longer."""

@@ -11,11 +11,14 @@ from mao_desktop.engine.judging.leaving import end_round, go_out
 from mao_desktop.engine.mechanics.dealing import DealersAnnouncement
 from mao_desktop.engine.mechanics.talk import Lying
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
+from mao_desktop.engine.model.matters import ClaimedInVain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.judging.judgement import Judgement
+    from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
     from mao_desktop.engine.model.records import Duty, Infraction, Utterance
 
@@ -37,6 +40,10 @@ class InVain(Mechanism):
         """Give what it is called."""
         return (self.offence,)
 
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> ClaimedInVain | None:  # noqa: ARG002
+        """Tell that the word won nothing."""
+        return ClaimedInVain() if offence == self.offence else None
+
     def said(self, fold: Fold, seat: int | None, word: tuple[int, int]) -> None:
         """Judge the word where nothing can be won by it."""
         if seat is not None and _is_bound(fold, seat):
@@ -53,7 +60,8 @@ class Claim(Mechanism):
     """Part: the word that wins with an empty hand and is forbidden at any other time.
 
     `due` makes it a duty where the variant asks for it; `clean` wants no open infraction at all, not only none of the
-    last card; `needs_last_card` refuses the win to who missed the last-card duty before.
+    last card and no claim in vain of its turn; `needs_last_card` refuses the win to who missed the last-card duty
+    before.
     """
 
     in_vain: OffenceType
@@ -74,6 +82,10 @@ class Claim(Mechanism):
     def slot(self, seats: int, *, running: bool) -> WaitingWins:  # noqa: ARG002
         """Begin with no win waiting."""
         return WaitingWins()
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> ClaimedInVain | None:  # noqa: ARG002
+        """Tell that the word won nothing."""
+        return ClaimedInVain() if offence == self.in_vain else None
 
     def said(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""
@@ -110,7 +122,17 @@ class Claim(Mechanism):
             return unmet + [False for i in counted if _counts(fold, i)]
         unmet = [d.doubtful for d in owed]
         missed = self.needs_last_card and state.missed_last_card
-        return unmet + [False] * (missed or not state.last_was_lawful)
+        said = [i.doubtful for i in self.in_vain_before(fold, seat, apart_from)]
+        return unmet + said + [False] * (missed or not state.last_was_lawful)
+
+    def in_vain_before(self, judged: Judgement, seat: int, claim: Infraction | None = None) -> Iterable[Infraction]:
+        """List the claims in vain that can still be called of the turn of the last card, before another claim."""
+        last = next((played for played in reversed(judged.pile) if played.seat == seat), None)
+        for vain in judged.seats[seat].infractions:
+            same_turn = last is not None and vain.turn >= last.before.number
+            earlier = claim is None or vain.id < claim.id
+            if vain.offence == self.in_vain and same_turn and earlier and not infractions.passed(judged, vain):
+                yield vain
 
     def _is_silence(self, infraction: Infraction) -> bool:
         """Tell whether it is the infraction of not having claimed the win, which keeps nobody from claiming it."""
@@ -134,7 +156,7 @@ class Claim(Mechanism):
         if self.ends_round:
             end_round(fold)
         else:
-            go_out(fold, seat)
+            go_out(fold, seat, at)
 
     def vote_closed(self, fold: Fold) -> None:
         """Give or refuse the wins that waited for house calls."""
@@ -145,7 +167,7 @@ class Claim(Mechanism):
         for seat, at in waiting:
             if fold.seats[seat].cards:
                 fold.facts.append(NotWon(at, fold.ruled, seat))
-            else:
+            elif not fold.seats[seat].out:  # it may have claimed twice while it waited
                 self._win(fold, seat, at)
 
     def played(self, fold: Fold, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
-from mao_desktop.engine.model.events import Act, Draw, Facing, Look, Place, Play, Return, Touch
+from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Look, Place, Play, Return, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OnAct(Mechanism):
-    """Part: an act that is an offence in itself."""
+    """Part: an act that is an offence in itself; a card that was put away by it comes back with the ruling."""
 
     which: Callable[[Act], bool]
     offence: OffenceType
@@ -31,7 +31,8 @@ class OnAct(Mechanism):
     def act(self, fold: Fold, act: Act) -> None:
         """Judge the act."""
         if self.which(act) and fold.running and fold.in_game(act.seat):
-            infractions.commit(fold, self.offence, act.seat)
+            away = act.card if isinstance(act, Discard) else None
+            infractions.commit(fold, self.offence, act.seat, away=away)
 
 
 @dataclass(frozen=True, slots=True)

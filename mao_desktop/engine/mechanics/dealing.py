@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,11 @@ class DealersAnnouncement(Part):
     lines: tuple[str, ...] = ()
 
 
+def chooses_size(rules: Rules) -> bool:
+    """Tell whether the dealer chooses at each deal how many cards everybody gets."""
+    return rules.one(EqualHands) is not None
+
+
 def announcement(rules: Rules) -> tuple[str, ...]:
     """List the lines that a dealer reads out before the cards are dealt; none where there is nothing to tell."""
     opening = rules.one(DealersAnnouncement)
@@ -55,7 +61,10 @@ def announcement(rules: Rules) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class EqualHands(Mechanism):
-    """Part: hands of another size than `hand_size` are a misdeal, one card for each too many or too few."""
+    """Part: hands of another size than most are a misdeal, one card for each too many or too few.
+
+    Where several sizes are equally frequent, hands are measured by `hand_size`.
+    """
 
     hand_size: int
     misdeal: OffenceType
@@ -73,11 +82,18 @@ class EqualHands(Mechanism):
                 lambda i: i.offence.levels is not None and not infractions.passed(fold, i),
                 InfractionEnd.LAPSED,
             )
-        off = sum(abs(state.cards - self.hand_size) for state in fold.seats if not state.out)
+        hands = [state.cards for state in fold.seats if not state.out]
+        size = self._size(hands)
+        off = sum(abs(cards - size) for cards in hands)
         if off:
             machine_calls = fold.machine_calls
-            infractions.commit(fold, replace(self.misdeal, cards=off, levels=self.hand_size), dealer)
+            infractions.commit(fold, replace(self.misdeal, cards=off, levels=size), dealer)
             fold.machine_calls = machine_calls
+
+    def _size(self, hands: list[int]) -> int:
+        """Find the size that most hands have."""
+        first, *others = Counter(hands).most_common(2)
+        return self.hand_size if others and others[0][1] == first[1] else first[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +227,12 @@ def _way_round(judged: Judgement) -> int:
     return judged.turn.direction if judged.rules.one(DirectionStays) else 1
 
 
-def portions(judged: Judgement, dealer: int) -> tuple[tuple[int, int], ...]:
+def portions(judged: Judgement, dealer: int, hand_size: int | None = None) -> tuple[tuple[int, int], ...]:
     """List whom a dealer who does it right gives a card to, in order and the penalties that are owed last.
 
-    Of a deal that is going on it is the rest.
+    Of a deal that is going on it is the rest. `hand_size` is what a dealer chose who may.
     """
+    size = hand_size if hand_size and chooses_size(judged.rules) else judged.rules.effective_options["hand_size"]
     seats, way = range(len(judged.seats)), _way_round(judged)
     if judged.rules.one(OutAbove):
         in_game = sum(not state.out for state in judged.seats)
@@ -226,7 +243,7 @@ def portions(judged: Judgement, dealer: int) -> tuple[tuple[int, int], ...]:
     owed = [seat for n in range(most) for seat in game if judged.seats[seat].owed > n]
     given = list(judged.dealt.cards) if judged.dealt else [0] * len(seats)
     rest = []
-    for seat in (*game * int(str(judged.rules.effective_options["hand_size"])), *owed):
+    for seat in (*game * int(str(size)), *owed):
         if given[seat]:
             given[seat] -= 1
         else:
@@ -319,6 +336,8 @@ def _pay_owed(fold: Fold) -> None:
             if fold.in_game(seat):
                 changed.cards += owed
                 fold.consequences.append(PayCards(seat, owed))
+            for follow in fold.hooks.deferred_given:
+                follow(fold, seat)
 
 
 def _first(fold: Fold, act: Deal) -> int | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import turns
 from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.judging.leaving import come_in
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.model.consequences import ComeIn
 from mao_desktop.engine.model.facts import Refusal
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rejoining(Mechanism):
-    """Part: who is out of the game may come in with so many cards."""
+    """Part: who is out of the game may come in with so many cards, and with those that it owes."""
 
     cards: int
 
@@ -36,15 +36,12 @@ def rejoin(fold: Fold, seat: int) -> None:
     elif fold.in_game(seat):
         refuse(fold, seat, Refusal.IN_GAME)
     else:
-        state = fold.change(seat)
-        state.out = False
-        state.cards += part.cards
-        state.missed_last_card = False
-        fold.consequences.append(ComeIn(seat, part.cards))
+        cards = part.cards + fold.seats[seat].owed
+        fold.change(seat).owed = 0
+        come_in(fold, seat, cards)
+        fold.consequences.append(ComeIn(seat, cards))
         for follow in fold.hooks.came_in:
             follow(fold, seat)
-        if fold.running and fold.turn.seat is None:  # nobody was left to be on turn
-            turns.begin_turn(fold, seat, fold.turn.direction)
 
 
 def rejoin_by_words(fold: Fold, seat: int | None) -> None:

@@ -27,7 +27,7 @@ class EmptyHand:
     """A hand that came to be empty at `at` (ms), when the turn's watch showed `reading`.
 
     `turn` is the number of the turn that was going on then, `moved` the reading at which that was over; `cards` are the
-    numbers of the last cards that its seat put down.
+    numbers of the last cards that its seat put down. `unsaid` is the reading at which its claim was overdue.
     """
 
     at: int
@@ -35,6 +35,7 @@ class EmptyHand:
     turn: int
     cards: tuple[int, ...]
     moved: int | None = None
+    unsaid: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,14 @@ class Closing(Mechanism):
         if duty.spec.claims:
             end = fold.slot(RoundEnd)
             fold.keep(replace(end, claimed=put(end.claimed, duty.seat, at)))
+
+    def duty_overdue(self, fold: Fold, duty: Duty) -> None:
+        """Note when a claim was not said in time."""
+        end = fold.slot(RoundEnd)
+        empty = end.empty[duty.seat]
+        if duty.spec.claims and empty:
+            unsaid = replace(empty, unsaid=fold.turn_watch.reading(fold.now))
+            fold.keep(replace(end, empty=put(end.empty, duty.seat, unsaid)))
 
     def watch(self, fold: Fold) -> None:
         """Note which hands have come to be empty, and are not any more."""
@@ -138,8 +147,10 @@ def once_all_is_done(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
 
 
 def once_claimed(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
-    """Close a grace after the last card, once the claim is said and no turn is left to take."""
-    return None if fold.slot(RoundEnd).claimed[seat] is None else once_empty(fold, seat, empty)
+    """Close a grace after the last card, or where the claim was not said a second one later, with no turn to take."""
+    if fold.slot(RoundEnd).claimed[seat] is not None:
+        return once_empty(fold, seat, empty)
+    return None if empty.unsaid is None else once_empty(fold, seat, replace(empty, reading=empty.unsaid))
 
 
 def once_empty(fold: Fold, seat: int, empty: EmptyHand) -> int | None:

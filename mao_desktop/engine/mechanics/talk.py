@@ -27,6 +27,8 @@ class WrongWords(Mechanism):
     phrases: tuple[Phrase, ...]
     offence: OffenceType
     free_in_meeting: bool = False
+    no_talk: bool = False
+    """All their words are this one offence, and no talk besides."""
 
     def offences(self) -> Iterable[OffenceType]:
         """Give what saying them is called."""
@@ -82,10 +84,13 @@ def judge_talk(fold: Fold, utterance: Utterance, seat: int, reading: Reading | N
     if lying and reading and lying.is_a_lie(fold, seat, reading):
         infractions.commit(fold, lying.offence, seat, word=word, lapses=lapses)
     for wrong in rules.all(WrongWords):
-        if not (wrong.free_in_meeting and fold.meeting) and any(
-            phrase.match(utterance.texts, utterance.next) for phrase in wrong.phrases
-        ):
-            infractions.commit(fold, wrong.offence, seat)
+        length = max((phrase.match(utterance.texts, utterance.next) for phrase in wrong.phrases), default=0)
+        if not length or (wrong.free_in_meeting and fold.meeting):
+            continue
+        infractions.commit(fold, wrong.offence, seat)
+        if wrong.no_talk:
+            talking, heard = None, present(fold, utterance)
+            put(fold, heard._replace(next=max(heard.next, utterance.next + length)))
     if talking and fold.meeting is None and not is_said_late(fold, utterance, seat):
         if not utterance.talk:
             infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)

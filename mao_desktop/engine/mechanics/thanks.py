@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ScheduledDuties:
-    """The seats that owe thanks from a ruling's time (ms) on, with that time."""
+    """The seats that owe thanks from a ruling's time (ms) on, with that time; `deferred` ones take their card later."""
 
     coming: tuple[tuple[int, int], ...] = ()
+    deferred: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Thanks(Mechanism):
-    """Part: what is owed for a penalty, from its ruling on."""
+    """Part: what is owed for a penalty, from its ruling on, or from when the card is taken."""
 
     due: DutySpec
 
@@ -40,7 +41,20 @@ class Thanks(Mechanism):
 
     def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:  # noqa: ARG002
         """Let thanks be owed from the ruling on."""
-        fold.keep(ScheduledDuties((*fold.slot(ScheduledDuties).coming, (fold.ruled, seat))))
+        due = fold.slot(ScheduledDuties)
+        fold.keep(replace(due, coming=(*due.coming, (fold.ruled, seat))))
+
+    def penalty_deferred(self, fold: Fold, seat: int) -> None:
+        """Remember that thanks will be owed."""
+        due = fold.slot(ScheduledDuties)
+        fold.keep(replace(due, deferred=(*due.deferred, seat)))
+
+    def deferred_given(self, fold: Fold, seat: int) -> None:
+        """Let thanks be owed for each penalty that the seat takes only now."""
+        due = fold.slot(ScheduledDuties)
+        coming = tuple((fold.ruled, other) for other in due.deferred if other == seat)
+        later = tuple(other for other in due.deferred if other != seat)
+        fold.keep(ScheduledDuties((*due.coming, *coming), later))
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """List when thanks begin to be owed."""
@@ -48,7 +62,8 @@ class Thanks(Mechanism):
 
     def _come(self, fold: Fold, due: tuple[int, int]) -> None:
         """Let thanks be owed, but not for what was taken in a point of order."""
-        fold.keep(ScheduledDuties(tuple(other for other in fold.slot(ScheduledDuties).coming if other is not due)))
-        if fold.running and fold.meeting is None:
+        scheduled = fold.slot(ScheduledDuties)
+        fold.keep(replace(scheduled, coming=tuple(other for other in scheduled.coming if other is not due)))
+        if fold.meeting is None:
             duties.owe(fold, due[1], self.due, within=fold.rules.grace)
             look_back(fold)

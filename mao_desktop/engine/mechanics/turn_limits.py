@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism
+from mao_desktop.engine.model.matters import Slow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import OffenceType
 
 
@@ -25,6 +27,10 @@ class TurnLimit(Mechanism):
     def offences(self) -> Iterable[OffenceType]:
         """Give what being slow is called."""
         return (self.offence,)
+
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> Slow | None:  # noqa: ARG002
+        """Tell how long nothing was done."""
+        return Slow(self.limit) if offence == self.offence else None
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Tell when the limit of the turn passes next."""

@@ -18,11 +18,10 @@ from mao_desktop.engine.model.consequences import RevokePenalty
 from mao_desktop.engine.model.facts import Reason, Refusal, Verdict, VoteClosed
 from mao_desktop.engine.model.records import HouseVote, Proposal
 from mao_desktop.engine.model.row import Part
-from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.rules.rules import Revoke, Rules, Unchangeable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.judging.judgement import Judgement
@@ -31,8 +30,12 @@ if TYPE_CHECKING:
 
 Ballot = TypeVar("Ballot", HouseVote, Proposal)
 
-HOUSE_CALL_TIME = 10 * SECOND
-"""After how long a house call is ruled on, whoever has voted by then (ms)."""
+MAJORITIES: Mapping[str, Callable[[int, int], bool]] = {
+    "half": lambda yes, no: yes > no,
+    "two thirds": lambda yes, no: yes >= 2 * no,
+    "all": lambda _, no: no == 0,
+}
+"""Which votes convict, by what the option `house_majority` says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,9 @@ class HouseCall(Mechanism):
         if fold.authority is Authority.MASTER:
             _convict(fold, HouseVote(call, on, self.offence, fold.now), Reason.DECIDED)
         else:
-            fold.house_votes = (*fold.house_votes, HouseVote(call, on, self.offence, fold.now + HOUSE_CALL_TIME))
+            closes = fold.now + fold.rules.time("house_wait")
+            fold.house_votes = (*fold.house_votes, HouseVote(call, on, self.offence, closes))
+            calls.remember(fold, call, on, self.offence)
             close_voted(fold)
         return True
 
@@ -120,9 +125,13 @@ def close_voted(fold: Fold) -> None:
 
 
 def close_house_vote(fold: Fold, house: HouseVote) -> None:
-    """Rule on a house call: its caller counts as a yes, a tie acquits, and an acquittal is a bad call."""
+    """Rule on a house call: its caller counts as a yes, an acquittal is a bad call, silence is void."""
     fold.house_votes = tuple(v for v in fold.house_votes if v.call.id != house.call.id)
-    if 1 + len(house.yes) > len(house.no):
+    majority = MAJORITIES[str(fold.rules.effective_options.get("house_majority", "half"))]
+    if not (house.yes or house.no):
+        finding = calls.Finding(Verdict.VOID, Reason.SILENCE, offence=house.offence)
+        calls.note(fold, house.call, house.on, finding, house.offence.rule, payer=None, cards=0)
+    elif majority(1 + len(house.yes), len(house.no)):
         _convict(fold, house, Reason.VOTED)
     else:
         finding = calls.Finding(Verdict.BAD, Reason.VOTED, offence=house.offence)
@@ -162,9 +171,22 @@ def _close(fold: Fold, proposal: Proposal) -> None:
     passed = 2 * len(proposal.yes) > _in_game(fold)
     fold.proposals = tuple(p for p in fold.proposals if p is not proposal)
     counts = len(proposal.yes), len(proposal.no)
-    fold.facts.append(VoteClosed(fold.now, fold.ruled, proposal.text, passed, *counts))
-    if passed:
-        _carry_out(fold, proposal)
+    change = fold.rules.book.read_proposal(fold.rules, proposal.text)
+    noted = passed and not _changes_anything(fold, change)
+    fold.facts.append(VoteClosed(fold.now, fold.ruled, proposal.text, passed, *counts, noted))
+    if passed and not noted:
+        _carry_out(fold, change)
+
+
+def _changes_anything(fold: Fold, change: Revoke | Rules | Unchangeable | None) -> bool:
+    """Tell whether a proposal, carried, would leave anything otherwise than it is."""
+    match change:
+        case Revoke(seat):
+            return min(fold.seats[seat].last_penalty, fold.seats[seat].cards) > 0
+        case Rules(options=options, dropped=dropped):
+            return (options, dropped) != (fold.rules.options, fold.rules.dropped)
+        case _:
+            return False
 
 
 def end_meeting(fold: Fold, seat: int | None) -> None:
@@ -195,8 +217,8 @@ def put_in_force(fold: Fold, rules: Rules) -> None:
         _close_all(fold)
 
 
-def _carry_out(fold: Fold, proposal: Proposal) -> None:
-    match fold.rules.book.read_proposal(fold.rules, proposal.text):
+def _carry_out(fold: Fold, change: Revoke | Rules | Unchangeable | None) -> None:
+    match change:
         case Revoke(seat):
             state = fold.change(seat)
             count = min(state.last_penalty, state.cards)

@@ -214,7 +214,7 @@ class When(Mechanism):
             if isinstance(effect, SeatsOwe):
                 for owing, spec in self._owed(effect, situation, fold.rules):
                     duties.owe(fold, owing, spec, card=card, within=fold.rules.grace)
-            elif isinstance(effect, Forbidden):
+            elif isinstance(effect, Forbidden) and isinstance(self.trigger, Said):  # nothing else can be forbidden
                 infractions.commit(fold, fold.rules.wording.forbidden(self.rule, self.call), seat)
         look_back(fold)
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mao_desktop.engine.model.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,14 @@ class GiveBack:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeUp:
+    """A card that a seat put away goes back to its hand."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class GoOut:
     """A seat goes out of the game; what it should still hold goes back under the stack."""
 
@@ -53,4 +65,4 @@ class RevokePenalty:
     count: int
 
 
-Consequence = PayCards | Level | GiveBack | GoOut | ComeIn | RevokePenalty
+Consequence = PayCards | Level | GiveBack | TakeUp | GoOut | ComeIn | RevokePenalty

@@ -6,9 +6,10 @@ speech, calls and knocks carry times of their own, since they become known later
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
+
+from mao_desktop.engine.model.record import record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card, Suit
@@ -19,7 +20,7 @@ OVERSEER = -1
 """The caller's number of a Mao Master who has no seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Play:
     """A card put onto the pile; `batch` is the locked penalty that it belongs to, noted by the table."""
 
@@ -28,7 +29,7 @@ class Play:
     batch: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Draw:
     """Cards taken off the stack by hand; `cards` are those that came, noted by the table."""
 
@@ -37,7 +38,7 @@ class Draw:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Take:
     """A card taken at random out of another's hand; `pick` is the place in that hand that chance named.
 
@@ -50,7 +51,7 @@ class Take:
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discard:
     """A card put away from the hand and not onto the pile: out of the game, or `under_stack` below the stack."""
 
@@ -67,7 +68,7 @@ class Place(Enum):
     PILE = "pile"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Touch:
     """Hands laid on cards without playing; a seat's number means that its hand was peeked at."""
 
@@ -83,7 +84,7 @@ class Facing(Enum):
     PENALTY = "penalty"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Look:
     """The own cards turned up or down, or the locked ones looked at."""
 
@@ -91,7 +92,7 @@ class Look:
     at: Facing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lift:
     """A card taken out of the hand towards the table."""
 
@@ -99,7 +100,7 @@ class Lift:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Return:
     """A lifted card put back."""
 
@@ -107,7 +108,7 @@ class Return:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NameSuit:
     """A click that names a suit."""
 
@@ -115,7 +116,7 @@ class NameSuit:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Propose:
     """A proposal put to the vote in a point of order."""
 
@@ -123,7 +124,7 @@ class Propose:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Vote:
     """A vote on the newest open proposal or house call."""
 
@@ -131,14 +132,14 @@ class Vote:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rejoin:
     """A seat that is not in the game comes in."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Leave:
     """A seat drops out; with `publish` it tells everybody the rules that it wrote."""
 
@@ -146,7 +147,7 @@ class Leave:
     publish: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveToken:
     """A token given away."""
 
@@ -154,7 +155,7 @@ class GiveToken:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteRule:
     """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it.
 
@@ -170,7 +171,7 @@ class WriteRule:
     agreed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deal:
     """Cards dealt from the stack in this order; `turn_up` turns the first card, which begins the game.
 
@@ -186,7 +187,7 @@ class Deal:
     turned: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Count:
     """A count begun aloud, of so many seconds."""
 
@@ -194,7 +195,29 @@ class Count:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
+class RaiseHand:
+    """A hand raised for a call, for all to see; the call counts from then. It is no act and judges nothing."""
+
+    seat: int
+
+
+@record
+class LowerHand:
+    """A raised hand taken down without a call."""
+
+    seat: int
+
+
+@record
+class Pause:
+    """The game stood still for `length` ms, in which no table time passed; `why` says what was open."""
+
+    why: str
+    length: int
+
+
+@record
 class Knock:
     """Knocks on the table, at a time of their own."""
 
@@ -203,7 +226,7 @@ class Knock:
     time: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spoken:
     """An utterance; `seat` is None on a shared microphone, `sure` False where the recogniser doubts it."""
 
@@ -213,7 +236,7 @@ class Spoken:
     db: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Called:
     """A penalty call, spoken or clicked, on a seat or on whomever it fits."""
 
@@ -222,7 +245,7 @@ class Called:
     on: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Corrected:
     """Somebody says whose voice the utterance was that entered as number `utterance` of the log."""
 
@@ -230,7 +253,7 @@ class Corrected:
     utterance: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gap:
     """The microphone of these seats (None: of all) was deaf from `begin` to `end`."""
 
@@ -240,7 +263,7 @@ class Gap:
     seats: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeardUpTo:
     """The speech watermark: everything that was begun to be said before `time` is known.
 
@@ -252,7 +275,7 @@ class HeardUpTo:
     whole: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffled:
     """Chance's answer to `ShuffleWanted`: the new order, as places in the loose cards."""
 
@@ -263,7 +286,7 @@ Act = (
     Play | Draw | Take | Discard | Touch | Look | Lift | Return | NameSuit | Propose | Vote | Rejoin | Leave | GiveToken
     | WriteRule | Deal | Count
 )  # fmt: skip
-Event = Act | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
+Event = Act | RaiseHand | LowerHand | Pause | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 
 
 class Stamped(NamedTuple):

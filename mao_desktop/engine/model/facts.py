@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING
+
+from mao_desktop.engine.model.matters import Matter
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
@@ -29,6 +31,10 @@ class Refusal(Enum):
     """No vote can change what was proposed."""
     NOT_IN_FORCE = auto()
     """The rule that allows it was dropped."""
+    NO_THROWING_AWAY = auto()
+    """No row knows a card that is put away otherwise than onto the pile."""
+    PAUSED = auto()
+    """The game stood still. No engine refuses so: at a window nothing is done then, and a script is told so."""
 
 
 class Verdict(Enum):
@@ -38,6 +44,7 @@ class Verdict(Enum):
     VOID = "void"
     BAD = "bad call"
     LATE = "too late"
+    NOT_UNDERSTOOD = "not understood"
 
 
 class Reason(Enum):
@@ -55,9 +62,17 @@ class Reason(Enum):
     NOTHING = auto()
     """Nothing of the kind had happened."""
     NOBODY = auto()
-    """It named no seat, and fits none or several."""
+    """It named no seat, and fits nobody's record."""
     NO_CALL = auto()
     """It has no form that the variant knows."""
+    SECOND = auto()
+    """Another seat had called the same thing just before."""
+    PAID = auto()
+    """What it names had been called and paid for before."""
+    ANNOUNCED = auto()
+    """Another seat said that a call was bad, for which its caller pays only then."""
+    SILENCE = auto()
+    """Nobody but the caller voted on it."""
     OUT = auto()
     """The seat was out of the game."""
     VOTED = auto()
@@ -67,7 +82,10 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A call ruled on: made at `at`, ruled at `ruled`; `since` and `other` are times that the reason rests on."""
+    """A call ruled on: made at `at`, ruled at `ruled`; `since` is the time that the reason rests on.
+
+    `word` is said with the card where each of several is given with one of its own.
+    """
 
     at: int
     ruled: int
@@ -80,6 +98,11 @@ class Ruling:
     cards: int
     reason: Reason
     since: int | None = None
+    first: int | None = None
+    """Who had called the same thing first, where this is a second call of it."""
+    word: str = ""
+    matter: Matter = field(default=Matter(), compare=False)
+    """What it is about; it follows from the log, and is not written down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +152,8 @@ class VoteClosed:
     passed: bool
     yes: int
     no: int
+    noted: bool = False
+    """Whether it is only written down: nothing changes by it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,8 +97,8 @@ class OffenceType:
     statute: Statute
     cards: int = 1
     sends_back: bool = False
-    singly: bool = False
-    """Each card is a penalty of its own."""
+    singly: tuple[str, ...] = ()
+    """The words with which its cards are given one by one, where each is a penalty of its own."""
     secret: bool = False
     levels: int | None = None
     """To how many cards all hands are levelled when it is called."""
@@ -156,7 +156,11 @@ class DutySpec:
     """Every further grace is an infraction of its own, called or not."""
     knocks: int = 0
     """How many knocks, or for `Deed.DRAW` how many cards, are owed."""
+    excess: OffenceType | None = None
+    """The offence of knocking more often than that."""
+    lasting: bool = False
+    """It is still to be said after a penalty for it, which is the only one."""
 
     def offences(self) -> tuple[OffenceType, ...]:
         """List what its failure can be."""
-        return (self.offence,) if self.again is None else (self.offence, self.again)
+        return tuple(offence for offence in (self.offence, self.again, self.excess) if offence is not None)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine.model.record import Replaceable, record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card, Rank, Suit
@@ -26,7 +28,8 @@ class LiveChain:
     taken: int = 0
 
 
-class TurnState(NamedTuple):
+@record
+class TurnState(Replaceable):
     """Whose turn it is, since which reading of the turn's watch (ms), and which way play goes.
 
     `chains` are the live chains that the seat on turn has to answer. `limits` counts how often the turn's limit passed.
@@ -48,6 +51,8 @@ class TurnState(NamedTuple):
     """The seats of which the first to act has the turn."""
     extra: int = 0
     """How many more turns the seat on turn has."""
+    begun: int = 0
+    """When (ms) it began."""
 
     def live(self, rank: Rank) -> int:
         """Count the live cards of the chain that a rank feeds."""
@@ -59,7 +64,8 @@ class TurnState(NamedTuple):
         return sum(chain.taken for chain in self.chains)
 
 
-class PlayedCard(NamedTuple):
+@record
+class PlayedCard(Replaceable):
     """A card on the pile, with the turn from before it; `id` is its number in the log, `at` its time (ms).
 
     `open_suit`: a suit may be named on it; `named` is the suit that was.

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from mao_desktop.engine.model.record import Replaceable, record
+
 if TYPE_CHECKING:
+    from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.facts import Verdict
     from mao_desktop.engine.model.offences import DutySpec, OffenceType, StatuteAnchor
     from mao_desktop.engine.model.words import Word
 
 
-class Duty(NamedTuple):
+@record
+class Duty(Replaceable):
     """Something owed by a seat since `opened` (ms), overdue when its watch shows `limit`.
 
     `reading` and `plain` are what the grace's and the turn's watch showed when it opened; `card` is the number of the
@@ -39,7 +43,8 @@ class Duty(NamedTuple):
     """How long (ms) it was given at first."""
 
 
-class Infraction(NamedTuple):
+@record
+class Infraction(Replaceable):
     """A dated breach of a rule, which costs nothing until it is called.
 
     `card` is the played card that broke the rule, `hangs_on` the one whose duty was broken. `excused` and `doubtful`
@@ -62,6 +67,10 @@ class Infraction(NamedTuple):
     word: tuple[int, int] | None = None
     lapses: int = 0
     round: int = 0
+    turn: int = 0
+    """The number of the turn that was going on."""
+    away: Card | None = None
+    """The card that was put away by it, which comes back with the ruling."""
     voided: bool = False
     """Whether a call of it was void."""
 
@@ -72,9 +81,34 @@ class Met(NamedTuple):
     seat: int
     spec: DutySpec
     at: int
+    card: int | None = None
+    """The number of the played card that it hung on."""
 
 
-class Utterance(NamedTuple):
+class MetCall(NamedTuple):
+    """What a call begun at `at` (ms) has met, kept a while so that another seat's call of the same is no bad one.
+
+    `by` are the seats that have called it, the first first; a call that the table votes on has no `infraction`.
+    """
+
+    at: int
+    on: int
+    offence: OffenceType
+    by: tuple[int | None, ...]
+    infraction: Infraction | None = None
+
+
+class UnpaidCall(NamedTuple):
+    """A bad call begun at `at` (ms), which costs its caller cards only if another seat says that it was bad."""
+
+    at: int
+    caller: int
+    rule: str
+    cards: int
+
+
+@record
+class Utterance(Replaceable):
     """An utterance as far as it was judged: `next` is the first word to come, `used` the words that met a duty.
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody

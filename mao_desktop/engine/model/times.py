@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from mao_desktop.engine.model.record import record
 
 SECOND = 1000
 
 
-class Watch(NamedTuple):
+@record
+class Watch:
     """A watch on table time that stands still while something holds it, such as a point of order or a deaf microphone.
 
     `lost` is how long it has stood still (ms), up to `since` where it is held; `holds` counts what holds it. `since` is

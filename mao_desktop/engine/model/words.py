@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
+from mao_desktop.engine.model.record import record
+
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from mao_desktop.engine.model.cards import Card, Suit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Word:
     """A spoken or typed word with its start and end on the table clock (ms); typed words have both at their Enter."""
 
@@ -65,7 +69,7 @@ class Meaning(Enum):
     """It says whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """The longest phrase that a variant knows at a place: its length in words and its meaning."""
 
@@ -80,5 +84,5 @@ class Reading:
 class Reader(Protocol):
     """A variant's reader of words."""
 
-    def read(self, words: tuple[str, ...], at: int) -> Reading | None:
-        """Find the longest phrase that the variant knows at index `at`."""
+    def read(self, words: tuple[str, ...], at: int, among: Container[Meaning] = frozenset(Meaning)) -> Reading | None:
+        """Find the longest phrase of such meanings that the variant knows at index `at`."""

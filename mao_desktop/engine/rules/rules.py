@@ -284,6 +284,23 @@ class Rules:
         """How long before its trigger a phrase may be begun (ms)."""
         return self.time("lead")
 
+    @cached_property
+    def second_call(self) -> int:
+        """How long after the first word of a call another seat's call of the same thing is void (ms)."""
+        return self.time("second_call")
+
+    @cached_property
+    def continued_wait(self) -> int | None:
+        """How long after a penalty a failure is a continued one (ms); None where it never is."""
+        if "continued_wait" not in self.effective_options:
+            return None
+        return self.grace if self.effective_options["continued_wait"] is None else self.time("continued_wait")
+
+    @property
+    def self_calls(self) -> bool:
+        """Whether one may call oneself."""
+        return bool(self.effective_options.get("self_calls"))
+
     def time(self, option: str) -> int:
         """Tell an option that is a time, in ms."""
         value = self.effective_options.get(option)

@@ -138,6 +138,7 @@ class SpeechOutput(QObject):
             case Sounding(begin=begin, end=end):
                 self.sounding = True
                 if utterance:
+                    begin, end = control.session.table_time(begin), control.session.table_time(end)
                     control.perform(lambda: control.session.spoken(utterance.id, begin, end))
             case Sounded():
                 self.sounding = False

@@ -226,9 +226,9 @@ class TableAudio(QObject):
                 self._tell_checked(text)
             case _:
                 pass
-        group = self._group
-        if self._control:
-            self._control.perform(lambda: group.take(name, report) if group is self._group else None)
+        group, heard = self._group, self._control.session.heard(report) if self._control else None
+        if self._control and heard:
+            self._control.perform(lambda: group.take(name, heard) if group is self._group else None)
 
     def _tell_checked(self, text: str) -> None:
         if self._checked:
@@ -310,15 +310,21 @@ class TableAudio(QObject):
 
     def sound(self, begin: int, end: int, parts: int) -> tuple[float, ...]:
         """Give the loudness (0 to 1) of a stretch of table time (ms) in equal `parts`; nothing where it is not kept."""
+        begin, end = self._counted(begin), self._counted(end)
         kept = [microphone.sound.loudness(begin, end, parts) for microphone in self._microphones.values()]
         return max(kept, key=sum, default=())
 
     def play(self, begin: int, end: int) -> None:
         """Play a stretch of table time (ms) again, as the microphone heard it where it was loudest."""
+        begin, end = self._counted(begin), self._counted(end)
         sounds = [microphone.sound for microphone in self._microphones.values()]
         if sounds:
             loudest = max(sounds, key=lambda sound: sum(sound.loudness(begin, end, 1)))
             self._voice.play(loudest.between(begin, end), RATE)
+
+    def _counted(self, time: int) -> int:
+        """Give a table time as the microphones count it, which know of no pauses."""
+        return self._control.session.counted(time) if self._control else time
 
 
 def _all_of(lexicon: Lexicon) -> Wanted:

@@ -67,12 +67,16 @@ class OptionForm(QWidget):
         return switch
 
     def _seconds(self, option: Option, low: float, high: float) -> QWidget:
+        """Ask for a time; one without a default is the grace's where it stands below its bounds."""
         seconds = QDoubleSpinBox()
-        seconds.setRange(low, high)
+        as_grace = option.default is None
+        seconds.setRange(low - as_grace, high)
         seconds.setDecimals(DECIMALS)
         seconds.setSuffix(tr(" s"))
-        seconds.setValue(float(str(option.default)))
-        self._readers[option.name] = seconds.value
+        if as_grace:
+            seconds.setSpecialValueText(tr("as the grace"))
+        seconds.setValue(low - 1 if as_grace else float(str(option.default)))
+        self._readers[option.name] = lambda: None if as_grace and seconds.value() < low else seconds.value()
         return seconds
 
     def _count(self, option: Option, low: int, high: int) -> QWidget:

@@ -33,6 +33,7 @@ PRESETS: dict[str, Skill | None] = {
     QT_TR_NOOP("Computer: regular"): Skill(),
     QT_TR_NOOP("Computer: sharp"): Skill(attention=0.9, memory=0.95, honesty=0.9, speed=0.75),
     QT_TR_NOOP("Computer: sly"): Skill(attention=0.85, memory=0.9, honesty=0.4, speed=0.7),
+    QT_TR_NOOP("Computer: patient"): Skill(attention=0.6, memory=0.85, honesty=0.95, speed=0.5, patience=1.0),
 }
 OWN_MIX = QT_TR_NOOP("Computer: own mix")
 PERSON, REGULAR = 0, 2
@@ -41,6 +42,7 @@ NAMES = {
     "attention": (QT_TR_NOOP("Attention"), QT_TR_NOOP("notices what others do wrong")),
     "honesty": (QT_TR_NOOP("Honesty"), QT_TR_NOOP("keeps to the rules when nobody looks")),
     "speed": (QT_TR_NOOP("Speed"), QT_TR_NOOP("thinks, plays and speaks quickly")),
+    "patience": (QT_TR_NOOP("Patience"), QT_TR_NOOP("waits before it calls, and lets newcomers begin")),
 }
 FULL = 100
 GAP = 12
@@ -48,7 +50,7 @@ GAP = 12
 
 
 class SkillSliders(QWidget):
-    """Four sliders for a computer player's skill."""
+    """Sliders for a computer player's skill."""
 
     def __init__(self, seat: int) -> None:
         """Build them for a seat (from 0)."""

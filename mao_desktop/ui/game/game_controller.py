@@ -11,6 +11,7 @@ from mao_desktop.engine import OVERSEER, is_over
 from mao_desktop.store.journal import JournalError
 from mao_desktop.threads import Owner
 from mao_desktop.ui.game.game_view import GameView
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +48,7 @@ class GameController(QObject):
         self._owner = Owner("the game's controller")
         self._owner.check()
         self._written = True
+        self.hand_size: int | None = None  # what the dealer chose who may
         self._whose_eyes: Callable[[], int] = lambda: OVERSEER
         self._ends = [session.subscribe_as(self._front_seat, self._tell), session.listen(self._hear)]
         self._alarm = QTimer(self)
@@ -75,6 +77,21 @@ class GameController(QObject):
         """Tell the table time (ms)."""
         return self._session.now()
 
+    @property
+    def paused(self) -> str:
+        """For what the game stands still; empty where it goes on."""
+        return self._session.paused
+
+    def pause(self, why: str) -> None:
+        """Let the game stand still, and table time with it."""
+        self._try(lambda: self._session.pause(why))
+        self._show()
+
+    def go_on(self) -> None:
+        """Let the game go on after a pause."""
+        self._try(self._session.go_on)
+        self._show()
+
     def act(self, event: Event) -> None:
         """Let an event enter."""
         self._do(lambda: self._session.submit(event))
@@ -91,14 +108,27 @@ class GameController(QObject):
         """Let a seat call something on another."""
         self._do(lambda: self._session.call(caller, text, on))
 
+    def raise_hand(self, seat: int) -> None:
+        """Let a seat raise its hand for a call."""
+        self._do(lambda: self._session.raise_hand(seat))
+
+    def lower_hand(self, seat: int) -> None:
+        """Let a seat take its hand down without a call."""
+        self._do(lambda: self._session.lower_hand(seat))
+
     def deal(self) -> None:
         """Deal a round, if enough are left in the game for one."""
         if not is_over(self._session.view(0).judged):
-            self._do(self._session.deal)
+            self._do(lambda: self._session.deal(hand_size=self.hand_size))
+
+    def choose_hand_size(self, cards: int) -> None:
+        """Let the next deals be of so many cards each, where the dealer chooses that."""
+        self.hand_size = cards
 
     def correct(self, seat: int, utterance: int) -> None:
-        """Say whose voice an utterance was."""
-        self._do(lambda: self._session.correct(seat, utterance))
+        """Say whose voice an utterance was; that can be told in a pause as well."""
+        self._try(lambda: self._session.correct(seat, utterance))
+        self._show()
 
     def perform(self, what: Callable[[], object]) -> None:
         """Let a microphone or a voice do something with the session; only what enters the game by it is shown."""
@@ -120,7 +150,10 @@ class GameController(QObject):
         self._session.close()
 
     def _do(self, what: Callable[[], object]) -> None:
-        """Do something with the session, and show the game as it is then."""
+        """Let somebody do something, and show the game as it is then; in a pause nothing is done."""
+        if self.paused:
+            self.failed.emit(tr("The game stands still: {why}.").format(why=self.paused))
+            return
         self._try(what)
         self._show()
 
@@ -157,7 +190,8 @@ class GameController(QObject):
         self._due.start()
 
     def _wake(self) -> None:
-        self._do(self._session.wake)
+        self._try(self._session.wake)
+        self._show()
 
     def _show(self) -> None:
         self._due.stop()

@@ -15,10 +15,11 @@ from mao_desktop.engine import (
     Knock,
     Leave,
     Look,
+    LowerHand,
     NotWon,
     Place,
     PutAway,
-    Reason,
+    RaiseHand,
     Refusal,
     Refused,
     Rejoin,
@@ -30,21 +31,30 @@ from mao_desktop.engine import (
     VoteClosed,
     Won,
 )
-from mao_desktop.fact_texts import ACQUITTED, REASONS, REFUSALS
+from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.ruling_texts import Wording, spoken_card, why
 from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mao_desktop.engine import Seen, Word
+    from mao_desktop.evidence import Evidence
 
 VERDICTS = {
     Verdict.UPHELD: QT_TR_NOOP("upheld"),
     Verdict.VOID: QT_TR_NOOP("void"),
     Verdict.BAD: QT_TR_NOOP("bad call"),
     Verdict.LATE: QT_TR_NOOP("too late"),
+    Verdict.NOT_UNDERSTOOD: QT_TR_NOOP("not understood"),
 }
-VERDICT_SIGNS = {Verdict.UPHELD: "✓", Verdict.VOID: "–", Verdict.BAD: "✗", Verdict.LATE: "✗"}
+VERDICT_SIGNS = {
+    Verdict.UPHELD: "✓",
+    Verdict.VOID: "–",
+    Verdict.BAD: "✗",
+    Verdict.LATE: "✗",
+    Verdict.NOT_UNDERSTOOD: "?",
+}
 
 
 class Narrator:
@@ -91,7 +101,8 @@ class Narrator:
                 return tr("{name} wins the game.").format(name=self.name(seat))
             case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
                 text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
-                return text.format(yes=yes, no=no, what=proposal)
+                told = text.format(yes=yes, no=no, what=proposal)
+                return told + tr(" (noted; it changes nothing)") if fact.noted else told
             case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
                 return tr("Not put to the vote: {why}.").format(why=detail)
             case Refused(why=why, detail=detail):
@@ -101,7 +112,7 @@ class Narrator:
             case _:
                 return None
 
-    def act(self, act: Seen | None) -> str | None:
+    def act(self, act: Seen | None) -> str | None:  # noqa: PLR0911  an act for each
         """Say what a seat does for all to see or hear; None where the cards themselves show it."""
         match act:
             case Knock(count=count):
@@ -122,6 +133,10 @@ class Narrator:
                 return tr("(counts to %n)", "", count)
             case GiveToken(to=to):
                 return tr("(gives {name} a token)").format(name=self.name(to))
+            case RaiseHand():
+                return tr("(raises a hand for a call)")
+            case LowerHand():
+                return tr("(takes the hand down)")
             case Leave():
                 return tr("(drops out)")
             case Rejoin():
@@ -131,17 +146,16 @@ class Narrator:
 
     def ruling(self, ruling: Ruling) -> str:
         """Say how a call was ruled and who pays."""
-        paid = ""
+        paid = tr(" {name} was first.").format(name=self.name(ruling.first)) if ruling.first is not None else ""
         if ruling.paid_by is not None and ruling.cards:
             paid = tr(" {cards} for {name}.").format(name=self.name(ruling.paid_by), cards=cards(ruling.cards))
         on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
         text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
         verdict = tr(VERDICTS[ruling.verdict])
+        if ruling.word:
+            paid = f" {begun(ruling.word)}:{paid}"
         return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
 
-    def why(self, ruling: Ruling) -> str:
+    def why(self, evidence: Evidence) -> str:
         """Say what a ruling rests on."""
-        acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        text = tr(ACQUITTED if acquitted else REASONS[ruling.reason])
-        since, at = seconds(ruling.since or 0), seconds(ruling.at)
-        return begun(text.format(on=self.name(ruling.on), since=since, at=at)) + "."
+        return why(evidence.ruling, evidence, Wording(self.name, spoken_card, seconds, seconds, tr))

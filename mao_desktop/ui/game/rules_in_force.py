@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Talking
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.ui.game.phrase_list import calls, phrases
+from mao_desktop.ui.game.phrase_list import CallKind, call_kinds, calls, phrases
 from mao_desktop.ui.game.table_features import TableFeatures, features_of
 from mao_desktop.variants import VARIANTS
 
@@ -39,14 +39,15 @@ class OptionRow:
 class RulesInForce:
     """What the window derives from rules; equal where it shows and listens for the same.
 
-    `phrases` and `calls` are the lists to pick from, `lines` all that may be said, a line of words each. `marked`:
-    words that the game does not ask for are forbidden, so that commands need a word before them. `book` are the public
-    rows, `options` those that differ from their defaults.
+    `phrases` and `calls` are the lists to pick from, `call_kinds` the calls in kinds, `lines` all that may be said, a
+    line of words each. `marked`: words that the game does not ask for are forbidden, so that commands need a word
+    before them. `book` are the public rows, `options` those that differ from their defaults.
     """
 
     features: TableFeatures
     phrases: tuple[str, ...]
     calls: tuple[str, ...]
+    call_kinds: tuple[CallKind, ...]
     lines: tuple[str, ...]
     marked: bool
     book: tuple[RuleRow, ...]
@@ -61,6 +62,7 @@ def rules_in_force(rules: Rules) -> RulesInForce:
         features=features_of(rules),
         phrases=phrases(rules),
         calls=calls(rules),
+        call_kinds=call_kinds(rules),
         lines=tuple(lexicon.spoken()),
         marked=rules.one(Talking) is not None,
         book=tuple(RuleRow(row.id, row.text, row.id in rules.off) for row in rules.rows),

@@ -27,6 +27,7 @@ from mao_desktop.engine import (
     Touch,
     Voting,
     When,
+    chooses_size,
     deeds_known,
 )
 from mao_desktop.language.reading import Lexicon
@@ -50,6 +51,7 @@ class TableFeatures:
     penalty cards may lie locked at a hand. `counting`: somebody may count for the dealer. `leaving`: seats may drop
     out, also where the row by which they come in again is dropped. `taking`, `peeking`: rules speak of cards taken out
     of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
+    `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
     """
 
     meeting: str
@@ -70,6 +72,7 @@ class TableFeatures:
     peeking: bool
     tokens: bool
     under_stack: bool
+    chosen_hand_size: int
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""
@@ -101,6 +104,7 @@ def features_of(rules: Rules) -> TableFeatures:
         peeking=_speaks_of(rules, Touch(0, 1)),
         tokens=rules.one(TokenGifts) is not None,
         under_stack=any(isinstance(act, Discard) and act.under_stack for act in deeds_known(rules)),
+        chosen_hand_size=int(str(rules.effective_options["hand_size"])) if chooses_size(rules) else 0,
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from mao_desktop.engine import announcement
 from mao_desktop.resources import find
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         self._sit_down(session)
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
-            self.page.control.deal()
+            self.page.pauses.when_going(self.page.control.deal)
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
@@ -189,6 +189,8 @@ class MainWindow(QMainWindow):
             self.complain(str(wrong))
             return
         self._sit_down(session)
+        if self.page:
+            self.page.wait_for_ready()
 
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
@@ -237,11 +239,11 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
-        dialog.open()
+        self._open(dialog, tr("the settings are open"))
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
-        SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self).open()
+        self._open(SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self), tr("sound is checked"))
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
@@ -260,7 +262,13 @@ class MainWindow(QMainWindow):
         if page := self.page:
             page.rules_changed.connect(book.show_in_force)
             book.show_in_force(page.rules)
-        book.open()
+        self._open(book, tr("the rule book is open"))
+
+    def _open(self, dialog: QDialog, why: str) -> None:
+        """Open a dialog; a game stands still while it is."""
+        if self.page:
+            self.page.pauses.watch(dialog, why)
+        dialog.open()
 
     def _toggle_full(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
@@ -269,7 +277,7 @@ class MainWindow(QMainWindow):
         """Say in one sentence what is wrong."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        self._open(box, tr("a message is to be read"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the game and the sound with all their threads."""

@@ -17,7 +17,9 @@ SIDE = 0.28
 """The captions beside the table take this share of the width at most."""
 RULINGS = 0.58
 """The rulings beside the table take this share of the height at most, the captions the rest."""
-CALLS, EVIDENCE, VOTES = (31, 27), (42, 0), (34, 0)
+LEAST = 12
+"""Least height of a sheet over the table, in sizes of the text: before the page has its size, it has none."""
+EVIDENCE, VOTES = (42, 0), (34, 0)
 """Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
 
 
@@ -36,19 +38,21 @@ def fit(page: TableWidgets, text: int) -> None:
 def place(page: TableWidgets, text: int) -> None:
     """Put the cards over the table into their places, for a size of text (pixels)."""
     table = page.view.geometry()
-    for card, (width, height) in ((page.calls, CALLS), (page.evidence, EVIDENCE), (page.votes, VOTES)):
+    for card, (width, height) in ((page.evidence, EVIDENCE), (page.votes, VOTES)):
         wide = min(width * text, page.width() - text)
         tall = height * text or max(card.sizeHint().height(), card.heightForWidth(wide))
         card.resize(wide, min(tall, page.height() - text))
     page.pass_screen.resize(page.pass_screen.sizeHint())
-    for box in (page.calls, page.evidence, page.pass_screen):
+    page.ready.resize(page.ready.sizeHint())
+    for box in (page.evidence, page.pass_screen, page.ready):
         home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
         box.move(home.center() - box.rect().center())
-    page.help.fit(page.width() - text, page.height() - text, text)
-    page.help.move(page.rect().center() - page.help.rect().center())
+    page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight
+    below = page.rect().adjusted(0, page.top_bar.height(), 0, 0)  # the bar says that the game stands still
+    for sheet in (page.help, page.scores):
+        sheet.fit(below.width() - text, max(below.height() - text, LEAST * text), text)
+        sheet.move(below.center() - sheet.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
-    page.scores.fit(page.width() - text, page.height() - text, text)
-    page.scores.move(page.rect().center() - page.scores.rect().center())
     page.bubbles.place()
     _place_on_table(page, table, text)
 

@@ -31,6 +31,12 @@ class CallCommands(GameCommands, Protocol):
     def call(self, caller: int, text: str, on: int | None) -> None:
         """Let a seat call something on another."""
 
+    def raise_hand(self, seat: int) -> None:
+        """Let a seat raise its hand for a call."""
+
+    def lower_hand(self, seat: int) -> None:
+        """Let a seat take its hand down without a call."""
+
 
 class PageScreen(QObject):
     """The page as actions see it."""
@@ -72,17 +78,45 @@ class PageScreen(QObject):
     def ask_call(self, seat: int | None = None) -> None:
         """Let the front seat choose a call on a seat, or on whomever it fits, and offer what else can be done there."""
         if self._privacy.is_there():
-            self._ask(seat, self._privacy.front, None)
+            self._caller = self._privacy.front
+            if seat != self._caller:
+                self.raise_hand(self._caller)
+            self._ask(seat, self._caller, None)
 
     def ask_call_by(self, caller: int) -> None:
-        """Let any person choose a call, whoever has the screen."""
+        """Let any person choose a call, whoever has the screen; the hand is up already."""
         self._ask(None, caller, self._game.setup.names[caller])
 
     def _ask(self, seat: int | None, caller: int, name: str | None) -> None:
         self._caller = caller
         self.offer_actions(seat)
         self._widgets.calls.ask(seat, name)
+        self.show_hand()
         self._place()
+
+    def raise_hand(self, seat: int) -> None:
+        """Raise a seat's hand for a call, which counts from now; whoever is out of the game calls nobody."""
+        if not self._view().judged.seats[seat].out:
+            self._commands.raise_hand(seat)
+
+    def lower_hand(self) -> None:
+        """Take the hand down of whoever was choosing a call."""
+        self.lower_hand_of(self._caller)
+
+    def lower_hand_of(self, seat: int) -> None:
+        """Take a seat's hand down, where it is up."""
+        self._commands.lower_hand(seat)
+
+    def show_hand(self) -> None:
+        """Say on the open panel whether the caller's hand is up."""
+        if self._widgets.calls.isVisible():
+            self._widgets.calls.tell_hand(up=self._caller in self._view().raised)
+
+    def call_on(self, seat: int | None) -> None:
+        """Follow a change of the seat that is to be called on."""
+        self.offer_actions(seat)
+        if seat != self._caller and self._caller not in self._view().raised:
+            self.raise_hand(self._caller)
 
     def offer_actions(self, seat: int | None) -> None:
         """Offer what else the front seat can do at the seat that is to be called on."""
@@ -181,7 +215,7 @@ class PageScreen(QObject):
     def cancel(self) -> None:
         """Close what lies over the table, or put a card back."""
         widgets = self._widgets
-        for card in (widgets.scores, widgets.help, widgets.evidence, widgets.calls):
+        for card in (widgets.ready, widgets.scores, widgets.help, widgets.evidence, widgets.calls):
             if card.isVisible():
                 card.close_card()
                 return

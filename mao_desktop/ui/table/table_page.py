@@ -12,6 +12,7 @@ from mao_desktop.engine import is_over
 from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.store.settings import Captions as CaptionsPlace
 from mao_desktop.ui.game.narrator import Narrator
+from mao_desktop.ui.game.pauses import Pauses
 from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
 from mao_desktop.ui.style.look import Look
 from mao_desktop.ui.table import page_layout
@@ -58,8 +59,10 @@ class TablePage(TableWidgets):
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
+        self.pauses = Pauses(control, self)
         self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
         self._join(audio)
+        self._watch_what_opens()
         self._show_what_rules_give()
         self.apply(settings, theme, text)
         self._announcer.recall(self.privacy.front)
@@ -87,10 +90,29 @@ class TablePage(TableWidgets):
         self.pass_screen.taken.connect(privacy.take)
         self.turn_button.clicked.connect(self._pass_on)
         self.top_bar.deal.clicked.connect(control.deal)
+        self.top_bar.hand_size.valueChanged.connect(control.choose_hand_size)
         self.top_bar.leave.clicked.connect(self.left)
         self.top_bar.settings.clicked.connect(self.settings_wanted)
         for corner in self.corners:
             corner.held.connect(lambda person, held: privacy.hold(person, held=held))
+
+    def _watch_what_opens(self) -> None:
+        """Let the game stand still while one of the cards over the table is open."""
+        for card, why in (
+            (self.help, tr("help is open")), (self.evidence, tr("a ruling is looked at")),
+            (self.scores, tr("the points are open")), (self.pass_screen, tr("the screen is passed on")),
+            (self.ready, tr("the game waits for you")),
+        ):  # fmt: skip
+            self.pauses.watch(card, why)
+        self.captions.asks.connect(lambda menu: self.pauses.watch(menu, tr("a menu is open")))
+        self.pauses.changed.connect(self.top_bar.show_pause)
+        self.ready.closed.connect(self.view.setFocus)
+
+    def wait_for_ready(self) -> None:
+        """Let a game that is gone on with wait for its person; who passes the screen on is waited for already."""
+        if self.privacy.is_there():
+            self.ready.open_card()
+            self.place()
 
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:
         """Show everything by these settings and with this size of text (pixels)."""
@@ -124,8 +146,11 @@ class TablePage(TableWidgets):
         self.turn_cards.setVisible(features.turned_by_hand and privacy.shown and bool(view.hand))
         self.turn_cards.setText(tr("Turn cards down (U)") if up else tr("Turn cards up (U)"))
         self.turn_cards.adjustSize()
-        self.top_bar.deal.setVisible(not judged.running and not is_over(judged))
+        setup = self.game.setup
+        most = (len(setup.cards) - 1) // len(setup.seats)
+        self.top_bar.offer_deal(features, most, offered=not judged.running and not is_over(judged))
         self.reading.show_lines(judged)
+        self._screen.show_hand()
         self._show_privacy(view)
         self._tell_turn(view)
         self.place()
@@ -143,7 +168,7 @@ class TablePage(TableWidgets):
         rules = self.rules
         self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
         self.say_bar.box.offer(rules.phrases, self.performer.words.offered())
-        self.calls.offer(rules.calls)
+        self.calls.offer(rules.call_kinds, rules.calls)
         self.top_bar.show_features(rules.features)
         self.help.show_features(rules.features)
 
@@ -205,5 +230,6 @@ class TablePage(TableWidgets):
 
     def close_game(self) -> None:
         """End the game; its journal keeps it."""
+        self.pauses.end()
         self.scene.tabletop.motion.finish()
         self.control.close()

@@ -72,7 +72,8 @@ def join_bars(widgets: TableWidgets, performer: ActionPerformer) -> None:
 def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageScreen) -> None:
     """Let the cards over the table do what is chosen on them."""
     widgets.calls.called.connect(screen.call_chosen)
-    widgets.calls.seat_chosen.connect(screen.offer_actions)
+    widgets.calls.seat_chosen.connect(screen.call_on)
+    widgets.calls.closed.connect(screen.lower_hand)
     widgets.calls.action_wanted.connect(performer.perform)
     widgets.votes.ended.connect(screen.point_of_order)
     widgets.evidence.appealed.connect(screen.appeal)
@@ -131,5 +132,8 @@ class KeyWiring(QObject):
         self._talk_keys.hold_call_key(seat, held=held)
         if held:
             self._call_began = self._game.now()
+            self._screen.raise_hand(seat)
         elif self._game.now() - self._call_began < TAP:
             self._screen.ask_call_by(seat)
+        else:
+            self._screen.lower_hand_of(seat)

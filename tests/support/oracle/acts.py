@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import tape as t
-from .record import Lying, Standing, Turn
+from .record import Claimed, Lying, Moment, Standing, Turn
 from .winning import Winning
 from .words import rank, suit
 
@@ -58,7 +58,7 @@ class Acts(Winning):
         self.end_play_statutes(seat, valid_card=fits and in_turn)
         self.hands[seat] -= 1
         before = Standing(turn, self.direction, self.chain, self.live) if in_turn and turn else None
-        lying = Lying(card, seat, fits and in_turn, before)
+        lying = Lying(card, seat, fits and in_turn, before, at=self.now)
         if not fits:
             self.offence("bad card", rules.bad_card, seat, sends_back=lying, of_play=True)
         if not in_turn:
@@ -167,10 +167,28 @@ class Acts(Winning):
         """A seat comes back with five cards (CAM-22, MOO-08)."""
         if seat not in self.out:
             return
+        self.come_in(seat, HAND + self.owed.pop(seat, 0))
+
+    def come_in(self, seat: str, cards: int) -> None:
+        """A seat is in again where it sat, and on turn where nobody was left to be."""
         self.out.discard(seat)
-        self.hands[seat] += HAND
+        self.won.pop(seat, None)
+        self.hands[seat] += cards
         if self.turn is None:
             self.begin_turn(seat)
+
+    def undo_win(self, seat: str, since: Moment) -> None:
+        """Something from the turn of its Mao was called: the seat has not won, and is in again with what it gets."""
+        if seat in self.won and since >= self.won[seat][1]:
+            self.no_wins.append(Claimed(seat, self.won[seat][0]))
+            self.come_in(seat, 0)
+
+    def pay(self, seat: str, cards: int) -> None:
+        """A seat takes penalty cards; who is out owes them until it comes in again."""
+        if seat in self.out:
+            self.owed[seat] = self.owed.get(seat, 0) + cards
+        else:
+            self.hands[seat] += cards
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""
@@ -182,8 +200,14 @@ class Acts(Winning):
                 duty.gone = True
                 if duty.infraction:
                     duty.infraction.gone = True
+        if lying.seat in self.out:  # it goes where the hand went
+            self.hands[lying.seat] = 0
         before = lying.before
         if before is None:
+            return
+        if before.turn.seat in self.out:  # it left meanwhile
+            self.direction, self.chain, self.live = before.direction, before.chain, before.live
+            self.begin_turn(self.following(before.turn.seat))
             return
         turn = self.turn = before.turn
         self.direction, self.chain, self.live = before.direction, before.chain, before.live

@@ -104,7 +104,7 @@ class Duties(Past):
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return self.after_grace(duty.penalised)
+            return after(duty.penalised, self.rules.wait, self.orders + self.gaps)
         if duty.trigger is None:
             return None
         if duty.kind == "grace":

@@ -64,9 +64,14 @@ class Game(Acts):
                 self.turn.clock, self.turn.timeouts = self.now, 0
 
     def open_order(self, seat: str | None) -> None:
-        """A point of order begins; asked for during one it costs a card in Cambridge (CAM-70, 71; MOO-60)."""
+        """A point of order begins; asked for during one it costs a card in Cambridge (CAM-70, 71; MOO-60).
+
+        Who is out of the game opens none (MOO-09, README).
+        """
+        if seat in self.out:
+            return
         if not self.in_order:
             self.orders.append((self.now, None))
             self.lifted.clear()
-        elif not self.rules.moo and seat and seat not in self.out:
+        elif not self.rules.moo and seat in self.seats:
             self.offence("saying p of o during a p of o", "CAM-71", seat)

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from . import tape as t
+from .called import Called, is_second, newest
 from .clock import after
 from .game import Game
-from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts, only_one
+from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
 from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
-from .words import Token, plain, tokens
+from .words import END_ORDER, OPEN_ORDER, Token, plain, stands_at, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,6 +63,7 @@ class Judge:
             if isinstance(i, t.Say | t.Call)
         ]
         self.rulings: list[Ruling] = []
+        self.called: list[Called[Infraction]] = []
         self.computer: list[Ruling] = []
 
     def run(self) -> Verdicts:
@@ -137,13 +139,17 @@ class Judge:
         self.game.owe_moo()
 
     def hear(self, stream: Stream) -> None:
-        """The next phrase of an utterance begins; of a call only the forbidden word is of interest."""
+        """The next phrase of an utterance begins; of a call only the forbidden words are of interest."""
         game = self.game
         if not stream.in_call:
             stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure)
             return
         if stream.words[stream.place].text == game.rules.name and stream.seat in game.seats:
             game.say_name(stream.seat, game.stamp(), in_call=True)
+        elif stands_at(stream.words, stream.place, END_ORDER):
+            stream.place += len(END_ORDER) - 1
+        elif stands_at(stream.words, stream.place, OPEN_ORDER) and game.in_order:
+            game.open_order(stream.seat)
         stream.place += 1
 
     # --- rulings ----------------------------------------------------------------------------------------------------
@@ -160,48 +166,70 @@ class Judge:
         text = plain_call(spoken)
         if not self.may_call(call.seat) or text == "bad call":
             return
-        on, verdict, infraction = self.meant(text, call.on)
+        if call.seat == call.on and not self.game.rules.self_calls:
+            return
+        on, verdict, infraction = self.meant(text, call)
         row = infraction.rule if infraction else self.game.rules.row_of(spoken)
-        ruling = Ruling(call.start, call.seat, on, " ".join(plain(spoken)), verdict, row, 0, None, call.start)
-        if verdict == "bad call" and text in self.game.rules.house and on and self.may_be_house_called(on, row):
+        ruling = Ruling(call.start, call.seat, on, " ".join(plain(spoken)), verdict, row or "", 0, None, call.start)
+        if verdict == "bad call" and text in self.game.rules.house and on and self.may_be_house_called(on, row or ""):
             self.open_house_call(ruling, on)
         elif verdict == "upheld" and infraction:
             self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
+            self.called.append(Called(call.start, infraction, [call.seat]))
             self.penalise(infraction)
         elif verdict == "void":
             self.rulings.append(ruling)
             if infraction:
                 infraction.voided = True
+        elif row is None:
+            self.rulings.append(replace(ruling, verdict="not understood"))
         else:
             self.rulings.append(self.charged(ruling))
 
-    def meant(self, text: str, on: str | None) -> tuple[str | None, str, Infraction | None]:
+    def meant(self, text: str, call: t.Call) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""
-        if on is not None:
-            return on, *self.verdict_on(text, on)
-        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats]
-        return only_one(found)
-
-    def verdict_on(self, text: str, seat: str) -> tuple[str, Infraction | None]:
-        """What a call of this text on this seat would be, now."""
         game = self.game
-        if seat in game.out:
-            return "bad call", None
-        fitting = [i for i in game.open_infractions(seat) if self.fits(text, i)]
+        beyond = game.out if game.rules.moo else set()
+        if call.on in beyond:
+            return call.on, "bad call", None
+        others = [s for s in game.seats if s not in beyond and (s != call.seat or game.rules.self_calls)]
+        seats = others if call.on is None else [call.on]
+        fitting = [i for seat in seats for i in game.open_infractions(seat) if self.fits(text, i)]
+        fitting.sort(key=lambda i: i.since)
         for infraction in fitting:
             if game.penalisable(infraction):
-                return "upheld", infraction
+                return infraction.on, "upheld", infraction
         if fitting:
-            return "void", min(fitting, key=lambda i: i.voided)
-        owed = [
-            d for d in game.duties if d.seat == seat and not d.infraction and d.penalised is None and game.stands(d)
-        ]
-        for duty in owed:
-            named = Infraction(duty.call, duty.rule, seat, game.stamp(), duty=duty)
+            first = min(fitting, key=lambda i: i.voided)
+            return first.on, "void", first
+        for duty in game.duties:
+            if duty.seat not in seats or duty.infraction or duty.penalised is not None or not game.stands(duty):
+                continue
+            named = Infraction(duty.call, duty.rule, duty.seat, game.stamp(), duty=duty)
             if self.fits(text, named) and (duty.perhaps or self.covered(duty)):
-                return "void", named
-        late = [i for i in game.infractions if i.on == seat and not i.spent and not i.gone and self.fits(text, i)]
-        return ("too late", min(late, key=lambda i: i.since)) if late else ("bad call", None)
+                return duty.seat, "void", named
+        before = newest(self.called, [c.infraction for c in self.called if self.fits(text, c.infraction)
+                                      and c.infraction.on in seats])  # fmt: skip
+        soon = before is not None and is_second(before, call.seat, call.start, game.rules.second_call)
+        if before and soon and not self.is_about_newer(text, before):
+            before.by.append(call.seat)
+            return before.infraction.on, "void", replace(before.infraction)
+        late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and self.fits(text, i)]
+        if late:
+            last = max(late, key=lambda i: i.since)
+            return last.on, "too late", last
+        return call.on, "bad call", None
+
+    def is_about_newer(self, text: str, before: Called[Infraction]) -> bool:
+        """Whether a call can be about a card that the accused has put down since an earlier call of the same."""
+        on = before.infraction.on
+        newer = [lying for lying in self.game.pile if lying.seat == on and lying.at > before.at]
+        if before.house or not newer:
+            return False
+        if before.infraction.sends_back:
+            return True
+        asked = [duty for duty in self.game.duties if duty.seat == on and duty.card in newer]
+        return any(self.fits(text, Infraction(duty.call, duty.rule, on, self.game.stamp())) for duty in asked)
 
     def covered(self, duty: Duty) -> bool:
         """Whether a duty would be overdue, had a gap not left it less open microphone than is feasible."""
@@ -217,16 +245,22 @@ class Judge:
 
     def fits(self, text: str, infraction: Infraction) -> bool:
         """Whether a call of this text means an infraction of this kind."""
-        again = self.game.rules.again
-        if text in (SPADE_A_SPADE, f"{again} {SPADE_A_SPADE}") and infraction.rule == self.game.rules.spade:
-            return text.startswith(again) == infraction.call.startswith(again)
-        return plain_call(infraction.call) == text
+        again = f"{self.game.rules.again} "
+        call = plain_call(infraction.call)
+        if again in call and not text.startswith(again):  # it may be left out
+            call = call.removeprefix(again)
+        if text in (SPADE_A_SPADE, f"{again}{SPADE_A_SPADE}") and infraction.rule == self.game.rules.spade:
+            return text.startswith(again) == call.startswith(again)
+        if self.game.rules.moo and text.endswith("failure to say moo") and infraction.rule == "MOO-05":
+            return text.startswith(again) == call.startswith(again)
+        return call == text
 
     def penalise(self, infraction: Infraction) -> None:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
         game, duty = self.game, infraction.duty
         infraction.spent = True
-        game.hands[infraction.on] += infraction.cards
+        game.undo_win(infraction.on, infraction.since)
+        game.pay(infraction.on, infraction.cards)
         if duty:
             duty.penalised, duty.infraction = game.now, None
             # a last card with more cards in the hand, or the word with any, can no longer be said rightly
@@ -240,7 +274,9 @@ class Judge:
         game = self.game
         if ruling.by in game.out:  # gone since a house call: bound by nothing any more
             return ruling
-        cards = 3 if plain_call(ruling.call) == IN_VAIN and not game.rules.moo else 1
+        cards = game.rules.mistake if game.rules.moo else 3 if plain_call(ruling.call) == IN_VAIN else 1
+        if game.rules.free or not cards:
+            return ruling
         if ruling.by in game.seats:
             game.hands[ruling.by] += cards
         return replace(ruling, cards=cards, paid_by=ruling.by)
@@ -255,7 +291,7 @@ class Judge:
             certain = [
                 i
                 for seat in game.seats
-                if seat not in game.out
+                if seat not in game.out or not game.rules.moo
                 for i in game.open_infractions(seat)
                 if game.penalisable(i) and self.may_be_called(i)
             ]
@@ -286,6 +322,8 @@ class Judge:
             self.rulings.append(self.convicted(ruling, on))
             return
         self.game.house.append(HouseCall(len(self.rulings), ruling.by, on, ruling.at))
+        named = Infraction(ruling.call, ruling.rule, on, self.game.stamp())
+        self.called.append(Called(ruling.at, named, [ruling.by], house=True))
         self.rulings.append(replace(ruling, verdict="pending"))
 
     def decide_house_calls(self) -> None:
@@ -299,11 +337,14 @@ class Judge:
             against = sum(not yes for seat, yes in house.votes.items() if seat != house.by)
             in_favour = 1 + sum(yes for seat, yes in house.votes.items() if seat != house.by)
             ruling = replace(self.rulings[house.ruling], ruled=game.now, verdict="bad call")
-            decided = self.convicted(ruling, house.on) if in_favour > against else self.charged(ruling)
+            if in_favour == 1 and not against:
+                decided = replace(ruling, verdict="void")
+            else:
+                decided = self.convicted(ruling, house.on) if in_favour > against else self.charged(ruling)
             self.rulings[house.ruling] = decided
             game.settle_parked()
 
     def convicted(self, ruling: Ruling, on: str) -> Ruling:
         """The house call is upheld: one card."""
-        self.game.hands[on] += 1
+        self.game.pay(on, 1)
         return replace(ruling, verdict="upheld", cards=1, paid_by=on)

@@ -40,6 +40,10 @@ class Past:
         self.wins: list[Claimed] = []
         self.no_wins: list[Claimed] = []
         self.turn: Turn | None = None
+        self.won: dict[str, tuple[int, Moment]] = {}
+        """Of seats that are out by a win: when they claimed it, and when the turn of their last card began."""
+        self.owed: dict[str, int] = {}
+        """Cards that seats which are out take when they come in again."""
 
     def stamp(self) -> Moment:
         """This very moment, later than every other one so far."""

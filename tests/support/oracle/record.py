@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .words import Phrase, Token
 
-Broken = TypeVar("Broken")
-"""What a judge calls an infraction."""
 Moment = tuple[int, int]
 """A time and a running number that says what came first at that time."""
 
@@ -60,6 +56,8 @@ class Lying:
     before: Standing | None = None
     suit: str | None = None
     """The suit named while this jack was the top card."""
+    at: int = 0
+    """When it was put down."""
 
 
 @dataclass(slots=True, eq=False)
@@ -160,22 +158,13 @@ class Ruling:
     on: str | None
     call: str
     verdict: str
-    """`upheld`, `void`, `bad call`, `too late`, or `pending` (a house call that was not decided by the end)."""
+    """`upheld`, `void`, `not understood`, `bad call`, `too late`, or `pending` (a house call still undecided)."""
     rule: str
     cards: int
     paid_by: str | None
     ruled: int
-
-
-def only_one(found: Sequence[tuple[str, str, Broken | None]]) -> tuple[str | None, str, Broken | None]:
-    """Whom a call without a seat is on: the only seat of the best verdict; nobody where there are several, or none."""
-    for verdict in ("upheld", "void", "too late"):
-        such = [entry for entry in found if entry[1] == verdict]
-        if len(such) == 1:
-            return such[0]
-        if such:
-            break
-    return None, "bad call", None
+    first: str | None = None
+    """Who called the same first, of a second call."""
 
 
 @dataclass(frozen=True, slots=True)

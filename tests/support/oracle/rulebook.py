@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from .called import window
 from .words import BADGER, CARD_NAMES, LAST_CARD, PENALTY_CARD, Phrase, known, nice_day, number, plain, thank_you
 
 if TYPE_CHECKING:
@@ -61,6 +62,11 @@ class Rules:
     taking_ends_turn: bool
     no_escape: bool
     last_card_voids: bool
+    self_calls: bool
+    mistake: int
+    second_call: int
+    wait: int
+    free: bool
 
     @property
     def moo(self) -> bool:
@@ -80,8 +86,8 @@ class Rules:
         """What is said with the cards taken after so many sevens."""
         return thank_you(sevens) if self.moo or self.thanks else PENALTY_CARD
 
-    def row_of(self, call: str) -> str:
-        """The row that a call means, whether or not anything happened; the row of bad calls where it means none."""
+    def row_of(self, call: str) -> str | None:
+        """The row that a call means, whether or not anything happened; None where no rule knows it."""
         words = tuple(plain_call(call).split())
         fixed = {
             "bad card": self.bad_card,
@@ -100,10 +106,10 @@ class Rules:
         if words[:1] == (self.again,):
             words = words[1:]
         if words[:3] != ("failure", "to", "say") or " ".join(words) in fixed:
-            return fixed.get(" ".join(words), self.bad_call)
+            return fixed.get(" ".join(words))
         return self._row_of_phrase(words[3:])
 
-    def _row_of_phrase(self, phrase: Phrase) -> str:
+    def _row_of_phrase(self, phrase: Phrase) -> str | None:
         verys = phrase.count("very")
         if phrase in CARD_NAMES:
             return self.spade
@@ -113,8 +119,9 @@ class Rules:
             return self.thanks_said
         if phrase == PENALTY_CARD and not self.moo:
             return "CAM-41"
-        rows = {BADGER: self.badger, LAST_CARD: self.last_card, (self.name,): self.name_in_vain}
-        return rows.get(phrase, self.bad_call)
+        name = "MOO-05" if self.moo else self.name_in_vain
+        rows = {BADGER: self.badger, LAST_CARD: self.last_card, (self.name,): name}
+        return rows.get(phrase)
 
 
 def rules_of(layout: Layout) -> Rules:
@@ -164,6 +171,11 @@ def rules_of(layout: Layout) -> Rules:
         thanks=thanks,
         taking_ends_turn=moo or bool(options.get("penalty_ends_turn", False)),
         no_escape=not moo and bool(options.get("no_seven_escape", False)),
+        self_calls=bool(options.get("self_calls", moo)),
+        mistake=int(options.get("mistake_cards", 1)),
+        second_call=window(options),
+        wait=ms("continued_wait", float(options.get("grace", 4))),
+        free=str(options.get("bad_calls")) == "free",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
     )
 
@@ -171,6 +183,8 @@ def rules_of(layout: Layout) -> Rules:
 def plain_call(text: str) -> str:
     """A call's words as they are compared: plain, the long form of "in vain" cut short, no "the" before a name."""
     words = plain(text)
+    if words == plain("saying point of order during a point of order"):
+        return "saying p of o during a p of o"
     if words[-2:] == ("in", "vain"):
         return IN_VAIN
     for place, word in enumerate(words):

@@ -31,12 +31,14 @@ class Winning(Turns):
 
     def only_doubted(self, seat: str, at: Moment, apart_from: Infraction) -> bool:
         """Whether the word would have won, had the recogniser been sure of what was said before it."""
-        doubted = [d for d in self.duties if d.seat == seat and d.perhaps and self.stands(d) and d.rule != "MOO-05"]
-        for duty in doubted:
-            duty.gone = True
+        duties = [d for d in self.duties if d.seat == seat and d.perhaps and self.stands(d) and d.rule != "MOO-05"]
+        names = [i for i in self.open_infractions(seat) if i.doubtful and i is not apart_from]
+        doubted: list[Duty | Infraction] = [*duties, *names]
+        for each in doubted:
+            each.gone = True
         wins = bool(doubted) and self.may_win(seat, at, apart_from)
-        for duty in doubted:
-            duty.gone = False
+        for each in doubted:
+            each.gone = False
         return wins
 
     def in_vain(self, seat: str, at: Moment) -> Infraction:
@@ -60,7 +62,17 @@ class Winning(Turns):
             return False
         if any(duty.phrase and duty.met and duty.met > at for duty in self.duties if duty.seat == seat):
             return False
-        return self.moo_is_free(seat, apart_from) if self.rules.moo else self.mao_is_free(seat, last)
+        if self.rules.moo:
+            return self.moo_is_free(seat, apart_from)
+        return self.mao_is_free(seat, last) and not self.said_in_vain(seat, last, at, apart_from)
+
+    def said_in_vain(self, seat: str, last: Lying, at: Moment, apart_from: Infraction | None) -> bool:
+        """Whether Mao was said before in vain, since the turn of the last card began, and can be called (CAM-17)."""
+        since = last.before.turn.begun if last.before else (0, 0)
+        return any(
+            i.rule == self.rules.name_in_vain and i is not apart_from and since < i.since < at
+            for i in self.open_infractions(seat)
+        )
 
     def mao_is_free(self, seat: str, last: Lying) -> bool:
         """The last card was valid, and all that was due in that turn has been done."""
@@ -97,7 +109,10 @@ class Winning(Turns):
         self.wins.append(Claimed(claim.seat, claim.at[0]))
         if self.rules.moo:
             self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
+        last = self.last_card[claim.seat].before
         self.leave_game(claim.seat)
+        if last:
+            self.won[claim.seat] = (claim.at[0], last.turn.begun)
 
     def settle_parked(self) -> None:
         """House calls were decided: the wins that waited for them."""

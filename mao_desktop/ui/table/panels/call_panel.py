@@ -1,8 +1,8 @@
-"""The panel in which a call is chosen: the whole list of the variant, always the same, with type-to-find."""
+"""The panel in which a call is chosen: the kinds of calls, then which of a kind, and all of them by typing."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mao_desktop.ui.game.phrase_list import SLOT, CallKind
 from mao_desktop.ui.table.actions.table_action import TableAction, button_text
 from mao_desktop.ui.texts import tr
 
-BESIDE = 2
+BESIDE = 1
 """Number of buttons beside each other."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
@@ -40,33 +41,29 @@ class CallPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("note")
         self.on: int | None = None
+        self._kinds: tuple[CallKind, ...] = ()
+        self._all: tuple[str, ...] = ()
+        self._kind: CallKind | None = None
+        self._lines: list[str | CallKind] = []
+        """What stands in each line of the list: a call, or a kind that has several."""
         column = QVBoxLayout(self)
         head = QHBoxLayout()
         self._title = QLabel()
         self._title.setObjectName("heading")
         self.seat = QComboBox()
         self.seat.setAccessibleName(tr("On whom"))
+        self.seat.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seat.addItem(tr("whomever it fits"), None)
         for seat, name in enumerate(seats):
             self.seat.addItem(name, seat)
         head.addWidget(self._title)
         head.addWidget(self.seat, 1)
         column.addLayout(head)
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Type to find, or a call in your own words"))
-        self.field.setAccessibleName(tr("Call"))
-        self.field.setClearButtonEnabled(True)
-        column.addWidget(self.field)
-        self._calls = QStringListModel(self)
-        self._found = QSortFilterProxyModel(self)
-        self._found.setSourceModel(self._calls)
-        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.list = QListView()
-        self.list.setModel(self._found)
-        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName(tr("All calls of this variant"))
-        column.addWidget(self.list, 1)
+        self.hand = QLabel()
+        self.hand.setObjectName("quiet")
+        self.hand.setWordWrap(True)
+        column.addWidget(self.hand)
+        self._build_list(column)
         self._grid = QGridLayout()
         column.addLayout(self._grid)
         self.actions_there: list[QPushButton] = []
@@ -79,22 +76,47 @@ class CallPanel(QFrame):
         row.addWidget(self.ok)
         column.addLayout(row)
         self.seat.currentIndexChanged.connect(self._choose_seat)
-        self.field.textChanged.connect(self._find)
-        self.field.returnPressed.connect(self._call)
-        self.field.installEventFilter(self)
-        self.list.activated.connect(self._activate)
-        self.list.clicked.connect(self._pick)
         self.ok.clicked.connect(self._call)
         cancel.clicked.connect(self.close_card)
         self.hide()
 
-    def offer(self, calls: tuple[str, ...]) -> None:
-        """Offer the whole list of calls; what is typed and what is marked stays."""
-        if list(calls) == self._calls.stringList():
+    def _build_list(self, column: QVBoxLayout) -> None:
+        """Build the field to type in, and the list under it."""
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Type a call"))
+        self.field.setAccessibleName(tr("Call"))
+        self.field.setClearButtonEnabled(True)
+        column.addWidget(self.field)
+        self.back = QPushButton()
+        self.back.setAutoDefault(False)
+        self.back.setAccessibleName(tr("Back to all kinds of calls"))
+        self.back.hide()
+        column.addWidget(self.back)
+        self._shown = QStringListModel(self)
+        self.list = QListView()
+        self.list.setModel(self._shown)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(tr("Calls of this variant"))
+        column.addWidget(self.list, 1)
+        self.field.textChanged.connect(self._find)
+        self.field.returnPressed.connect(self._call)
+        self.field.installEventFilter(self)
+        self.back.clicked.connect(self._go_back)
+        self.list.activated.connect(self._activate)
+        self.list.clicked.connect(self._pick)
+
+    def offer(self, kinds: tuple[CallKind, ...], calls: tuple[str, ...]) -> None:
+        """Offer the calls, and their kinds first; what is typed and what is marked stays."""
+        if (kinds, calls) == (self._kinds, self._all):
             return
+        self._kinds, self._all = kinds, calls
+        if self._kind and self._kind not in kinds:
+            self._kind = next((kind for kind in kinds if kind.text == self._kind.text), None)
         marked = self.list.currentIndex().data()
-        self._calls.setStringList(list(calls))
-        rows = [self._found.index(row, 0) for row in range(self._found.rowCount())]
+        self._list()
+        rows = [self._shown.index(row) for row in range(self._shown.rowCount())]
         self.list.setCurrentIndex(next((index for index in rows if index.data() == marked), QModelIndex()))
 
     def offer_actions(self, actions: tuple[TableAction, ...]) -> None:
@@ -119,12 +141,18 @@ class CallPanel(QFrame):
         self.on = on
         self._title.setText(tr("{name} calls on").format(name=caller) if caller else tr("Call on"))
         self.field.clear()
-        self.list.scrollToTop()
-        self.list.clearSelection()
-        self.list.setCurrentIndex(QModelIndex())
+        self._go_into(None)
         self.show()
         self.raise_()
         self.field.setFocus()
+
+    def tell_hand(self, *, up: bool) -> None:
+        """Say whether the caller's hand is up, and from when a call counts."""
+        self.hand.setText(
+            tr("The hand is up: the call counts from then.")
+            if up
+            else tr("No hand is up: a call counts from when it is made.")
+        )
 
     def close_card(self) -> None:
         """Close it without a call."""
@@ -136,10 +164,10 @@ class CallPanel(QFrame):
         step = 0
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = _STEPS.get(Qt.Key(event.key()), 0)
-        if not step or not self._found.rowCount():
+        if not step or not self._lines:
             return super().eventFilter(watched, event)
-        row = min(max(self.list.currentIndex().row() + step, 0), self._found.rowCount() - 1)
-        self.list.setCurrentIndex(self._found.index(row, 0))
+        row = min(max(self.list.currentIndex().row() + step, 0), len(self._lines) - 1)
+        self.list.setCurrentIndex(self._shown.index(row))
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -151,12 +179,41 @@ class CallPanel(QFrame):
 
     def _find(self, text: str) -> None:
         """Mark the call that was typed, else the first that it is part of."""
-        typed = text.strip()
-        self._found.setFilterFixedString(typed)
-        rows = [self._found.index(row, 0) for row in range(self._found.rowCount())]
-        if typed and rows:
-            exact = (index for index in rows if str(index.data()).casefold() == typed.casefold())
-            self.list.setCurrentIndex(next(exact, rows[0]))
+        typed = text.strip().casefold()
+        self._list()
+        if typed and self._lines:
+            row = next((row for row, line in enumerate(self._lines) if str(line).casefold() == typed), 0)
+            self.list.setCurrentIndex(self._shown.index(row))
+
+    def _list(self) -> None:
+        """List the calls in which stands what was typed; while nothing is, the kinds, or the calls of one."""
+        typed, kind = self.field.text().strip().casefold(), self._kind
+        among = kind.choices if kind else self._all
+        if typed:
+            self._lines = [call for call in among if typed in call.casefold()]
+        else:
+            self._lines = list(among) if kind else [each if each.choices else each.text for each in self._kinds]
+        self._shown.setStringList([self._written(line) for line in self._lines])
+
+    def _written(self, line: str | CallKind) -> str:
+        if isinstance(line, CallKind):
+            return _head(line)
+        return self._kind.shown(line) if self._kind else line
+
+    def _go_into(self, kind: CallKind | None) -> None:
+        """Show the calls of a kind, or all kinds."""
+        self._kind = kind
+        self.back.setVisible(kind is not None)
+        if kind:
+            self.back.setText(f"‹ {_head(kind)}")
+        self.field.clear()
+        self._list()
+        self.list.scrollToTop()
+        self.list.setCurrentIndex(QModelIndex())
+        self.field.setFocus()
+
+    def _go_back(self) -> None:
+        self._go_into(None)
 
     def _choose_seat(self) -> None:
         self.on = self.seat.currentData()
@@ -164,14 +221,22 @@ class CallPanel(QFrame):
 
     def _pick(self, index: QModelIndex) -> None:
         self.list.setCurrentIndex(index)
+        if isinstance(kind := self._lines[index.row()], CallKind):
+            self._go_into(kind)
 
     def _activate(self, index: QModelIndex) -> None:
-        self._emit(str(index.data()))
+        self._choose(self._lines[index.row()])
 
     def _call(self) -> None:
         """Call what is marked in the list, else what was typed."""
         index = self.list.currentIndex()
-        self._emit(str(index.data()) if index.isValid() else self.field.text().strip())
+        self._choose(self._lines[index.row()] if index.isValid() else self.field.text().strip())
+
+    def _choose(self, line: str | CallKind) -> None:
+        if isinstance(line, CallKind):
+            self._go_into(line)
+        else:
+            self._emit(line)
 
     def _do(self, action: TableAction) -> None:
         self.hide()
@@ -183,3 +248,8 @@ class CallPanel(QFrame):
             self.hide()
             self.called.emit(text, self.on)
             self.closed.emit()
+
+
+def _head(kind: CallKind) -> str:
+    """Write a kind that has several calls."""
+    return kind.text if kind.text != SLOT else tr("other calls …")

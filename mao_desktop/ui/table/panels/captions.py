@@ -80,6 +80,8 @@ class Captions(QScrollArea):
     """All captions, the newest at the foot."""
 
     corrected = Signal(int, int)
+    asks = Signal(object)
+    """A menu that asks whose voice it was, before it is shown."""
 
     def __init__(self, seats: tuple[str, ...], parent: QWidget | None = None) -> None:
         """Begin with none."""
@@ -151,6 +153,7 @@ class Captions(QScrollArea):
         for seat, name in enumerate(self._seats):
             action = menu.addAction(tr("It was {name}").format(name=name))
             action.triggered.connect(lambda _=False, seat=seat: self._correct(button, number, seat))
+        self.asks.emit(menu)
         return menu
 
     def _correct(self, button: QToolButton, number: int | None, seat: int) -> None:

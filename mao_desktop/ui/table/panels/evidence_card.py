@@ -75,7 +75,7 @@ class EvidenceCard(Overlay):
         self._ruling = ruling
         self._span = (evidence.begin, evidence.end)
         self.title.setText(f"{VERDICT_SIGNS[ruling.verdict]}  {self._narrator.ruling(ruling)}")
-        self.why.setText(self._narrator.why(ruling))
+        self.why.setText(self._narrator.why(evidence))
         public = next((rule for rule in book if rule.id == ruling.rule), None)
         self.rule.setText(f"{public.id}: {public.text}" if public else tr("The rule is a secret one."))
         self.rule.setVisible(bool(ruling.rule))

@@ -39,8 +39,8 @@ class Overlay(QFrame):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close it with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Close it with Escape or Enter."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.close_card()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QToolButton, QWidget
 
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.texts import begun, tr
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import Microphone
     from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.theme import Theme
+
+
+MOST_EACH = 20
+"""The most cards each that are offered for a deal."""
 
 
 class TopBar(QWidget):
@@ -34,6 +38,11 @@ class TopBar(QWidget):
         self.deal = QPushButton(tr("Deal"))
         self.deal.setObjectName("main")
         self.deal.setToolTip(tr("Has the cards dealt (G); or drag cards from the stack to the seats"))
+        self.hand_size = QSpinBox()
+        self.hand_size.setRange(1, MOST_EACH)
+        self.hand_size.setSuffix(tr(" cards each"))
+        self.hand_size.setToolTip(tr("How many cards each seat gets; the dealer chooses at each deal"))
+        self.hand_size.setAccessibleName(tr("Cards each"))
         self.point = QPushButton()
         self.point.setToolTip(tr("Play stops, and proposals can be put (P)"))
         self.points = QPushButton(tr("Points"))
@@ -46,14 +55,32 @@ class TopBar(QWidget):
         row.addWidget(self.leave)
         row.addSpacing(text // 2)
         row.addWidget(self.title)
+        row.addSpacing(text // 2)
+        self.pause = QLabel()
+        self.pause.setObjectName("quiet")
+        self.pause.hide()
+        row.addWidget(self.pause)
         row.addStretch(1)
         row.addWidget(self.microphone)
         row.addSpacing(text // 2)
-        for button in (self.deal, self.points, self.point, self.settings, self.help):
+        for button in (self.hand_size, self.deal, self.points, self.point, self.settings, self.help):
             row.addWidget(button)
+
+    def show_pause(self, why: str) -> None:
+        """Say for what the game stands still; nothing where it goes on."""
+        self.pause.setText(tr("Paused: {why}").format(why=why))
+        self.pause.setVisible(bool(why))
 
     def show_features(self, features: TableFeatures) -> None:
         """Show what a table of these features has."""
         self.point.setText(begun(features.meeting))
         self.point.setVisible(bool(features.meeting))
         self.points.setVisible(features.scored)
+        if features.chosen_hand_size:
+            self.hand_size.setValue(features.chosen_hand_size)
+
+    def offer_deal(self, features: TableFeatures, most: int, *, offered: bool) -> None:
+        """Offer to deal, of up to `most` cards each, or not."""
+        self.deal.setVisible(offered)
+        self.hand_size.setVisible(offered and features.chosen_hand_size > 0)
+        self.hand_size.setMaximum(min(most, MOST_EACH))

@@ -29,7 +29,7 @@ class Plate:
     """What a name plate says: name, cards in hand, and what stands beside or under them.
 
     `note` are the passing things. `dealer` is who is to deal first, or dealt last; `front` plates have everything in
-    one line.
+    one line. `raised` is whose hand is up for a call.
     """
 
     name: str
@@ -41,6 +41,7 @@ class Plate:
     out: bool = False
     dealer: bool = False
     front: bool = False
+    raised: bool = False
 
     @property
     def second(self) -> str:
@@ -115,7 +116,7 @@ class PlateItem(QGraphicsItem):
         return self._width(plate.second, self._font(SMALL), min(NOTE, room / self._text() - AROUND))
 
     def _marks(self, plate: Plate) -> float:
-        return 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking
+        return 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking + 1.6 * plate.raised
 
     def _measure(self, plate: Plate, room: float) -> QRectF:
         text = self._text()
@@ -156,6 +157,9 @@ class PlateItem(QGraphicsItem):
         if plate.on_turn:
             self._arrow(painter, x, text)
             x += text * 0.9
+        if plate.raised:
+            self._hand(painter, x, text)
+            x += text * 1.6
         if plate.dealer:
             self._disc(painter, x, text)
             x += text * 1.6
@@ -200,6 +204,21 @@ class PlateItem(QGraphicsItem):
         painter.setPen(QColor(theme.surface))
         painter.setFont(self._font(0.85, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, tr("D"))
+
+    def _hand(self, painter: QPainter, x: float, text: float) -> None:
+        """Draw a raised hand: four fingers, a thumb and the palm."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.accent))
+        unit = text * 0.22
+        for finger, top in enumerate((-0.62, -0.8, -0.74, -0.55)):
+            left = x + finger * unit * 1.12
+            painter.drawRoundedRect(QRectF(left, top * text, unit, (0.2 - top) * text), unit / 2, unit / 2)
+        painter.drawRoundedRect(QRectF(x, -text * 0.1, unit * 4.36, text * 0.8), unit, unit)
+        painter.save()
+        painter.translate(x + unit * 3.9, text * 0.42)
+        painter.rotate(38)
+        painter.drawRoundedRect(QRectF(0, -text * 0.62, unit, text * 0.62), unit / 2, unit / 2)
+        painter.restore()
 
     def _waves(self, painter: QPainter, x: float, text: float) -> None:
         painter.setPen(QPen(QColor(self._look.theme.accent), text * 0.12))

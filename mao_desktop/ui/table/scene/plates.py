@@ -31,6 +31,7 @@ def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset
         out=judged.seats[seat].out,
         dealer=judged.dealer == seat,
         front=seat == view.seat,
+        raised=seat in view.raised,
     )
 
 
@@ -41,6 +42,8 @@ def _points(points: int) -> str:
 def _notes(view: View, seat: int) -> Iterator[str]:
     """List the passing things that stand beside a name."""
     judged, turn = view.judged, view.judged.turn
+    if seat in view.raised:
+        yield tr("hand up")
     if judged.seats[seat].out:
         yield tr("out")
     for swap in turn.swaps:

@@ -202,9 +202,9 @@ class German(GermanTalk):
         if duty.deed == "knock" and duty.came == duty.needed:
             duty.met = self.stamp()
             return
-        super().overdue(duty)
         if duty.deed == "knock" and duty.came > duty.needed:
-            duty.repeats = False
+            duty.call, duty.repeats = "card for knocking too often", False
+        super().overdue(duty)
         if duty.deed == "again":
             duty.trigger, duty.cut_at, duty.infraction = self.now, None, None
 

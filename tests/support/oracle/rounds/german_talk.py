@@ -39,6 +39,14 @@ def names_of(card: str) -> tuple[Phrase, ...]:
     return tuple(name for word in SUIT_WORDS[suit(card)] for name in ((said, "of", word), (said, word)))
 
 
+CALLS = tuple(
+    plain(f"card for {act}")
+    for act in (
+        "playing a wrong card", "talking", "touching your cards", "playing out of turn", "not naming a beatle",
+        "not knocking", "not playing again", "not announcing the card", "not saying thank you", "not saying mao",
+        "not saying mau", "not following my rule", "not following my new rule",
+    )
+)  # fmt: skip
 KNOWN = (
     *BEATLES, *THANKS, *MAO, TOWN_MEETING, *GAME_BEGINS, plain("bad call"),
     *(name for r in RANKS for s in SUIT_WORDS for name in names_of(r + s)),
@@ -79,7 +87,12 @@ class GermanTalk(Past):
 
     def is_call(self, text: Phrase) -> bool:
         """Whether words are a call now; in a meeting only that of touching is one (GER-20)."""
-        return text[:2] == ("card", "for") and (not self.in_meeting or " ".join(text).startswith(TOUCHING))
+        announced = text == ("bad", "call") or text[:5] == ("card", "for", "a", "wrong", "accusation")
+        return not announced and (not self.in_meeting or " ".join(text).startswith(TOUCHING))
+
+    def is_known(self, text: Phrase) -> bool:
+        """Whether a rule knows these words as a call, whatever is said after them."""
+        return any(text[: len(named)] == named for named in CALLS)
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The missing act is named; who names the rule as well is understood too."""
@@ -100,11 +113,12 @@ class GermanTalk(Past):
         self.take_what_comes()
 
     def take_what_comes(self) -> None:
-        """Cards that come now are to be thanked for, but in a meeting."""
+        """Cards that come now are to be thanked for, between rounds too, but not in a meeting (GER-15)."""
         for entry in [entry for entry in self.coming if entry[0] <= self.now]:
             self.coming.remove(entry)
-            if not self.in_meeting and self.running:
-                self.owe(entry[1], "card for not saying thank you", "GER-15", THANKS, cut="move", repeats=False)
+            if not self.in_meeting:
+                call = "card for not saying thank you"
+                self.owe(entry[1], call, "GER-15", THANKS, cut="move", repeats=False, lasting=True)
 
     def fire(self) -> None:
         """What is overdue, and what comes."""
@@ -154,7 +168,8 @@ class GermanTalk(Past):
     def is_too_late(self, duty: Duty, words: tuple[Token, ...]) -> bool:
         """Whether words say what can be called, but not met any more."""
         said = any(stands_at(words, 0, phrase) for phrase in duty.phrases)
-        return said and self.missed(duty) and not self.stands(duty)
+        paid = duty.paid is not None and not self.expired(duty.paid)
+        return said and (paid or self.missed(duty)) and not self.stands(duty)
 
     def missed(self, duty: Duty) -> bool:
         """Whether a duty has become an infraction that can be called, whether or not it can still be met."""

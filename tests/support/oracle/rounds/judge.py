@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oracle import tape as t
-from oracle.record import Final, Ruling, Uncalled, Verdicts, only_one
+from oracle.called import Called, is_second, newest, window
+from oracle.record import Final, Ruling, Uncalled, Verdicts
 from oracle.words import Token, plain, tokens
 
 from .record import Duty, Infraction, Stretch
@@ -46,6 +47,7 @@ class Judge:
         said = [item for item in items if isinstance(item, t.Say)]
         self.streams = [Stream(item) for item in sorted(said, key=lambda item: item.words[0][1])]
         self.rulings: list[Ruling] = []
+        self.called: list[Called[Infraction]] = []
         self.computer: list[Ruling] = []
 
     def run(self) -> Verdicts:
@@ -124,48 +126,70 @@ class Judge:
         text = plain(" ".join(word for word, _, _ in call.words))
         if not self.may_call(call.seat) or not game.is_call(text):
             return
-        on, verdict, infraction = self.meant(text, call.on)
+        if call.on == call.seat and not game.options.get("self_calls"):
+            return
+        on, verdict, infraction = self.meant(text, call)
         ruled = game.ruled_at(call.start, call.known)
         said = " ".join(word for word, _, _ in call.words).replace("'", "")
         ruling = Ruling(call.start, call.seat, on, said, verdict, infraction.rule if infraction else "", 0, None, ruled)
+        cost = int(game.options.get("mistake_cards", game.cost))
         if verdict == "upheld" and infraction:
             self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
+            self.called.append(Called(call.start, infraction, [call.seat]))
             game.penalise(infraction, ruled)
         elif verdict == "void":
             self.rulings.append(ruling)
             if infraction:
                 infraction.voided = True
+        elif infraction is None and not game.is_known(text):
+            self.rulings.append(replace(ruling, verdict="not understood"))
+        elif not cost or str(game.options.get("bad_calls")) == "free" or call.seat not in game.seats:
+            self.rulings.append(ruling)
         else:
-            self.rulings.append(replace(ruling, cards=game.cost, paid_by=call.seat))
-            if call.seat in game.seats:
-                game.pay(call.seat, game.cost, ruled)
+            self.rulings.append(replace(ruling, cards=cost, paid_by=call.seat))
+            game.pay(call.seat, cost, ruled)
 
-    def meant(self, text: tuple[str, ...], on: str | None) -> tuple[str | None, str, Infraction | None]:
+    def meant(self, text: tuple[str, ...], call: t.Call) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""
-        if on is not None:
-            return on, *self.verdict_on(text, on)
-        found = [(seat, *self.verdict_on(text, seat)) for seat in self.game.seats if seat not in self.game.out]
-        return only_one(found)
-
-    def verdict_on(self, text: tuple[str, ...], seat: str) -> tuple[str, Infraction | None]:
-        """What a call of this text on this seat would be, now."""
         game = self.game
-        if seat in game.out:
-            return "bad call", None
-        fitting = game.in_order_of_calling(text, [i for i in game.open_infractions(seat) if game.fits_call(text, i)])
+        others = [s for s in game.seats if s != call.seat or game.options.get("self_calls")]
+        seats = others if call.on is None else [call.on]
+        fitting = [i for seat in seats for i in game.open_infractions(seat) if game.fits_call(text, i)]
+        fitting = game.in_order_of_calling(text, sorted(fitting, key=lambda i: i.since))
         for infraction in fitting:
             if game.penalisable(infraction):
-                return "upheld", infraction
+                return infraction.on, "upheld", infraction
         if fitting:
-            return "void", min(fitting, key=lambda i: i.voided)
+            first = min(fitting, key=lambda i: i.voided)
+            return first.on, "void", first
         for duty in game.duties:
-            if duty.seat != seat or duty.infraction or duty.penalised is not None or not game.stands(duty):
+            if duty.seat not in seats or duty.infraction or duty.penalised is not None or not game.stands(duty):
                 continue
-            named = Infraction(duty.call, duty.rule, seat, game.stamp(), duty=duty)
+            named = Infraction(duty.call, duty.rule, duty.seat, game.stamp(), duty=duty)
             if game.names(text, named) and (duty.perhaps or self.covered(duty)):
-                return "void", named
-        late = [i for i in game.infractions if i.on == seat and not i.spent and not i.gone and game.fits_call(text, i)]
-        return ("too late", min(late, key=lambda i: i.since)) if late else ("bad call", None)
+                return duty.seat, "void", named
+        met = [c.infraction for c in self.called if c.infraction.on in seats and game.fits_call(text, c.infraction)]
+        before = newest(self.called, met)
+        soon = before is not None and is_second(before, call.seat, call.start, window(game.options))
+        if before and soon and not self.is_about_newer(text, before):
+            before.by.append(call.seat)
+            return before.infraction.on, "void", replace(before.infraction)
+        late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and game.fits_call(text, i)]
+        if late:
+            last = max(late, key=lambda i: i.since)
+            return last.on, "too late", last
+        return call.on, "bad call", None
+
+    def is_about_newer(self, text: tuple[str, ...], before: Called[Infraction]) -> bool:
+        """Whether a call can be about a card that the accused has put down since an earlier call of the same."""
+        game, on = self.game, before.infraction.on
+        newer = [lying for lying in game.pile if lying.seat == on and lying.at > before.at]
+        if not newer:
+            return False
+        if before.infraction.sends_back or not game.names(text, before.infraction):
+            return True
+        asked = [duty for duty in game.duties if duty.seat == on and duty.lying in newer]
+        return any(game.names(text, Infraction(duty.call, duty.rule, on, game.stamp())) for duty in asked)
 
     def covered(self, duty: Duty) -> bool:
         """Whether a duty would be overdue, had a gap not left it less open microphone than is feasible."""

@@ -23,10 +23,18 @@ if TYPE_CHECKING:
 
 
 SNAP = ("snap",)
+MISTAKES = (
+    "", "misdeal", "dealing out of turn", "wrong direction", "forgetting penalty cards", "not dealing", "bad card",
+    "not taking a card", "not taking cards", "not naming a suit", "wrong suit", "not saying snap", "not saying mau",
+    "not saying mau mau", "drawing", "playing out of turn", "wrong turn", "too slow", "looking at penalty cards",
+)  # fmt: skip
+"""What is called "mistake, …"; nothing behind it is a call as well."""
 
 
 class MauMau(MauMauDeals):
     """Rounds of Mau Mau."""
+
+    goes_on = True
 
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played but, where it is live, the top card by the dealer."""
@@ -51,7 +59,11 @@ class MauMau(MauMauDeals):
 
     def is_call(self, text: Phrase) -> bool:
         """A mistake is called "mistake"; a contested call is none."""
-        return text != ("bad", "call")
+        return text not in (("bad", "call"), ("mistake", "wrong", "call"))
+
+    def is_known(self, text: Phrase) -> bool:
+        """Whether a rule knows these words as a call."""
+        return text[:1] == ("mistake",) and " ".join(text[1:]) in MISTAKES
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
         """The kind of mistake is named, or "mistake" alone."""

@@ -36,6 +36,8 @@ class Past:
     grace = 4.0
     """Seconds, where the option says nothing else."""
     cost = 1
+    goes_on = False
+    """Whether a failure that was penalised can be called again."""
     bad_call = ""
     """The row of wrong calls."""
 
@@ -58,6 +60,8 @@ class Past:
         self.over: int | None = None
         self.ended: Moment | None = None
         """When the last round ended; `over` only until the next one begins."""
+        self.deferred: list[str] = []
+        """Whose penalties they are, one for each call."""
         self.owed = dict.fromkeys(self.seats, 0)
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
@@ -160,6 +164,9 @@ class Past:
         for seat, cards in self.owed.items():
             self.hands[seat] += cards
         self.owed = dict.fromkeys(self.seats, 0)
+        taken, self.deferred = self.deferred, []
+        for seat in taken:
+            self.paid(seat, self.known_from(self.now))
 
     # --- infractions ------------------------------------------------------------------------------------------------
 
@@ -196,6 +203,10 @@ class Past:
 
     def is_call(self, text: Phrase) -> bool:
         """Whether words are a call now."""
+        raise NotImplementedError
+
+    def is_known(self, text: Phrase) -> bool:
+        """Whether some rule knows these words as a call, true or not."""
         raise NotImplementedError
 
     def in_order_of_calling(self, _text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
@@ -257,7 +268,7 @@ class Past:
             return False
         if duty.late_counts and (duty.infraction or duty.penalised is not None):
             return False
-        if duty.penalised is not None and not duty.repeats:
+        if duty.penalised is not None and not ((duty.repeats and self.goes_on) or duty.lasting):
             return False
         return not (duty.infraction and (duty.infraction.excused or self.expired(duty.infraction)))
 
@@ -278,7 +289,10 @@ class Past:
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return self.after_grace(duty.penalised)
+            if not duty.repeats:
+                return None
+            wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
+            return after(duty.penalised, wait, self.meetings + self.gaps)
         ends = [self.after_grace(duty.trigger)] if duty.graced else []
         if duty.cut_at is not None:
             feasible = self.after_feasible(duty.trigger) if duty.bends else duty.cut_at
@@ -351,6 +365,7 @@ class Past:
         """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
         if self.must_wait_for_cards():
             self.owed[seat] += cards
+            self.deferred.append(seat)
         else:
             self.hands[seat] += cards
             self.paid(seat, ruled)
@@ -360,7 +375,7 @@ class Past:
         infraction.spent = True
         duty = infraction.duty
         if duty:
-            duty.penalised, duty.infraction = self.now, None
+            duty.penalised, duty.infraction, duty.paid = self.now, None, infraction
         lying = infraction.sends_back
         if lying and self.pile and self.pile[-1] is lying:
             self.go_back(lying)

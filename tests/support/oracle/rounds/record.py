@@ -57,6 +57,8 @@ class Duty:
     late_counts: bool = False
     repeats: bool = True
     """Whether it is still owed when it has been penalised."""
+    lasting: bool = False
+    """Whether it is still to be said then, though no second penalty comes of it."""
     cards: int = 1
     needed: int = 0
     """How many knocks are needed, and how many came."""
@@ -72,6 +74,8 @@ class Duty:
     """The infraction that it is now, since it is overdue."""
     penalised: int | None = None
     """The time of the last penalty for it."""
+    paid: Infraction | None = None
+    """The infraction that was penalised last."""
 
 
 @dataclass(slots=True, eq=False)

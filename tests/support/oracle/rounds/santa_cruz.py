@@ -31,6 +31,15 @@ QUESTIONS = frozenset(
     "who whose what when where why which how is are do does did can could will would may should".split()  # noqa: SIM905
 )
 SAYING = ("failure to call", "failure to say", "failing to call", "failing to say")
+REASONS = frozenset({
+    "misdealing", "looking before the dealer", "playing incorrectly", "drawing and playing", "playing out of turn",
+    "playing out of order", "taking too long", "flinching", "asking a question", "cursing", "point of order to curse",
+    "looking at cards", "being too loud",
+})  # fmt: skip
+UNSAID = frozenset({
+    "spam", "wonderful spam", "a spade a spade", "last card", "mau", "mau mau", "mao", "mao mao", "oom papa mau mau",
+    "oom papa mao mao",
+})  # fmt: skip
 SEVEN_TAKES = 2
 
 
@@ -66,13 +75,17 @@ class SantaCruz(SantaCruzDeals):
             return True
         return any(turn.seat == infraction.on and turn.ended and turn.begun > infraction.since for turn in self.turns)
 
-    def call_again(self, call: str) -> str:
-        """What a failure is called that goes on after its penalty."""
-        return call.replace("failure", "continued failure")
-
     def is_call(self, text: Phrase) -> bool:
         """A call begins with "penalty" and goes on."""
-        return text[:1] == ("penalty",) and len(text) > 1
+        reason = " ".join(text[2:] if text[1:2] == ("for",) else text[1:])
+        announced = reason in ("incorrect penalty", "calling an incorrect penalty")
+        return text[:1] == ("penalty",) and len(text) > 1 and not announced
+
+    def is_known(self, text: Phrase) -> bool:
+        """Whether a rule knows the reason."""
+        reason = " ".join(text[2:] if text[1:2] == ("for",) else text[1:])
+        saying = next((saying for saying in SAYING if reason.startswith(f"{saying} ")), None)
+        return reason in REASONS if saying is None else reason.removeprefix(f"{saying} ") in UNSAID
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The reason is named, in one of its spellings."""
@@ -81,10 +94,10 @@ class SantaCruz(SantaCruzDeals):
         spellings = {named}
         if named == "playing out of turn":
             spellings.add("playing out of order")
+        if named == "looking before the dealer":
+            spellings.add("looking at your cards before the dealer")
         if infraction.duty:
-            again = "continued " if named.startswith("continued ") else ""
-            what = named.removeprefix(again).removeprefix(SAYING[0]).strip()
-            spellings |= {f"{again}{saying} {what}" for saying in SAYING}
+            spellings |= {f"{saying} {named.removeprefix(SAYING[0]).strip()}" for saying in SAYING}
         return reason in spellings
 
     def paid(self, seat: str, _ruled: int) -> None:
@@ -250,15 +263,16 @@ class SantaCruz(SantaCruzDeals):
         before = self.flow
         self.decide_race(seat)
         top = self.pile[-1] if self.pile else Lying("")
-        equal = top.card == card and rank(card) != "J"
+        equal = top.card == card and rank(card) != "J" and self.options.get("decks") != 1
         spam = equal and (self.flow.turn.seat != seat or self.said_spam_before(seat))
-        in_turn = spam or self.flow.turn.seat == seat
+        begun_to_draw = self.flow.turn.seat == seat and bool(self.flow.taken)
+        in_turn = spam or (self.flow.turn.seat == seat and not begun_to_draw)
         fits = spam or not self.pile or self.fits(card)
         if not (fits and in_turn) and self.arm_is_moving(seat):  # it goes back by itself
             self.flow = before
             return
         lying = Lying(card, seat, self.now, before if in_turn else None, put=self.stamp())
-        both, self.drew = self.drew == seat, self.drew if self.drew == seat else None
+        both, self.drew = begun_to_draw or self.drew == seat, self.drew if self.drew == seat else None
         self.hands[seat] -= 1
         self.pile.append(lying)
         self.spams[id(lying)] = self.spams.get(id(top), 0) if equal else 0
@@ -280,7 +294,7 @@ class SantaCruz(SantaCruzDeals):
         assert seat is not None
         if suit(card) == "S":
             call = "penalty, failure to call a spade a spade"
-            self.owe(seat, call, "SCM-30", spade_calls(card), lying=lying)
+            self.owe(seat, call, "SCM-30", spade_calls(card), lying=lying, repeats=False)
         if self.hands[seat] == 0:
             self.emptied[seat] = self.now
             what, phrases = {"J": ("mau mau", MAU_MAU), "*": ("oom papa mau mau", OOM_PAPA)}.get(
@@ -332,11 +346,13 @@ class SantaCruz(SantaCruzDeals):
 
     def closing(self, seat: str) -> int | None:
         """When the round is over for a seat with an empty hand, as far as is known now (SCM-50)."""
-        if seat not in self.emptied or seat not in self.claimed:
+        if seat not in self.emptied or (self.flow.extra and self.flow.turn.seat == seat):
             return None
-        if self.flow.extra and self.flow.turn.seat == seat:
-            return None
-        return after(self.emptied[seat], self.ms("grace", self.grace), self.meetings)
+        grace = self.ms("grace", self.grace)
+        if seat in self.claimed:
+            return after(self.emptied[seat], grace, self.meetings)
+        unsaid = [d.infraction for d in self.duties if d.seat == seat and d.rule == "SCM-32" and not d.gone]
+        return next((after(broken.since[0], grace, self.meetings) for broken in unsaid if broken), None)
 
     def close(self) -> None:
         """The round is over when its winner is; in a point of order nothing ends."""
@@ -344,4 +360,4 @@ class SantaCruz(SantaCruzDeals):
             time = self.closing(seat)
             if self.running and time is not None and time <= self.now and not self.in_meeting:
                 self.end_round()
-                self.wins.append(Claimed(seat, self.claimed[seat]))
+                self.wins.append(Claimed(seat, self.claimed.get(seat, self.emptied[seat])))

@@ -24,9 +24,11 @@ class SantaCruzDeals(SantaCruzTurns):
         """Who must look first, and has not yet."""
         self.is_dealt = False
         """Whether cards of the next round have been dealt."""
+        self.right_size = self.size()
+        """To how many cards the hands are levelled if the deal is called."""
 
     def size(self) -> int:
-        """How many cards everybody is dealt."""
+        """How many cards everybody is dealt, unless the dealer chooses another number."""
         return int(self.options.get("hand_size", 5))
 
     def do_between_rounds(self, act: t.Act) -> None:
@@ -71,9 +73,16 @@ class SantaCruzDeals(SantaCruzTurns):
         """By how many cards the hands are off by now; only people see when a deal is done (SCM-02)."""
         for infraction in self.misdeals():
             infraction.gone = True
-        off = sum(abs(cards - self.size()) for cards in self.hands.values())
+        self.right_size = self.most_frequent(list(self.hands.values()))
+        off = sum(abs(cards - self.right_size) for cards in self.hands.values())
         if off:
             self.offence(MISDEALING, "SCM-02", dealer, cards=off, looked_at=True)
+
+    def most_frequent(self, sizes: list[int]) -> int:
+        """The number of cards that most hands have; where two numbers are as frequent, what the option says."""
+        often = max(sizes.count(size) for size in sizes)
+        found = {size for size in sizes if sizes.count(size) == often}
+        return found.pop() if len(found) == 1 else self.size()
 
     def misdeals(self) -> list[Infraction]:
         """The misdeals that can be called."""
@@ -82,7 +91,7 @@ class SantaCruzDeals(SantaCruzTurns):
     def penalise(self, infraction: Infraction, ruled: int) -> None:
         """After a misdeal all hands are levelled first."""
         if infraction.rule == "SCM-02":
-            self.hands = dict.fromkeys(self.seats, self.size())
+            self.hands = dict.fromkeys(self.seats, self.right_size)
         super().penalise(infraction, ruled)
 
     def turn_up(self, dealer: str, card: str) -> None:

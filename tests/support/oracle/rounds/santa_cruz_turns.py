@@ -142,7 +142,7 @@ class SantaCruzTurns(Turns):
         late = self.now - top.at >= self.ms("grace", self.grace)
         if top.before is None or id(top) in self.spammed or late or seat not in (None, top.seat):
             return
-        if top.card != under.card or rank(top.card) == "J":
+        if top.card != under.card or rank(top.card) == "J" or self.options.get("decks") == 1:
             return
         slipped = {self.flow.turn.seat, *self.flow.rivals}
         top.before.turn.ended = False

@@ -13,6 +13,9 @@ from mao_desktop.engine import (
     Gap,
     HeardUpTo,
     Knock,
+    LowerHand,
+    Pause,
+    RaiseHand,
     Shuffled,
     Spoken,
     seen_by,
@@ -66,7 +69,7 @@ def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
             case Knock(time=time) as event:
                 if begin <= time <= end:
                     acts.append((time, event))
-            case Corrected() | HeardUpTo() | Shuffled():
+            case RaiseHand() | LowerHand() | Pause() | Corrected() | HeardUpTo() | Shuffled():
                 pass
             case act:
                 seen = seen_by(act, OVERSEER)  # the card is shown to whoever is at the screen

@@ -1,0 +1,113 @@
+"""Pauses of a script: no table time passes in them, so that every clock of the game stands still.
+
+A script's times go on in a pause. What happens in it is refused or not heard, and the rest is judged in table time;
+what is reported is told in the script's times again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import OVERSEER, Called, Gap, HeardUpTo, Knock, Pause, Spoken
+from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill
+from mao_desktop.scripts.values import shown
+from mao_desktop.scripts.yaml_nodes import ScriptError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mao_desktop.engine import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """The pauses of a script, from when to when (ms of the script), in order and apart."""
+
+    spans: tuple[tuple[int, int], ...] = ()
+
+    @classmethod
+    def of(cls, events: Iterable[tuple[ScriptEvent, int]]) -> Pauses:
+        """Gather the pauses among events, each given with its line.
+
+        Raises:
+            ScriptError: one begins before another is over.
+        """
+        spans: list[tuple[int, int]] = []
+        for event, line in events:
+            match event.what:
+                case Standstill(begin, end):
+                    if spans and begin < spans[-1][1]:
+                        raise ScriptError(line, f"a pause from {shown(spans[-1][1])} on was expected")
+                    spans.append((begin, end))
+                case _:
+                    pass
+        return cls(tuple(spans))
+
+    def table(self, time: int) -> int:
+        """Give the table time (ms) of a time of the script."""
+        return time - sum(min(time, end) - begin for begin, end in self.spans if begin < time)
+
+    def script(self, time: int) -> int:
+        """Give a table time in the script's times (ms): that at which the clock stood still is the pause's end."""
+        for begin, end in self.spans:
+            if begin <= time:
+                time += end - begin
+        return time
+
+    def since(self, time: int) -> int:
+        """Give a table time in the script's times (ms): that at which the clock stood still is the pause's begin."""
+        for begin, end in self.spans:
+            if begin < time:
+                time += end - begin
+        return time
+
+    def stands(self, time: int) -> bool:
+        """Tell whether the game stands still at a time of the script."""
+        return any(begin < time < end for begin, end in self.spans)
+
+    def in_table_time(self, events: Iterable[ScriptEvent]) -> tuple[ScriptEvent, ...]:
+        """Give events in table time: what is done in a pause is halted, and what is said in it is not heard."""
+        found = (self._in_table_time(event) for event in events) if self.spans else events
+        return tuple(event for event in found if event is not None)
+
+    def _in_table_time(self, event: ScriptEvent) -> ScriptEvent | None:
+        what, until = event.what, event.until
+        match what:
+            case Spoken(words=words) | Called(words=words) if until > event.at or isinstance(what, Spoken):
+                kept = self._heard(words)
+                if not kept:
+                    return None
+                what = replace(what, words=kept)
+            case Called(caller=caller) if self.stands(event.at):
+                what = Halted(OVERSEER if caller is None else caller, event.at)
+            case Called(words=words):
+                what = replace(what, words=self._heard(words))
+            case Knock() if self.stands(event.at):
+                return None
+            case Knock(time=time):
+                what = replace(what, time=self.table(time))
+            case Gap(begin, end):
+                what = replace(what, begin=self.table(begin), end=self.table(end))
+            case HeardUpTo(time):
+                what = replace(what, time=self.table(time))
+            case Standstill(begin, end, why):
+                moment = self.table(begin)
+                return ScriptEvent(moment, moment, moment, Pause(why, end - begin))
+            case Correct():
+                pass
+            case _ if self.stands(event.at):
+                what = Halted(what.seat, event.at)  # type: ignore[union-attr]  # all others are acts
+            case _:
+                pass
+        hold = None if event.hold is None else self.table(event.hold)
+        at, until, known = (self.table(time) for time in (event.at, until, event.known))
+        return replace(event, at=at, until=until, known=known, what=what, hold=hold)
+
+    def _heard(self, words: tuple[Word, ...]) -> tuple[Word, ...]:
+        """Give the words in table time that were not begun in a pause."""
+        return tuple(
+            replace(word, start=self.table(word.start), end=self.table(word.end))
+            for word in words
+            if not self.stands(word.start)
+        )
