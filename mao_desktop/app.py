@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.crash_report import CrashReporter
 from mao_desktop.logs import LogLevel, log_file, log_folder
-from mao_desktop.players.roster import ROSTER
+from mao_desktop.players.roster import company
 from mao_desktop.stopping import STOPPED_BY
-from mao_desktop.store.profile import temporary_profile, user_profile
+from mao_desktop.store.profile import temporary_profile, user_name, user_profile
 from mao_desktop.store.settings import read_settings
 from mao_desktop.store.setup import Seat, Setup
 
@@ -65,7 +65,6 @@ def run(wishes: Wishes) -> int:
         ValueError: a wish can't be fulfilled; one sentence says why.
     """
     _check_display()
-    setup = _setup(wishes)
     try:
         with _loading():
             from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
@@ -84,6 +83,7 @@ def run(wishes: Wishes) -> int:
         LOG.info("started: Python %s on %s", platform.python_version(), sys.platform)
         profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
         settings, complaints = read_settings(profile.settings)
+        setup = _setup(wishes, settings.player or user_name())
         without = "" if wishes.microphone else NO_MICROPHONE
         window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed)
         window.show()
@@ -124,13 +124,13 @@ def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def _setup(wishes: Wishes) -> Setup | None:
-    """Give the table that was asked for, None where nothing was said of it."""
+def _setup(wishes: Wishes, person: str) -> Setup | None:
+    """Give the table that was asked for, with a person at it, None where nothing was said of it."""
     if wishes.resume or (wishes.variant is None and wishes.seats is None):
         return None
     count = wishes.seats or USUAL_SEATS
-    others = [Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER, 1)]
-    seats = (Seat("You"), *others)[:count]
+    others = [Seat(name, skill, n) for n, (name, skill) in enumerate(company(person), 1)]
+    seats = (Seat(person), *others)[:count]
     seed = time.time_ns() % 1_000_000_000 if wishes.seed is None else wishes.seed
     return Setup(wishes.variant or USUAL_VARIANT, seats, seed=seed, dealer=len(seats) - 1)
 

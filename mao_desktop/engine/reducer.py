@@ -233,7 +233,7 @@ def _impossible(state: State, act: Act) -> Refusal | None:
         case Take(_, source, pick):
             return None if pick < len(state.table.hands[source]) else Refusal.NO_CARDS
         case Deal():
-            return Refusal.ROUND_IS_ON if state.settled.running else None
+            return Refusal.ROUND_IS_ON if state.settled.running or _is_turned_up(state) else None
         case _:
             return None
 
@@ -241,6 +241,11 @@ def _impossible(state: State, act: Act) -> Refusal | None:
 def _knows_of(rules: Rules, act: Discard) -> bool:
     """Tell whether a rule is about a card that is put away: it forbids it, or asks for acts of its own."""
     return bool(rules.derived(Hooks).deed_for) or any(part.which(act) for part in rules.all(OnAct))
+
+
+def _is_turned_up(state: State) -> bool:
+    """Tell whether the first card has been turned up already, which is not settled yet."""
+    return any(isinstance(item.content, Deal) and item.content.turned for item in state.tail)
 
 
 def gathers(state: State) -> int:

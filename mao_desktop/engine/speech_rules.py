@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import calls, infractions, meetings
+from mao_desktop.engine.judging import calls, duties, infractions, meetings
 from mao_desktop.engine.judging.speech_matching import doubt, due_at, met, present, put, use
 from mao_desktop.engine.mechanics import claims, rejoining, suits, votes, written_rows
 from mao_desktop.engine.mechanics.claims import InVain
@@ -120,12 +120,20 @@ def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
 
 
 def correct(fold: Fold, seat: int, number: int) -> None:
-    """Give a judged utterance to a seat: it meets what is open there, or lifts what was not called yet."""
+    """Give a judged utterance to a seat: for calls from now on it is as if that had been known from the start.
+
+    It meets what is open there, lifts what was not called yet, and meets nothing of another seat's any more.
+    """
     utterance = next((u for u in fold.utterances if u.id == number), None)
     if utterance is None:
         return
     utterance = utterance._replace(seat=seat)
     put(fold, utterance)
+    starts = {word.start: at for at, word in enumerate(utterance.words)}
+    for done in fold.met:
+        phrase = done.spec.phrase
+        if done.seat != seat and phrase and done.at in starts and phrase.match(utterance.texts, starts[done.at]):
+            duties.owe_again(fold, done)
     for at, word in enumerate(utterance.words[: utterance.next]):
         for duty in fold.duties:
             early = word.start < duty.opened - fold.rules.lead

@@ -156,10 +156,11 @@ class AnyCall:
 
     def match(self, words: Line, at: int) -> int:
         """Count the words: all of them or none."""
-        if at:
-            return 0
-        told = [charge for charge in charges(words, self.frame) if self.frame.begin or not charge.talk]
-        return len(words) if any(call.means(charge) for charge in told for call in self.calls) else 0
+        return len(words) if not at and _is_any(self, words) else 0
+
+    def __hash__(self) -> int:
+        """Tell two apart by what stands around their calls, which is quick."""
+        return hash(self.frame)
 
     def first_words(self) -> frozenset[str]:
         """List the words that it can begin with."""
@@ -174,6 +175,13 @@ class AnyCall:
     def spoken(self) -> tuple[str, ...]:
         """List the common wordings of all."""
         return tuple(dict.fromkeys(line for call in self.calls for line in call.spoken()))
+
+
+@lru_cache(maxsize=4096)
+def _is_any(calls: AnyCall, words: Line) -> bool:
+    """Tell whether words are any of several calls, and no ordinary talk."""
+    told = [charge for charge in charges(words, calls.frame) if calls.frame.begin or not charge.talk]
+    return any(call.means(charge) for charge in told for call in calls.calls)
 
 
 def free_call(

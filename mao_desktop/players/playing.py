@@ -73,7 +73,7 @@ def turn(perception: Perception) -> Iterator[Intention]:
     latest = min(_limits(perception, began), default=None)
     if latest is not None:
         wanted = min(wanted, latest)
-    if _has_finished(perception):
+    if _waits_for_end(perception):
         wanted, latest = began + WAIT_FOR_END, None
     card = _card(perception, key)
     yield Intention(wanted, Play(perception.me, card) if card else Draw(perception.me), (key,), latest)
@@ -90,10 +90,13 @@ def _limits(perception: Perception, began: int) -> Iterator[int]:
             yield max(end - LEFT_OVER, (duty.opened + end) // 2)
 
 
-def _has_finished(perception: Perception) -> bool:
-    """Tell whether the player's hand is empty and the round is about to end, with nothing that it has to take."""
+def _waits_for_end(perception: Perception) -> bool:
+    """Tell whether the round is about to end: no card may be put down, or the player has none and none to take."""
     judged = perception.judged
-    if judged.seats[perception.me].cards or judged.turn.extra or not judged.rules.one(Closing):
+    closing = judged.rules.one(Closing)
+    if closing and closing.waits_for_end(judged):
+        return True
+    if judged.seats[perception.me].cards or judged.turn.extra or not closing:
         return False
     return not any(duty.spec.deed is Deed.TAKE_CHAIN for duty in perception.owed())
 

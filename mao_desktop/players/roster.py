@@ -19,3 +19,10 @@ ROSTER: tuple[tuple[str, Skill], ...] = (
     ("Lou", Skill(1.0, 0.9, 0.9, 0.5)),
 )
 """Names and skills, as many as a table has seats."""
+PATIENT = Skill(attention=0.6, memory=0.85, honesty=0.95, speed=0.5, patience=1.0)
+"""What everybody is like at a table for newcomers."""
+
+
+def company(person: str) -> tuple[tuple[str, Skill], ...]:
+    """List whom a person can sit with: no namesake."""
+    return tuple((name, skill) for name, skill in ROSTER if name.casefold() != person.casefold())

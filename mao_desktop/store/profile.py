@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 APP = "mao-desktop"
+GUEST = "Guest"
+NO_NAMES = ("", "root", "user", "admin", "administrator", "guest")
+"""Names of users that nobody is called by."""
 
 
 class ProfileError(Exception):
@@ -43,6 +47,16 @@ def user_profile() -> Profile:
     return Profile(
         platformdirs.user_config_path(APP, appauthor=False), platformdirs.user_data_path(APP, appauthor=False)
     )
+
+
+def user_name() -> str:
+    """Guess how the person at the computer is called, before they have said it."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):  # what Python's versions raise where there is no such user
+        return GUEST
+    letters = "".join(letter for letter in name if letter.isalnum() or letter in " -")
+    return GUEST if letters.casefold() in NO_NAMES else letters[:1].upper() + letters[1:]
 
 
 @contextmanager

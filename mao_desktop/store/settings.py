@@ -46,12 +46,14 @@ class Captions(Enum):
 class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
 
-    An empty microphone or model is the usual one; `own_microphones` are those of players who have one, by name.
+    `newcomers` is whether the next new table is one for newcomers, as the first is and as the last one was. An empty
+    microphone or model is the usual one; `own_microphones` are those of players who have one, by name.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
     by voice; `headphones` lets the microphone hear on while players speak.
     """
 
     player: str = ""
+    newcomers: bool = True
     deck: Deck = Deck.STANDARD
     theme: Theme = Theme.SYSTEM
     motion: bool = True

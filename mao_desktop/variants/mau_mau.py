@@ -199,12 +199,14 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-03",
-            "dealer's mistakes are counted singly: each wrong hand, the wrong turn, direction, cards forgotten",
+            "dealer's mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn or"
+            " direction, cards forgotten",
             (
                 DealersTurn(
                     o.count("hand_size"),
                     misdeal=mistake("MMT-03", "misdeal"),
                     out_of_turn=out_of_turn,
+                    not_singly=mistake("MMT-03", "not dealing singly"),
                     wrong_direction=mistake("MMT-03", "wrong direction"),
                     forgetting=mistake("MMT-03", "forgetting penalty cards"),
                 ),
@@ -306,8 +308,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-40",
-            "an empty hand, “Mau Mau” begun, and all that must be done is done: the round is over",
-            (Closing(once_all_is_done, no_hurry=True),),
+            "an empty hand, “Mau Mau” begun, all that must be done is done, and the grace past: the round is over",
+            (Closing(once_all_is_done, no_hurry=True, no_more_cards=True),),
         ),
         Row(
             "MMT-41",
@@ -350,9 +352,16 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
 def turn_of(name: str, seat: int) -> Entry:
     """MMT-32: what says that it is a seat's turn."""
     said = " ".join(words_of(name))
-    return Entry(
-        pattern(f"its {said}s turn|its {said} turn|its {said} s turn", f"it's {name}'s turn"), Meaning.TURN, seat=seat
+    of_whom = (f"{said}s", said, f"{said} s")
+    yours = ("its your turn", "your turn", "its your go", "your go", "youre up", "you are up")
+    ways = (
+        *(f"(its) {whose} {turn}" for whose in of_whom for turn in ("turn", "go")),
+        *(f"{said} {up}" for up in ("is up", "s up", "is on turn", "has the turn", *yours)),
+        *(f"{up} {said}" for up in (*yours, "its on", "it is on")),
+        *(f"it is {whose} {turn}" for whose in of_whom for turn in ("turn", "go")),
+        f"{said}s up",
     )
+    return Entry(pattern("|".join(ways), f"it's {name}'s turn"), Meaning.TURN, seat=seat)
 
 
 def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ...]:

@@ -37,7 +37,8 @@ GAMES = 50
 @st.composite
 def recipes(draw: st.DrawFn, variant: str, *, one_round: bool = False, judged: bool = False) -> Recipe:
     """Make recipes of games of a variant, with and without options, judged by the seats or by the program."""
-    options = draw(st.fixed_dictionaries({}, optional=of(variant).options)) if draw(st.booleans()) else {}
+    values = {name: st.sampled_from(of(variant).options[name]) for name in of(variant).options}
+    options = draw(st.fixed_dictionaries({}, optional=values)) if draw(st.booleans()) else {}
     return Recipe(
         variant,
         seed=draw(st.integers(0, 10**9)),

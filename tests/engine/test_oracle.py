@@ -648,3 +648,9 @@ def test_clock_and_words() -> None:
 def test_an_unknown_variant_is_refused() -> None:
     with pytest.raises(ValueError, match="german"):
         verdicts(variant="german")
+
+
+@pytest.mark.parametrize("call", ["you didn't say last card", "forgot to announce last card", "not saying last card"])
+def test_what_was_left_unsaid_is_one_call_in_other_words_too(call: str) -> None:
+    v = verdicts(Play(1000, "Ann", "6H"), click("Bob", call, 5500, "Ann"), hands={"Ann": 2})
+    assert short(v.calls) == ["upheld CAM-14 1 Ann"]

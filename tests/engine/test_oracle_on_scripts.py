@@ -18,6 +18,7 @@ LEFT_OUT = {
     "GER-01-master-oversees": "a Mao Master without a seat",
     "GER-03-announced": "a call that is said",
     "GER-03-said": "a call that is said",
+    "GER-11-free-wording": "a call that is said",
     "GER-11-too-many-and-corrected": "a correction",
     "GER-20-drop": "proposals",
     "GER-20-outvoted": "a proposal",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from random_games import what_is_called
+from random_calls import what_is_called
 
 from mao_desktop.engine import Count, Deal, Draw, Facing, Lift, Look, Place, Return, Touch, gathers
 
@@ -52,7 +52,7 @@ def _dealer(game: Game) -> int:
     """Name who deals: mostly the next in the direction of play."""
     seats, settled = len(game.state.seats), game.state.settled
     if game.chance.random() < 0.2:
-        return game.chance.randrange(seats)
+        return game.chance.choice([seat for seat in range(seats) if not settled.seats[seat].out])
     ring = [(settled.dealer + settled.turn.direction * step) % seats for step in range(1, seats + 1)]
     return next((seat for seat in ring if not settled.seats[seat].out), 0)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hypothesis import strategies as st
-
 MAO_CHATTER = (
     "nice weather", "have a nice day", "thank you", "last card", "thats the badger", "spades", "hearts", "clubs",
     "point of order", "end of point of order", "penalty card", "five of spades", "have a very nice day", "pass",
@@ -17,8 +15,8 @@ MAO_CHATTER = (
 class OfVariant:
     """What tests know of a variant."""
 
-    options: dict[str, st.SearchStrategy[object]]
-    """Options with which random games are played."""
+    options: dict[str, tuple[object, ...]]
+    """The values of options with which random games are played."""
     calls: tuple[str, ...]
     """What is called in random games, rightly or not."""
     no_calls: tuple[str, ...]
@@ -37,23 +35,26 @@ CHEATING = frozenset({"PUT_AWAY", "STIR"})
 ROUND_ACTIONS = frozenset({"POINTS", "COUNT", "LOOK_LOCKED"})
 UNDER = frozenset({"PUT_UNDER"})
 NEWCOMERS = frozenset({"DROP_OUT", "COME_IN"})
-GRACES: dict[str, st.SearchStrategy[object]] = {
-    "grace": st.integers(2, 10),
-    "feasible": st.sampled_from([0.5, 1, 2]),
-    "second_call": st.sampled_from([0, 1, 8]),
-    "self_calls": st.booleans(),
-    "bad_calls": st.sampled_from(["automatic", "free"]),
+SWITCH = (False, True)
+GRACES: dict[str, tuple[object, ...]] = {
+    "grace": tuple(range(2, 11)),
+    "feasible": (0.5, 1, 2),
+    "second_call": (0, 1, 8),
+    "self_calls": SWITCH,
+    "bad_calls": ("automatic", "free"),
 }
-MISTAKES: dict[str, st.SearchStrategy[object]] = {"mistake_cards": st.integers(0, 3)}
-CONTINUED: dict[str, st.SearchStrategy[object]] = {"continued_wait": st.integers(1, 12)}
+MISTAKES: dict[str, tuple[object, ...]] = {"mistake_cards": (0, 1, 2, 3)}
+CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13))}
 
 ENTRIES = {
     "cambridge": OfVariant(
         options={
-            **GRACES, **CONTINUED,
-            "no_seven_escape": st.booleans(),
-            "thanks": st.booleans(),
-            "last_card_voids_mao": st.booleans(),
+            **GRACES,
+            **CONTINUED,
+            "no_seven_escape": SWITCH,
+            "thanks": SWITCH,
+            "last_card_voids_mao": SWITCH,
+            "round_ends": SWITCH,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
@@ -67,7 +68,7 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
-        options={**GRACES, **MISTAKES, "hand_size": st.integers(3, 5), "lead": st.sampled_from([1, 3])},
+        options={**GRACES, **MISTAKES, "hand_size": (3, 4, 5), "lead": (1, 3)},
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
             "card for touching your cards",
@@ -81,13 +82,7 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
     ),
     "mau-mau": OfVariant(
-        options={
-            **GRACES,
-            **MISTAKES,
-            **CONTINUED,
-            "hand_size": st.integers(3, 7),
-            "limit": st.sampled_from([20, 60, 300]),
-        },
+        options={**GRACES, **MISTAKES, **CONTINUED, "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300)},
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
@@ -108,7 +103,7 @@ ENTRIES = {
         not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(
-        options={**GRACES, **MISTAKES, "hand_size": st.integers(3, 5), "twos": st.just(value=True)},
+        options={**GRACES, **MISTAKES, "hand_size": (3, 4, 5), "twos": (True,)},
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
         no_calls=("penalty, wearing a hat", "nice weather"),
         chatter=(

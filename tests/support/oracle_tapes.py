@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape
 from oracle.judge import judge
-from tapes import MACHINE, Item, item_of, tape_of_game
+from tapes import MACHINE, Item, differences, item_of, tape_of_game
 
 from mao_desktop.engine import InfractionArose, InfractionGone, NotWon, Ruling, Won, events
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 JUDGED = (
     events.Play | events.Draw | events.Touch | events.Lift | events.Return | events.NameSuit | events.Gap
-    | events.Spoken | events.Called
+    | events.Spoken | events.Called | events.Deal | events.Count | events.Look
 )  # fmt: skip
 
 
@@ -90,5 +90,4 @@ def by_oracle(game: Game) -> dict[str, object]:
 
 def disagreements(game: Game) -> list[str]:
     """List in words where engine and oracle differ."""
-    engine, oracle = by_engine(game), by_oracle(game)
-    return [f"{key}: engine {engine[key]}, oracle {oracle[key]}" for key in engine if engine[key] != oracle[key]]
+    return differences(by_engine(game), by_oracle(game))

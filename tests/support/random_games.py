@@ -10,7 +10,9 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from deal_games import between_rounds
 from of_variants import of
+from random_calls import what_is_called
 
 from mao_desktop.engine import (
     Authority,
@@ -78,7 +80,10 @@ class Recipe:
     gaps: bool = True
     pace: int = 1500
     """The longest time between steps (ms)."""
+    master: int | None = None
+    """The seat of the Mao Master, where one calls."""
     shared: bool = False
+    """Whether a microphone hears several seats, so that some words are nobody's."""
     faces: int = 0
     """How many different cards there are; 0 for those of the decks."""
     one_round: bool = False
@@ -163,6 +168,8 @@ class Game:
         return self.submit(self.now, event)
 
     def speak(self, seat: int | None, text: str, *, delay: int = 0) -> None:
+        if self.recipe.shared and self.chance.random() < 0.3:
+            seat = None
         start = self.now + delay
         words = _timed(text, start, self.chance.choice((120, 250, 400)))
         sure = self.chance.random() > 0.06
@@ -210,10 +217,19 @@ def begin(recipe: Recipe) -> Game:
     sizes = [chance.choice((1, 2, 3, 5)) for _ in seats]
     hands = tuple(tuple(cards.pop() for _ in range(size)) for size in sizes)
     pile = (cards.pop(),)
-    if chance.random() < 0.2:
+    if chance.random() < 0.2 and not recipe.options.get("round_ends"):
         cards = cards[:4]
     state = open_game(
-        Layout(seats, rules, tuple(cards), pile, hands, dealer=len(seats) - 1, authority=recipe.authority)
+        Layout(
+            seats,
+            rules,
+            tuple(cards),
+            pile,
+            hands,
+            dealer=len(seats) - 1,
+            authority=recipe.authority,
+            master=recipe.master,
+        )
     )
     return Game(recipe, chance, state, state)
 
@@ -237,6 +253,9 @@ def step(game: Game) -> None:
     chance = game.chance
     roll = chance.randrange(100)
     view = provisional(game.state, game.now)
+    if not (game.state.settled.running or view.running):
+        between_rounds(game)
+        return
     turn = view.turn.seat
     in_game = [seat for seat, out in enumerate(tuple(s.out for s in view.seats)) if not out]
     if not in_game:
@@ -289,8 +308,7 @@ def _speak(game: Game) -> None:
         text = chance.choice(of(game.recipe.variant).chatter)
         if text == COMING_BACK and game.unheard:
             return  # who is not known to be out yet waits to be dealt in before taking part again
-    shared = game.recipe.shared and chance.random() < 0.3
-    game.speak(None if shared else seat, text)
+    game.speak(seat, text)
 
 
 def _call(game: Game) -> None:
@@ -298,22 +316,6 @@ def _call(game: Game) -> None:
     caller = chance.randrange(len(game.state.seats))
     text, on = what_is_called(game)
     game.call(caller, text, on if chance.random() < 0.85 else None, clicked=chance.random() < 0.5)
-
-
-def what_is_called(game: Game) -> tuple[str, int]:
-    """Choose a call and whom it is on: what was called just before, what was broken, or anything."""
-    chance = game.chance
-    if game.called and chance.random() < 0.3:
-        return game.called[-1]
-    if game.broken and chance.random() < 0.7:
-        broken = chance.choice(game.broken[-4:])
-        called = broken.call, broken.on
-    else:
-        known = of(game.recipe.variant)
-        calls = known.calls if chance.random() < 0.9 else known.no_calls
-        called = chance.choice(calls), chance.randrange(len(game.state.seats))
-    game.called.append(called)
-    return called
 
 
 def _do_something_else(game: Game, seat: int, roll: int) -> None:

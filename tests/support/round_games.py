@@ -49,7 +49,16 @@ def begin(recipe: Recipe) -> Game:
     if chance.random() < 0.2:  # a short stack, but long enough for everything to be dealt anew
         cards = cards[: 6 if recipe.one_round else 6 + len(seats) * (2 + int(str(rules.options["hand_size"])))]
     state = open_game(
-        Layout(seats, rules, tuple(cards), pile, hands, dealer=len(seats) - 1, authority=recipe.authority)
+        Layout(
+            seats,
+            rules,
+            tuple(cards),
+            pile,
+            hands,
+            dealer=len(seats) - 1,
+            authority=recipe.authority,
+            master=recipe.master,
+        )
     )
     return Game(recipe, chance, state, state)
 

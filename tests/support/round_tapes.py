@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape
 from oracle.rounds import judge
-from tapes import MACHINE, Item, NotCovered, item_of, shown, tape_of_game
+from tapes import MACHINE, Item, NotCovered, differences, item_of, shown, tape_of_game
 
 from mao_desktop.engine import (
     Authority,
@@ -150,8 +150,7 @@ def by_oracle(found: Verdicts) -> dict[str, object]:
 
 def disagreements(engine: dict[str, object], written: tape.Tape) -> list[str]:
     """List in words where engine and oracle differ."""
-    oracle = by_oracle(judge(written))
-    return [f"{key}: engine {engine[key]}, oracle {oracle[key]}" for key in engine if engine[key] != oracle[key]]
+    return differences(engine, by_oracle(judge(written)))
 
 
 def disagreements_on_game(game: Game) -> list[str]:

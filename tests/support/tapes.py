@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from oracle import tape
 
 from mao_desktop.engine import Authority, events
+from mao_desktop.engine.judging.infractions import KEPT_PAST_STATUTE
 from mao_desktop.scripts import TakeAtRandom
 
 if TYPE_CHECKING:
@@ -65,6 +67,37 @@ def item_of(  # noqa: PLR0911  one case an event
             raise NotCovered
 
 
+def remembered(judged: dict[str, object]) -> dict[str, object]:
+    """Give what was found, as if only so many infractions were remembered that are too late to call."""
+    rulings, uncalled = judged["rulings"], judged["uncalled"]
+    assert isinstance(rulings, list)
+    assert isinstance(uncalled, list)
+    many = {on for _, on, _ in uncalled if [seat for _, seat, _ in uncalled].count(on) >= KEPT_PAST_STATUTE}
+    in_vain = ("bad call", "too late")
+    lines = [
+        (*line[:2], "", line[3], "bad call", "", *line[6:])
+        if line[4] in in_vain and (line[2] in many or (many and not line[2]))
+        else line
+        for line in rulings
+    ]
+    return judged | {"rulings": sorted(lines)}
+
+
+def differences(engine: dict[str, object], oracle: dict[str, object]) -> list[str]:
+    """List in words where engine and oracle differ; of lists what only one of them has."""
+    found = []
+    engine, oracle = remembered(engine), remembered(oracle)
+    for key, ours in engine.items():
+        theirs = oracle[key]
+        if ours != theirs:
+            if isinstance(ours, list) and isinstance(theirs, list):
+                only_ours, only_theirs = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
+                found.append(f"{key}: engine {list(only_ours)}, oracle {list(only_theirs)}")
+            else:
+                found.append(f"{key}: engine {ours}, oracle {theirs}")
+    return found
+
+
 def words_of(words: tuple[Word, ...]) -> tuple[tape.TimedWord, ...]:
     """Write words with their times down."""
     return tuple((word.text, word.start, word.end) for word in words)
@@ -74,6 +107,11 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
     """Write a random game down as a tape, each event by `item`: at its own time, as if known at once."""
     names, opening = game.state.seats, game.opening
     first = opening.settled.turn.seat
+    callers: dict[Authority, str | tuple[str, str]] = {
+        Authority.COMPUTER: "computer",
+        Authority.DEMOCRATIC: "democratic",
+        Authority.MASTER: ("master", names[game.recipe.master or 0]),
+    }
     layout = tape.Layout(
         variant=game.recipe.variant,
         seats=names,
@@ -81,7 +119,7 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
         hands={name: len(hand) for name, hand in zip(names, opening.table.hands, strict=True)},
         pile=tuple(str(lain.card) for lain in opening.table.pile),
         options=dict(game.recipe.options),  # type: ignore[arg-type]
-        calls="computer" if game.recipe.authority is Authority.COMPUTER else "democratic",
+        calls=callers[game.recipe.authority],
         dealer=names[opening.settled.dealer],
         running=opening.settled.running,
     )

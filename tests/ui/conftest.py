@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    profile, settings = Profile(tmp_path / "config", tmp_path / "data"), Settings(motion=False, theme=Theme.DARK)
+    profile = Profile(tmp_path / "config", tmp_path / "data")
+    settings = Settings(motion=False, theme=Theme.DARK, newcomers=False)
     made = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), monotonic_ms, seed=7)
     made.resize(1280, 720)
     made.show()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
@@ -21,7 +22,7 @@ from mao_desktop.engine.model.words import Meaning
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.records import Infraction
-    from mao_desktop.engine.model.words import Phrase
+    from mao_desktop.engine.model.words import CallForm, Phrase
     from mao_desktop.engine.rules.rules import Rules
 
 MACHINE = -2
@@ -84,11 +85,12 @@ def may_call(fold: Fold, caller: int) -> bool:
         case Authority.COMPUTER:
             return False
         case Authority.MASTER:
-            return caller == fold.master
+            return caller == fold.master and (caller == OVERSEER or fold.in_game(caller))
         case Authority.DEMOCRATIC:
             return caller >= 0 and fold.in_game(caller)
 
 
+@lru_cache(maxsize=4096)
 def names(offence: OffenceType, words: tuple[str, ...]) -> bool:
     """Tell whether words, all of them, are a call of an offence."""
     for form in offence.forms:  # noqa: SIM110  asked of every infraction, and faster so
@@ -288,7 +290,7 @@ def _level(fold: Fold, hand_size: int) -> None:
 
 def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
     """Let the caller of a bad call pay, at once or once somebody says so; words that are no call cost nothing."""
-    meant = next((form for form in fold.rules.call_forms if form.phrase.says(call.words)), None)
+    meant = _form_of(fold.rules, call.words)
     offence, bad = finding.offence, fold.rules.one(BadCall)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
     cards = 0
@@ -305,6 +307,12 @@ def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> N
     note(fold, call, on, finding, rule, payer=call.caller if cards else None, cards=cards)
     if cards and call.caller is not None:
         pay(fold, call.caller, cards)
+
+
+def _form_of(rules: Rules, words: tuple[str, ...]) -> CallForm | None:
+    """Find the call that words mean: the one whose own words they are, else the first that says the same."""
+    meant = [form for form in rules.call_forms if form.phrase.says(words)]
+    return next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
 
 
 def is_understood(fold: Fold, words: tuple[str, ...]) -> bool:

@@ -57,7 +57,7 @@ def _still_owed(fold: Fold) -> tuple[Duty, ...]:
     if len(fold.duties) < MANY:
         return fold.duties
     may_go_on = turns_of_cards(fold)
-    return tuple(d for d in fold.duties if d.turn in may_go_on or stands(fold, d))
+    return tuple(d for d in fold.duties if d.turn in may_go_on or d.spec.claims or stands(fold, d))
 
 
 def turns_of_cards(fold: Fold) -> set[int | None]:
@@ -100,7 +100,24 @@ def meet(fold: Fold, duty: Duty, at: int) -> None:
     if duty.infraction is not None or duty.spec.recurs:
         infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
-    fold.met = (*fold.met[-KEPT_MET:], Met(duty.seat, duty.spec, at, duty.card))
+    fold.met = (*fold.met[-KEPT_MET:], Met(duty, at))
+
+
+def owe_again(fold: Fold, met: Met) -> None:
+    """Let a duty stand again that was not met after all: the words were another seat's.
+
+    What has been won by it stays, and nothing is owed for a card that went back.
+    """
+    duty = met.duty
+    fold.met = tuple(each for each in fold.met if each is not met)
+    hangs = duty.card is None or any(card.id == duty.card for card in fold.pile)
+    if not hangs or not fold.running or duty.spec.claims or duty.spec.of_chain:
+        return
+    again = duty._replace(infraction=None)
+    fold.duties = (*fold.duties, again)
+    due = None if again.limit is None else watch(fold, again).when(again.limit)
+    if due is not None and due <= fold.now:
+        fall_overdue(fold, again, since=due)
 
 
 def open_infraction(judged: Judgement, duty: Duty) -> Infraction | None:
@@ -128,9 +145,9 @@ def give_up(fold: Fold, duty: Duty) -> None:
         infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
 
 
-def is_unmet(fold: Fold, duty: Duty) -> bool:
+def is_unmet(judged: Judgement, duty: Duty) -> bool:
     """Tell whether something is still to be done for a duty."""
-    return stands(fold, duty) and can_be_met(fold, duty) and not is_knocked(duty) and not is_excused(fold, duty)
+    return stands(judged, duty) and can_be_met(judged, duty) and not is_knocked(duty) and not is_excused(judged, duty)
 
 
 def is_knocked(duty: Duty) -> bool:
@@ -138,13 +155,16 @@ def is_knocked(duty: Duty) -> bool:
     return duty.spec.deed is Deed.KNOCK and duty.knocks == duty.spec.knocks
 
 
-def can_be_met(fold: Fold, duty: Duty) -> bool:
+def can_be_met(judged: Judgement, duty: Duty) -> bool:
     """Tell whether a duty can be met still: a suit can be named on the top card only."""
-    return duty.spec.deed is not Deed.NAME_SUIT or (bool(fold.pile) and fold.pile[-1].id == duty.card)
+    return duty.spec.deed is not Deed.NAME_SUIT or (bool(judged.pile) and judged.pile[-1].id == duty.card)
 
 
-def fall_overdue(fold: Fold, duty: Duty) -> None:
-    """Turn a duty that was not met in time into an infraction; only now is it known that knocks were enough."""
+def fall_overdue(fold: Fold, duty: Duty, since: int | None = None) -> None:
+    """Turn a duty that was not met in time into an infraction, now or `since` (ms) it was due.
+
+    Only now is it known that knocks were enough.
+    """
     spec = duty.spec
     if is_knocked(duty):
         meet(fold, duty, fold.now)
@@ -166,6 +186,7 @@ def fall_overdue(fold: Fold, duty: Duty) -> None:
         duty=None if lost else duty.id,
         missed=spec if lost else None,
         doubtful=duty.doubtful,
+        since=since,
     )
     for follow in fold.hooks.duty_overdue:
         follow(fold, duty)
@@ -231,9 +252,9 @@ def _excuse(fold: Fold, duty: Duty) -> None:
         _end(fold, duty)
 
 
-def is_excused(fold: Fold, duty: Duty) -> bool:
+def is_excused(judged: Judgement, duty: Duty) -> bool:
     """Tell whether nobody would pay for a duty."""
-    infraction = open_infraction(fold, duty)
+    infraction = open_infraction(judged, duty)
     return infraction is not None and infraction.excused
 
 

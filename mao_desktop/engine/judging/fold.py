@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from mao_desktop.engine.rules.rules import Rules
 
 T = TypeVar("T")
-S = TypeVar("S")
 
 Deadline = tuple[int, "Callable[[], None]"]
 """When (ms) something happens by itself, and what."""
@@ -244,6 +243,10 @@ class Mechanism(Part):
     def watch(self, fold: Fold) -> None:
         """Look after every change whether something is to follow from it."""
 
+    def waits_for_end(self, judged: Judgement) -> bool:  # noqa: ARG002
+        """Tell whether the round waits for nothing but its end, so that an ordinary card goes back by itself."""
+        return False
+
     def unhurried(self, fold: Fold) -> bool:  # noqa: ARG002
         """Tell whether nobody is slow at present."""
         return False
@@ -385,11 +388,6 @@ class Fold(Judgement):
             self.own |= 1 << seat
             self.seats[seat] = self.seats[seat].copy()
         return self.seats[seat]
-
-    def slot(self, kind: type[S]) -> S:
-        """Give the state of a mechanism by its type."""
-        state: Any = self.slots[kind]
-        return state  # type: ignore[no-any-return]  # slots are kept by their types
 
     def keep(self, state: object) -> None:
         """Keep a mechanism's new state."""

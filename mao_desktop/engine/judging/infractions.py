@@ -34,15 +34,16 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
     word: tuple[int, int] | None = None,
     lapses: int = 0,
     away: Card | None = None,
+    since: int | None = None,
 ) -> Infraction | None:
-    """Date a breach of a rule at the fold's present moment; None where the rule is not in force."""
+    """Date a breach of a rule at the fold's present moment, or `since` (ms); None where the rule is not in force."""
     if offence.rule in fold.rules.off:
         return None
     infraction = Infraction(
         fold.number(),
         offence,
         on,
-        fold.now,
+        fold.now if since is None else since,
         offence.statute.anchor(fold, on),
         card,
         hangs_on,

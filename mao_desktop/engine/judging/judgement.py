@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -135,6 +135,11 @@ class Judgement:
         judgement = object.__new__(Judgement)
         judgement.__dict__ = fields
         return judgement
+
+    def slot(self, kind: type[S]) -> S:
+        """Give the state that a mechanism in force keeps, by its type."""
+        state: Any = self.slots[kind]
+        return state  # type: ignore[no-any-return]  # slots are kept by their types
 
     def slot_of(self, kind: type[S]) -> S | None:
         """Give the state that a mechanism keeps, by its type; None where the rules use no such mechanism."""

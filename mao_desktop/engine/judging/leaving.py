@@ -49,10 +49,16 @@ def end_round(fold: Fold, scores: tuple[int, ...] | None = None) -> None:
     stop(fold)
 
 
+def is_between_rounds(fold: Fold) -> bool:
+    """Tell whether no round is on, and it could be known; what is done before that is void."""
+    return not fold.running and fold.now >= fold.over_known
+
+
 def stop(fold: Fold) -> None:
     """Let a round be over: what was broken in it cannot be called any more."""
     turns.stop(fold)
+    fold.last_drawn = None
     fold.round += 1
-    fold.over_known = fold.ruled
+    fold.over_known = max(fold.ruled, fold.now + 1)
     for follow in fold.hooks.round_ended:
         follow(fold)

@@ -51,7 +51,8 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    if broken and any(excuse(fold, seat) for excuse in hooks.excuses):
+    waits = right not in (Right.FREE, Right.ANSWER) and any(ending(fold) for ending in hooks.waits_for_end)
+    if waits or (broken and any(excuse(fold, seat) for excuse in hooks.excuses)):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -225,7 +226,7 @@ def _draw_in_turn(fold: Fold, seat: int) -> None:
     if over:
         extra = max(0, fold.turn.extra - 1)
         hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
-        turns.pass_turn(fold, fold.turn.direction, steps=0 if extra else 1)
+        turns.pass_with_draw(fold, steps=0 if extra else 1)
         if extra:
             fold.turn = fold.turn._replace(extra=extra)
         fold.last_drawn = seat

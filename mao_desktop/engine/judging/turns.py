@@ -127,6 +127,14 @@ def pass_with_card(fold: Fold, seat: int, passing: Passing) -> None:
             fold.turn = fold.turn._replace(skipped=skipped)
 
 
+def pass_with_draw(fold: Fold, steps: int) -> None:
+    """Let the turn pass with a card drawn; a seat that was skipped before may answer until it is on turn itself."""
+    skipped = fold.turn.skipped
+    pass_turn(fold, fold.turn.direction, steps=steps)
+    if skipped != fold.turn.seat:
+        fold.turn = fold.turn._replace(skipped=skipped)
+
+
 def leave_turn(fold: Fold, seat: int) -> None:
     """Pass the turn on from a seat that goes out while it is on turn."""
     if fold.turn.seat == seat:

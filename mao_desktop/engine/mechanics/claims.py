@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.leaving import end_round, go_out
-from mao_desktop.engine.mechanics.dealing import DealersAnnouncement
+from mao_desktop.engine.mechanics.dealing import DealersAnnouncement, next_dealer
 from mao_desktop.engine.mechanics.talk import Lying
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
 from mao_desktop.engine.model.matters import ClaimedInVain
@@ -226,7 +226,8 @@ def _nothing() -> None:
 def _is_bound(fold: Fold, seat: int) -> bool:
     """Tell whether the word is a seat's to avoid: in the game, and for a dealer who announces only while it runs."""
     dealt = not fold.pile and any(state.cards for state in fold.seats)
-    announces = seat == fold.dealer and not fold.rules.missing(DealersAnnouncement)
+    dealer = fold.dealt.by if fold.dealt else next_dealer(fold)
+    announces = seat == dealer and not fold.rules.missing(DealersAnnouncement)
     return fold.in_game(seat) and (fold.running or (dealt and not announces))
 
 

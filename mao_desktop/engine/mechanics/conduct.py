@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
+from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Look, Place, Play, Return, Touch
 
 if TYPE_CHECKING:
@@ -172,7 +173,8 @@ class DealerLooksFirst(_TurnsCards):
 
     def act(self, fold: Fold, act: Act) -> None:
         """Judge cards turned up."""
-        if _turn_cards(fold, act) and fold.seats[act.seat].cards and not fold.slot(FacesUp).dealer_looked:
+        judged = fold.running or is_between_rounds(fold)
+        if _turn_cards(fold, act) and judged and fold.seats[act.seat].cards and not fold.slot(FacesUp).dealer_looked:
             infractions.commit(fold, self.offence, act.seat)
 
 

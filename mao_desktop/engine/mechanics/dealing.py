@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions, moves, turns
 from mao_desktop.engine.judging.fold import Mechanism, put
+from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.seating_order import follower, followers
 from mao_desktop.engine.mechanics.scoring import OutAbove
 from mao_desktop.engine.model.consequences import GoOut, PayCards
@@ -98,7 +99,7 @@ class EqualHands(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Who has picked the deck up between rounds, and when (ms) the count is over by which that must be done."""
+    """Who has had the deck in hand last since the round, and when (ms) the count is over by which that must be."""
 
     held_by: int | None = None
     count_ends: int | None = None
@@ -111,12 +112,13 @@ class DealersTurn(Mechanism):
     hand_size: int
     misdeal: OffenceType
     out_of_turn: OffenceType
+    not_singly: OffenceType
     wrong_direction: OffenceType
     forgetting: OffenceType
 
     def offences(self) -> Iterable[OffenceType]:
         """List the mistakes of a dealer."""
-        return (self.misdeal, self.out_of_turn, self.wrong_direction, self.forgetting)
+        return (self.misdeal, self.out_of_turn, self.not_singly, self.wrong_direction, self.forgetting)
 
     def defers_penalties(self, fold: Fold) -> bool:  # noqa: ARG002
         """Let the next dealer deal them."""
@@ -130,37 +132,47 @@ class DealersTurn(Mechanism):
             fold.dealt = replace(dealt, false_dealers=dealt.false_dealers | {act.seat})
 
     def judge_portion(self, fold: Fold, dealer: int, seat: int, count: int) -> None:
-        """Judge cards dealt to a seat: the way round, and too many from one who was not to deal at all."""
+        """Judge cards dealt to a seat: the way round, singly or not, and too many from one who was not to deal at all.
+
+        Who sets a false deal right deals to whom cards are missing, the way round as that may be.
+        """
         dealt = fold.dealt
         if dealt is None:
             return
-        before = dealt.cards[seat]
+        before, is_false = dealt.cards[seat], dealer in dealt.false_dealers
         last = dealer if dealt.last is None else dealt.last
-        wrong = not dealt.wrong_way and before < self.hand_size and _is_backwards(fold, last, seat)
-        if wrong:
+        bound = (is_false or not dealt.false_dealers) and not dealt.wrong_way and before < self.hand_size
+        if bound and _is_backwards(fold, last, seat):
             infractions.commit(fold, self.wrong_direction, dealer)
-            fold.dealt = replace(dealt, wrong_way=True)
-        if dealer in dealt.false_dealers:
-            for _ in range(max(before, self.hand_size), before + count):
+            dealt = replace(dealt, wrong_way=True)
+        if is_false:
+            over = max(0, before + count - max(before, self.hand_size))
+            for _ in range(over):
                 infractions.commit(fold, self.misdeal, dealer)
+            dealt = replace(dealt, over=put(dealt.over, seat, dealt.over[seat] + over))
+        elif count > 1 and before < self.hand_size and seat not in dealt.together:
+            infractions.commit(fold, self.not_singly, dealer)
+            dealt = replace(dealt, together=dealt.together | {seat})
+        fold.dealt = dealt
 
     def judge_hands(self, fold: Fold, dealer: int) -> None:
-        """Count the hands when the first card is turned, and what was owed besides."""
+        """Count the hands when the first card is turned, and what was owed besides.
+
+        What false dealers dealt too many was their mistake, and the hands that one of them turned up are not counted.
+        """
         dealt = fold.dealt
         if dealt is None:
             return
-        forgot = False
+        forgot, is_false = False, dealer != next_dealer(fold)
         for seat, cards in enumerate(dealt.cards):
             owed = fold.seats[seat].owed
             extra = cards - self.hand_size
             if not fold.in_game(seat):
                 continue
-            if 0 <= extra <= owed:
-                forgot = forgot or extra < owed
-                fold.change(seat).owed = owed - extra
-            elif dealer not in dealt.false_dealers:
+            forgot = forgot or 0 <= extra < owed
+            if not (is_false or 0 <= extra - dealt.over[seat] <= owed):
                 infractions.commit(fold, self.misdeal, dealer)
-                fold.change(seat).owed = max(0, owed - max(0, extra))
+            fold.change(seat).owed = max(0, owed - max(0, extra))
         if forgot:
             infractions.commit(fold, self.forgetting, dealer)
 
@@ -180,27 +192,22 @@ class Countdown(Mechanism):
         """Begin with the deck on the table."""
         return Deck()
 
-    def deal_begins(self, fold: Fold) -> None:
-        """Lay the deck down."""
-        fold.keep(replace(fold.slot(Deck), held_by=None))
-
-    def end_count(self, fold: Fold) -> None:
-        """End a count because cards are dealt."""
-        fold.keep(replace(fold.slot(Deck), count_ends=None))
+    def hold(self, fold: Fold, act: Deal) -> None:
+        """Let the deck be in the hand of whoever deals, until the first card is turned up."""
+        fold.keep(Deck(None if act.turn_up else act.seat))
 
     def start_count(self, fold: Fold, act: Count) -> None:
-        """Begin a count, by whose end the deck must have been picked up."""
-        dealer, deck = next_dealer(fold), fold.slot(Deck)
-        lies_there = dealer is None or deck.held_by != dealer
-        if not fold.running and fold.dealt is None and lies_there:
-            fold.keep(replace(deck, count_ends=fold.now + act.count * SECOND))
+        """Begin a count, by whose end the deck must have been picked up, where it lies there and nobody counts."""
+        if is_between_rounds(fold) and fold.slot(Deck) == Deck():
+            fold.keep(Deck(count_ends=fold.now + act.count * SECOND))
 
     def pick_up(self, fold: Fold, seat: int) -> None:
-        """Judge who picks the deck up while somebody counts."""
-        deck = fold.slot(Deck)
-        fold.keep(Deck(deck.held_by if fold.running else seat))
-        if deck.count_ends is not None and seat != next_dealer(fold):
-            infractions.commit(fold, self.not_yours, seat)
+        """Judge who picks the deck up while somebody counts; nobody else need do it then."""
+        if is_between_rounds(fold):
+            counting = fold.slot(Deck).count_ends is not None
+            fold.keep(Deck(seat))
+            if counting and seat != next_dealer(fold):
+                infractions.commit(fold, self.not_yours, seat)
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Tell when a count ends."""
@@ -210,7 +217,7 @@ class Countdown(Mechanism):
     def _count_out(self, fold: Fold) -> None:
         """End a count at whose end the deck still lies there."""
         dealer = next_dealer(fold)
-        fold.keep(replace(fold.slot(Deck), count_ends=None))
+        fold.keep(Deck())
         if dealer is not None:
             infractions.commit(fold, self.not_dealing, dealer)
 
@@ -262,7 +269,7 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
     turn, countdown = fold.rules.one(DealersTurn), fold.rules.one(Countdown)
     _begin(fold, act)
     if countdown:
-        countdown.end_count(fold)
+        countdown.hold(fold, act)
     if turn:
         turn.judge_dealer(fold, act)
     for seat, count in act.portions:
@@ -295,7 +302,8 @@ def _begin(fold: Fold, act: Deal) -> None:
     if fold.dealt is None:
         for follow in fold.hooks.deal_begins:
             follow(fold)
-        fold.dealt = DealInProgress(act.seat, (0,) * len(fold.seats))
+        none = (0,) * len(fold.seats)
+        fold.dealt = DealInProgress(act.seat, none, over=none)
 
 
 def _is_backwards(fold: Fold, last: int, seat: int) -> bool:

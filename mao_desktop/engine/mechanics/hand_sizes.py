@@ -58,8 +58,8 @@ class OnHand(Mechanism):
                 return False
 
     def duty_overdue(self, fold: Fold, duty: Duty) -> None:
-        """Note that the seat missed it."""
-        if duty.spec == self.due:
+        """Note that the seat missed it; what may have been said is not missed."""
+        if duty.spec == self.due and not duty.doubtful:
             fold.change(duty.seat).missed_last_card = True
 
 

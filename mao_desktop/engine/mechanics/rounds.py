@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.records import Duty
 
 LAST_CARDS = 2
@@ -54,9 +55,11 @@ class RoundEnd:
 class Closing(Mechanism):
     """Part: an empty hand ends the round by itself at what `when` reads off the turn's watch, None for not yet."""
 
-    when: Callable[[Fold, int, EmptyHand], int | None]
+    when: Callable[[Judgement, int, EmptyHand], int | None]
     no_hurry: bool = False
     """Nobody is slow while a hand is empty."""
+    no_more_cards: bool = False
+    """An ordinary card put down while only the end is waited for goes back."""
 
     def slot(self, seats: int, *, running: bool) -> RoundEnd:  # noqa: ARG002
         """Begin with no hand empty."""
@@ -113,6 +116,13 @@ class Closing(Mechanism):
         """Tell whether the round may be about to end, so that nobody is slow."""
         return self.no_hurry and any(fold.slot(RoundEnd).empty)
 
+    def waits_for_end(self, judged: Judgement) -> bool:
+        """Tell whether no more cards are to be put down, because an empty hand waits for nothing but the time."""
+        if not (self.no_more_cards and judged.running):
+            return False
+        empty_hands = enumerate(judged.slot(RoundEnd).empty)
+        return any(empty and self.when(judged, seat, empty) is not None for seat, empty in empty_hands)
+
     def closings(self, fold: Fold) -> Iterable[Deadline]:
         """List when the round ends by which empty hand, as it stands."""
         if not fold.running:
@@ -124,38 +134,38 @@ class Closing(Mechanism):
                 yield max(time, fold.now), partial(_close, fold, seat, empty)
 
 
-def unless_noticed(fold: Fold, seat: int, empty: EmptyHand) -> int:
+def unless_noticed(judged: Judgement, seat: int, empty: EmptyHand) -> int:
     """Close a grace after the last card or at the next move, one grace later where the last cards left duties."""
-    end = empty.reading + fold.rules.grace
+    end = empty.reading + judged.rules.grace
     if empty.moved is not None:
         end = min(end, empty.moved)
-    unmet = any(d.seat == seat and d.card in empty.cards and duties.is_unmet(fold, d) for d in fold.duties)
+    unmet = any(d.seat == seat and d.card in empty.cards and duties.is_unmet(judged, d) for d in judged.duties)
     missed = any(
-        i.missed and not i.excused and i.hangs_on in empty.cards and not infractions.passed(fold, i)
-        for i in fold.seats[seat].infractions
+        i.missed and not i.excused and i.hangs_on in empty.cards and not infractions.passed(judged, i)
+        for i in judged.seats[seat].infractions
     )
-    return end + fold.rules.grace if unmet or missed else end
+    return end + judged.rules.grace if unmet or missed else end
 
 
-def once_all_is_done(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
+def once_all_is_done(judged: Judgement, seat: int, empty: EmptyHand) -> int | None:
     """Close a grace after the last card and all that followed from it, once the claim is said and nothing is owed."""
-    claimed = not any(d.seat == seat and d.spec.claims for d in fold.duties)
-    owed = any(d.spec.deed is not None and duties.is_unmet(fold, d) for d in fold.duties)
-    if fold.turn.chains or owed or not claimed:
+    claimed = not any(d.seat == seat and d.spec.claims for d in judged.duties)
+    owed = any(d.spec.deed is not None and duties.is_unmet(judged, d) for d in judged.duties)
+    if judged.turn.chains or owed or not claimed:
         return None
-    return max(empty.reading, fold.slot(RoundEnd).last_progress) + fold.rules.grace
+    return max(empty.reading, judged.slot(RoundEnd).last_progress) + judged.rules.grace
 
 
-def once_claimed(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
+def once_claimed(judged: Judgement, seat: int, empty: EmptyHand) -> int | None:
     """Close a grace after the last card, or where the claim was not said a second one later, with no turn to take."""
-    if fold.slot(RoundEnd).claimed[seat] is not None:
-        return once_empty(fold, seat, empty)
-    return None if empty.unsaid is None else once_empty(fold, seat, replace(empty, reading=empty.unsaid))
+    if judged.slot(RoundEnd).claimed[seat] is not None:
+        return once_empty(judged, seat, empty)
+    return None if empty.unsaid is None else once_empty(judged, seat, replace(empty, reading=empty.unsaid))
 
 
-def once_empty(fold: Fold, seat: int, empty: EmptyHand) -> int | None:
+def once_empty(judged: Judgement, seat: int, empty: EmptyHand) -> int | None:
     """Close a grace after the last card, once no turn is left to take."""
-    return None if fold.turn.extra and fold.turn.seat == seat else empty.reading + fold.rules.grace
+    return None if judged.turn.extra and judged.turn.seat == seat else empty.reading + judged.rules.grace
 
 
 def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:

@@ -78,7 +78,10 @@ def is_open(fold: Fold, seat: int | None) -> bool:
 
 
 def name_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
-    """Let a suit be named on the top card, if it asks for one of this seat and none was named yet."""
+    """Let a suit be named on the top card, if it asks for one of this seat and none was named yet.
+
+    What nobody said for sure names the suit that is owed, and is no offence.
+    """
     top = fold.pile[-1] if fold.pile else None
     if top is None or not top.open_suit or top.named is not None:
         return
@@ -86,7 +89,7 @@ def name_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
         return
     if suit in top.barred:
         for effect in fold.hooks.effects(fold, top.seat, top.card):
-            if isinstance(effect, NameSuit):
+            if isinstance(effect, NameSuit) and seat is not None:
                 infractions.commit(fold, effect.wrong, top.seat, hangs_on=top.id)
         return
     fold.pile = put(fold.pile, len(fold.pile) - 1, top._replace(named=suit))

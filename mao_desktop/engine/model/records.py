@@ -76,13 +76,25 @@ class Infraction(Replaceable):
 
 
 class Met(NamedTuple):
-    """A duty that was met, kept a while so that a ruling can say why it was bad."""
+    """A duty that was met at `at` (ms), kept a while so that a ruling can say why it was bad."""
 
-    seat: int
-    spec: DutySpec
+    duty: Duty
     at: int
-    card: int | None = None
-    """The number of the played card that it hung on."""
+
+    @property
+    def seat(self) -> int:
+        """Whose duty it was."""
+        return self.duty.seat
+
+    @property
+    def spec(self) -> DutySpec:
+        """What was owed."""
+        return self.duty.spec
+
+    @property
+    def card(self) -> int | None:
+        """The number of the played card that it hung on."""
+        return self.duty.card
 
 
 class MetCall(NamedTuple):
@@ -192,10 +204,16 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class DealInProgress:
-    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far."""
+    """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far.
+
+    `over` counts those of a seat's cards that false dealers have dealt over its hand size; `together` are the seats
+    that got several of their hand's cards at a time.
+    """
 
     by: int
     cards: tuple[int, ...]
     last: int | None = None
     wrong_way: bool = False
     false_dealers: frozenset[int] = frozenset()
+    over: tuple[int, ...] = ()
+    together: frozenset[int] = frozenset()

@@ -18,6 +18,8 @@ POLL = 60
 """Time between two looks at the level (ms)."""
 BARS = 9
 HEARING = (ListeningState.OPEN, ListeningState.TALK_KEY_HELD)
+DEAF = (ListeningState.OPENING, ListeningState.MUTED, ListeningState.SPEAKING, ListeningState.LOST)
+"""When it hears nothing though it is to: what is due meanwhile has time."""
 TEXTS = {
     ListeningState.OFF: QT_TR_NOOP("microphone off"),
     ListeningState.OPENING: QT_TR_NOOP("microphone opens"),
@@ -116,6 +118,11 @@ class MicrophoneIndicator(QWidget):
         if (state, level) != (self.meter.state, self.meter.level):
             self.meter.state, self.meter.level = state, level
             self.meter.update()
+
+    @property
+    def deaf(self) -> bool:
+        """Whether nothing is heard for a while, and time waits."""
+        return self._shown in DEAF
 
     def toggle(self) -> None:
         """Mute the microphone, or let it listen again."""

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
-from mao_desktop.players.roster import ROSTER
+from mao_desktop.players.roster import company
+from mao_desktop.store.newcomers import newcomers_options
 from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.option_form import OptionForm
-from mao_desktop.ui.dialogs.seat_row import PERSON, REGULAR, SeatRow
+from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
@@ -40,8 +41,8 @@ class NewTableDialog(QDialog):
     """The table, and whether its first cards are dealt by hand."""
     sound_check_wanted = Signal()
 
-    def __init__(self, player: str, seed: int, parent: QWidget) -> None:
-        """Ask; `player` is the name of whoever sits at the computer."""
+    def __init__(self, player: str, seed: int, parent: QWidget, *, newcomers: bool = False) -> None:
+        """Ask; `player` is the name of whoever sits at the computer, `newcomers` whether the table is one for them."""
         super().__init__(parent)
         self.setWindowTitle(tr("New table"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -56,6 +57,9 @@ class NewTableDialog(QDialog):
         self.character.setObjectName("quiet")
         column.addWidget(self.variant)
         column.addWidget(self.character)
+        self.newcomers = QCheckBox(tr("For newcomers"))
+        self.newcomers.setToolTip(tr("Patient players, a minute for each turn, and three things are told first"))
+        column.addWidget(self.newcomers)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._seats(player), tr("Seats"))
         self._options = QScrollArea()
@@ -75,6 +79,8 @@ class NewTableDialog(QDialog):
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
+        self.newcomers.toggled.connect(self._show_patience)
+        self.newcomers.setChecked(newcomers)
         self.variant.currentIndexChanged.connect(self._show_variant)
         self._show_variant()
         text = parent.font().pixelSize()
@@ -88,8 +94,7 @@ class NewTableDialog(QDialog):
         scroll.setWidgetResizable(True)
         inner = QWidget()
         rows = QVBoxLayout(inner)
-        me = player or tr("You")
-        names = [me, *(name for name, _ in ROSTER if name != me)]
+        names = [player, *(name for name, _ in company(player))]
         self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON) for n in range(MOST_SEATS)]
         for row in self.rows:
             rows.addWidget(row)
@@ -143,6 +148,13 @@ class NewTableDialog(QDialog):
         if not person:
             self.by_hand.setChecked(False)
 
+    def _show_patience(self, newcomers: bool) -> None:  # noqa: FBT001  a signal's arguments have no names
+        """Let patient players sit where usual ones did, or the other way round; who was chosen otherwise stays."""
+        before, after = (REGULAR, FOR_NEWCOMERS) if newcomers else (FOR_NEWCOMERS, REGULAR)
+        for row in self.rows:
+            if row.kind.currentIndex() == before:
+                row.kind.setCurrentIndex(after)
+
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]
 
@@ -160,7 +172,10 @@ class NewTableDialog(QDialog):
         """
         seats = tuple(row.seat() for row in self.rows[: self.count.value()])
         dealer = self.dealer.currentIndex()
-        return Setup(self._variant().name, seats, self._form.chosen(), seed=self._seed, dealer=dealer)
+        options = self._form.chosen()
+        if self.newcomers.isChecked():
+            options = {**newcomers_options(self._variant().name), **options}
+        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer)
 
     def _choose(self) -> None:
         try:

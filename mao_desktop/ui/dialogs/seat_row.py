@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.limits import MOST_SEATS
+from mao_desktop.players.roster import PATIENT
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.setup import Seat
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
@@ -33,10 +34,10 @@ PRESETS: dict[str, Skill | None] = {
     QT_TR_NOOP("Computer: regular"): Skill(),
     QT_TR_NOOP("Computer: sharp"): Skill(attention=0.9, memory=0.95, honesty=0.9, speed=0.75),
     QT_TR_NOOP("Computer: sly"): Skill(attention=0.85, memory=0.9, honesty=0.4, speed=0.7),
-    QT_TR_NOOP("Computer: patient"): Skill(attention=0.6, memory=0.85, honesty=0.95, speed=0.5, patience=1.0),
+    QT_TR_NOOP("Computer: patient"): PATIENT,
 }
 OWN_MIX = QT_TR_NOOP("Computer: own mix")
-PERSON, REGULAR = 0, 2
+PERSON, REGULAR, FOR_NEWCOMERS = 0, 2, 5
 NAMES = {
     "memory": (QT_TR_NOOP("Memory"), QT_TR_NOOP("knows what is due")),
     "attention": (QT_TR_NOOP("Attention"), QT_TR_NOOP("notices what others do wrong")),

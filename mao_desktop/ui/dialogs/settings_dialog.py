@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import Captions, Deck, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
@@ -128,7 +129,7 @@ class SettingsDialog(QDialog):
     def _name(self) -> QLineEdit:
         """Ask how one is called at a new table."""
         line = QLineEdit(self._settings.player)
-        line.setPlaceholderText(tr("You"))
+        line.setPlaceholderText(user_name())
         line.editingFinished.connect(lambda: self._change("player", line.text().strip()))
         self._form.addRow(tr("Your name at a new table"), line)
         return line

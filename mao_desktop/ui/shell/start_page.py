@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mao_desktop.engine import Card
+from mao_desktop.store.setup import LONGEST_NAME
 from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
 from mao_desktop.ui.style.theme import is_tight
@@ -62,6 +73,7 @@ class Picture(QWidget):
 class StartPage(QWidget):
     """The places that one can go to; those that come later are shown, but can't be entered."""
 
+    newcomers_wanted = Signal()
     new_wanted = Signal()
     resume_wanted = Signal()
     rules_wanted = Signal()
@@ -91,7 +103,11 @@ class StartPage(QWidget):
         for label in (title, motto):
             self._column.addWidget(label)
         self._column.addSpacing(12)
-        self.new = self._place(tr("New table"), main=True)
+        self.asked = self._ask_name()
+        self._column.addWidget(self.asked)
+        self.newcomers = self._place(tr("A table for newcomers"))
+        self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
+        self.new = self._place(tr("New table"))
         self.resume = self._place(tr("Go on with the last game"))
         later = tr("Comes in a later version")
         self.practise = self._place(tr("Practise"), later)
@@ -101,31 +117,66 @@ class StartPage(QWidget):
         self.settings = self._place(tr("Settings"))
         self.quit = self._place(tr("Quit"))
         self._column.addStretch(1)
+        self.newcomers.clicked.connect(self.newcomers_wanted)
         self.new.clicked.connect(self.new_wanted)
         self.resume.clicked.connect(self.resume_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.quit.clicked.connect(self.quit_wanted)
+        self._text = 0
         self._picture = Picture()
         row.addWidget(left, 2)
         row.addWidget(self._picture, 3)
 
-    def _place(self, text: str, later: str = "", *, main: bool = False) -> QPushButton:
+    def _ask_name(self) -> QWidget:
+        """Ask once how the person at the computer is called."""
+        asked = QWidget()
+        row = QHBoxLayout(asked)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(tr("Your name"))
+        label = QLabel(tr("Your name"))
+        label.setBuddy(self.name)
+        row.addWidget(label)
+        row.addWidget(self.name, 1)
+        return asked
+
+    def _place(self, text: str, later: str = "") -> QPushButton:
         button = QPushButton(f"{text}  ·  {later.lower()}" if later else text)
-        button.setObjectName("maintile" if main else "tile")
+        button.setObjectName("tile")
         button.setEnabled(not later)
         self._column.addWidget(button)
         return button
 
     def restyle(self, theme: Theme, text: int) -> None:
         """Show it in this look."""
-        self._picture.theme = theme
-        self._picture.setVisible(not is_tight(self.width(), text + text // 3))
+        self._picture.theme, self._text = theme, text
         self._picture.update()
+        self._fit()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
 
-    def offer_last(self, there_is_one: bool) -> None:  # noqa: FBT001  it is what is offered
-        """Say whether there is a game to go on with."""
-        self.resume.setEnabled(there_is_one)
-        (self.resume if there_is_one else self.new).setFocus()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the picture where there is room for it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
+
+    def offer(self, *, last: bool, name: str) -> None:
+        """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.
+
+        Who was not asked yet is new here, and offered a table for newcomers before all others.
+        """
+        new_here = bool(name)
+        self.resume.setEnabled(last)
+        self.asked.setVisible(new_here)
+        self.name.setText(name)
+        first = self.newcomers if new_here else self.new
+        for tile in (self.newcomers, self.new):
+            tile.setObjectName("maintile" if tile is first else "tile")
+            tile.style().unpolish(tile)
+            tile.style().polish(tile)
+        (self.resume if last else first).setFocus()

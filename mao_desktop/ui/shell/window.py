@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -15,6 +16,8 @@ from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
+from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
+from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
 from mao_desktop.ui.audio.sound_check import SoundCheck
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.resume_wanted.connect(self.resume_last)
         self.start.rules_wanted.connect(self._show_rules)
@@ -149,11 +153,32 @@ class MainWindow(QMainWindow):
 
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
-        seed = self._seed if self._seed is not None else secrets.randbelow(MOST_SEED)
-        dialog = NewTableDialog(self.settings.player, seed, self)
-        dialog.chosen.connect(self.open_table)
+        dialog = NewTableDialog(self._player(), self._new_seed(), self, newcomers=self.settings.newcomers)
+        dialog.chosen.connect(self._open_chosen)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
+
+    def open_newcomers(self) -> None:
+        """Sit down at a table for newcomers at once."""
+        try:
+            setup = newcomers_table(self._player(), self._new_seed())
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+        else:
+            self._open_chosen(setup)
+
+    def _player(self) -> str:
+        """Give the name of the person at the computer, as it was said or as it is written on the start screen."""
+        return self.settings.player or self.start.name.text().strip()
+
+    def _new_seed(self) -> int:
+        return self._seed if self._seed is not None else secrets.randbelow(MOST_SEED)
+
+    def _open_chosen(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
+        """Sit down at a table that was chosen, and remember of what kind it is, and who sits at the computer."""
+        name = self.settings.player or next((setup.names[seat] for seat in sorted(setup.people)), "")
+        self.use(replace(self.settings, player=name, newcomers=is_for_newcomers(setup)))
+        self.open_table(setup, by_hand)
 
     def open_table(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
         """Sit down at a new table, and deal, unless the dealer does so by hand or has lines to say before (CAM-03)."""
@@ -165,6 +190,8 @@ class MainWindow(QMainWindow):
             return
         self._seed = None
         self._sit_down(session)
+        if self.page and is_for_newcomers(setup):
+            self.page.welcome(told_to_newcomers(setup))
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
@@ -228,7 +255,7 @@ class MainWindow(QMainWindow):
         except JournalError as wrong:
             there_is_one = False
             self.complain(str(wrong))
-        self.start.offer_last(there_is_one)
+        self.start.offer(last=there_is_one, name="" if self.settings.player else user_name())
         self._stack.setCurrentWidget(self.start)
 
     # Around the table

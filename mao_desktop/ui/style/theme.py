@@ -121,8 +121,12 @@ def style_sheet(theme: Theme, text: int) -> str:
     QMainWindow, QDialog, QWidget#page, QWidget#bar, QWidget#side {{ background: {t.surface}; }}
     QLabel, QCheckBox, QRadioButton {{ background: transparent; }}
     QLabel#quiet {{ color: {t.quiet}; }}
+    QLabel#strong {{ font-weight: 600; }}
+    QLabel#heed {{ color: {t.doubt}; font-weight: 600; }}
     QLabel#title {{ font-size: {round(text * 2.1)}px; font-weight: 600; }}
     QLabel#heading {{ font-size: {round(text * 1.25)}px; font-weight: 600; }}
+    QLabel#notice {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px;
+        padding: {small}px {pad}px; }}
     QFrame#note {{ background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px; }}
     QPushButton, QToolButton, QLineEdit {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px;

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mao_desktop.engine import Called, Refused, RoundOver, Ruling, Spoken
+from mao_desktop.ui.game.unheard import Unheard
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Announcer(QObject):
         super().__init__(game)
         self._game, self._narrator = game, narrator
         self._captions, self._rulings, self._bubbles = captions, rulings, bubbles
+        self._unheard = Unheard(game)
         self._speaking: frozenset[int] = frozenset()
         game.told.connect(self._told)
         game.spoke.connect(self._spoke)
@@ -54,6 +56,10 @@ class Announcer(QObject):
             self._bubbles.say(*self._write(number, event))
         elif not any(isinstance(fact, Refused) for fact in facts):
             self._note(event)
+        if unheard := self._unheard.sentence(event):
+            self._captions.tell(unheard)
+            self._bubbles.tell(unheard)
+            self._rulings.announce(unheard)
         for fact in facts:
             self._tell(fact)
 
@@ -98,6 +104,7 @@ class Announcer(QObject):
     def _spoke(self, utterance: Utterance) -> None:
         """Show who speaks for as long as it is planned."""
         seat = utterance.seat
+        self._unheard.note_voice(utterance)
         self._captions.begin(seat, utterance.text)
         self._bubbles.say(self._narrator.name(seat), utterance.text)
         self._set_speaking(self._speaking | {seat})

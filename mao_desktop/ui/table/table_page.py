@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QApplication
 
 from mao_desktop.engine import is_over
 from mao_desktop.speech.reports import OTHER_TALK
+from mao_desktop.store.newcomers import is_for_newcomers
 from mao_desktop.store.settings import Captions as CaptionsPlace
 from mao_desktop.ui.game.narrator import Narrator
 from mao_desktop.ui.game.pauses import Pauses
 from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
+from mao_desktop.ui.game.still_to_say import can_be_made_good, time_runs
 from mao_desktop.ui.style.look import Look
 from mao_desktop.ui.table import page_layout
 from mao_desktop.ui.table.actions.performer import ActionPerformer
+from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.announcer import Announcer
 from mao_desktop.ui.table.page_screen import PageScreen
+from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
 from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
 from mao_desktop.ui.texts import tr
@@ -56,6 +60,7 @@ class TablePage(TableWidgets):
         control.show_to(lambda: self.privacy.front)
         self.rules = self.game.rules(self.privacy.front)
         self._turn: int | None = None
+        self._aside = ""
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
@@ -76,6 +81,7 @@ class TablePage(TableWidgets):
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
         game.changed.connect(self.refresh)
+        self.microphone.shown.connect(self.refresh)
         control.failed.connect(self.bubbles.notice.tell)
         control.glimpsed.connect(screen.show_glimpse)
         screen.rules_wanted.connect(self.rules_wanted)
@@ -111,7 +117,16 @@ class TablePage(TableWidgets):
     def wait_for_ready(self) -> None:
         """Let a game that is gone on with wait for its person; who passes the screen on is waited for already."""
         if self.privacy.is_there():
-            self.ready.open_card()
+            self.ready.ask(tr("The game goes on"))
+            self.place()
+
+    def welcome(self, told: tuple[str, ...]) -> None:
+        """Tell a newcomer what one has to know, and how one plays here; what else holds is to be found out."""
+        dealer = self.game.setup.names[self.game.setup.dealer]
+        sentences = tuple(tr("{name} says: “{line}”").format(name=dealer, line=line) for line in told)
+        found_out = tr("Nobody tells you all the rules: you find them out by playing.")
+        if self.privacy.is_there():
+            self.ready.ask(tr("Welcome to the table"), (found_out, *sentences), first_steps())
             self.place()
 
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:
@@ -141,6 +156,7 @@ class TablePage(TableWidgets):
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
         if not privacy.shown:
             self.scene.end_glimpse()
+        self._show_asides(view)
         self.scene.show_view(view, features, face_up=privacy.shown and up)
         self.votes.show_votes(judged, features)
         self.turn_cards.setVisible(features.turned_by_hand and privacy.shown and bool(view.hand))
@@ -196,6 +212,19 @@ class TablePage(TableWidgets):
             self._turn = turn
             if turn is not None:
                 self.rulings.announce(tr("{name} is on turn").format(name=view.seats[turn]))
+
+    def _show_asides(self, view: View) -> None:
+        """Show at persons' names that time waits for what they owe, and at the front one that it can still be said."""
+        deaf = {seat for seat in self.privacy.people if self.microphone.deaf and time_runs(self.game.view(seat))}
+        asides = dict.fromkeys(deaf, tr("not heard: time waits"))
+        if view.seat in self.privacy.people and is_for_newcomers(self.game.setup) and can_be_made_good(view):
+            key = TableAction.SAY.value.keys[0].shown
+            asides[view.seat] = tr("You can still say it ({key})").format(key=key)
+        self.scene.set_asides(asides)
+        aside, before = asides.get(view.seat, ""), self._aside
+        self._aside = aside
+        if aside and aside != before:
+            self.rulings.announce(aside)
 
     def _pass_on(self) -> None:
         turn = self.game.view(self.privacy.front).judged.turn.seat

@@ -90,6 +90,7 @@ class TableWidgets(QWidget):
         column.addWidget(self.reading)
         column.addWidget(self.shelf)
         column.addWidget(self.captions, 1)
+        column.addWidget(self.bubbles.notice)
         return side
 
     def _lay_out(self) -> None:

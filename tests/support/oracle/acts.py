@@ -39,6 +39,10 @@ class Acts(Winning):
             case t.Leave():
                 if act.seat not in self.out:
                     self.leave_game(act.seat)
+            case t.Deal() if not self.running:
+                self.deal(act)
+            case _:
+                pass
 
     def play(self, seat: str, card: str) -> None:
         """A card put down (CAM-10, 12, 70; MOO-03, 60, 71), with all that comes of it."""
@@ -50,6 +54,9 @@ class Acts(Winning):
                 self.offence("playing out of turn", rules.out_of_turn, seat, of_play=True)
             elif self.lifted.get(seat) != card:
                 self.touch(seat, "hand")
+            self.lifted.pop(seat, None)
+            return
+        if not self.running:  # likewise
             self.lifted.pop(seat, None)
             return
         turn = self.turn
@@ -167,14 +174,15 @@ class Acts(Winning):
         """A seat comes back with five cards (CAM-22, MOO-08)."""
         if seat not in self.out:
             return
-        self.come_in(seat, HAND + self.owed.pop(seat, 0))
+        self.come_in(seat, HAND + self.owed[seat])
+        self.owed[seat] = 0
 
     def come_in(self, seat: str, cards: int) -> None:
         """A seat is in again where it sat, and on turn where nobody was left to be."""
         self.out.discard(seat)
         self.won.pop(seat, None)
         self.hands[seat] += cards
-        if self.turn is None:
+        if self.turn is None and self.running:
             self.begin_turn(seat)
 
     def undo_win(self, seat: str, since: Moment) -> None:
@@ -183,12 +191,23 @@ class Acts(Winning):
             self.no_wins.append(Claimed(seat, self.won[seat][0]))
             self.come_in(seat, 0)
 
-    def pay(self, seat: str, cards: int) -> None:
-        """A seat takes penalty cards; who is out owes them until it comes in again."""
-        if seat in self.out:
-            self.owed[seat] = self.owed.get(seat, 0) + cards
-        else:
-            self.hands[seat] += cards
+    def deal(self, act: t.Deal) -> None:
+        """Everybody is dealt anew, who is out as well; the first card lies without effect (CAM-02, 15)."""
+        if self.pile:
+            self.pile.clear()
+            self.hands = dict.fromkeys(self.seats, 0)
+        self.deals = act.seat
+        for seat, n in act.portions:
+            self.hands[seat] += n
+            self.out.discard(seat)
+            self.won.pop(seat, None)
+        if act.turned:
+            self.running, self.deals, self.direction = True, None, 1
+            for seat, cards in self.owed.items():
+                self.hands[seat] += cards if seat not in self.out else 0
+            self.owed = {seat: cards if seat in self.out else 0 for seat, cards in self.owed.items()}
+            self.pile.append(Lying(act.turned))
+            self.begin_turn(self.following(act.seat))
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""

@@ -67,7 +67,7 @@ class Duties(Past):
         fitting = [
             said
             for said in self.free
-            if said.seat == duty.seat
+            if said.seat in (None, duty.seat)
             and said.at[0] >= duty.trigger - self.rules.lead
             and stands_at(said.words, 0, duty.phrase)
         ]

@@ -32,9 +32,7 @@ class Game(Acts):
         phrase = known_at(words, place)
         if phrase is None:
             return 1
-        whose = seat or (self.turn.seat if self.turn else None)
-        if whose:
-            self.free.append(FreePhrase(whose, tuple(words[place : place + len(phrase)]), at, sure))
+        self.free.append(FreePhrase(seat, tuple(words[place : place + len(phrase)]), at, sure))
         if sure:
             self.understand(seat, phrase, at)
         elif phrase == (self.rules.name,):
@@ -54,8 +52,10 @@ class Game(Acts):
             self.name_suit(seat, SUIT_OF_WORD[word])
         elif phrase == (self.rules.name,):
             self.say_name(seat, at)
-        elif phrase in REENTERING and seat and not self.rules.moo:
-            self.rejoin(seat)
+        elif phrase in REENTERING and not self.rules.moo:
+            comers = [seat] if seat else sorted(self.out)
+            if len(comers) == 1:
+                self.rejoin(comers[0])
         elif phrase == OPEN_ORDER:
             self.open_order(seat)
         elif phrase == END_ORDER and self.in_order:
@@ -68,7 +68,7 @@ class Game(Acts):
 
         Who is out of the game opens none (MOO-09, README).
         """
-        if seat in self.out:
+        if seat in self.out or not self.running:
             return
         if not self.in_order:
             self.orders.append((self.now, None))

@@ -155,10 +155,12 @@ class Judge:
     # --- rulings ----------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether this seat's calls are calls."""
+        """Whether a seat's calls are calls; who is out calls nobody, a Master without a seat may."""
+        if seat in self.game.out:
+            return False
         if isinstance(self.mode, tuple):
-            return seat == self.mode[1] and seat not in self.game.out
-        return self.mode == "democratic" and seat in self.game.seats and seat not in self.game.out
+            return seat == self.mode[1]
+        return self.mode == "democratic" and seat in self.game.seats
 
     def rule(self, call: t.Call) -> None:
         """The verdict of one call, at its own time."""
@@ -278,7 +280,7 @@ class Judge:
         if game.rules.free or not cards:
             return ruling
         if ruling.by in game.seats:
-            game.hands[ruling.by] += cards
+            game.pay(ruling.by, cards)
         return replace(ruling, cards=cards, paid_by=ruling.by)
 
     def computer_calls(self) -> None:

@@ -42,8 +42,13 @@ class Past:
         self.turn: Turn | None = None
         self.won: dict[str, tuple[int, Moment]] = {}
         """Of seats that are out by a win: when they claimed it, and when the turn of their last card began."""
-        self.owed: dict[str, int] = {}
-        """Cards that seats which are out take when they come in again."""
+        self.owed = dict.fromkeys(self.seats, 0)
+        """Penalty cards that come later: to who is out when it comes in again, to all with the next first card."""
+        self.running = layout.running
+        self.ended: Moment | None = None
+        """When the last round ended (CAM-15 with `round_ends`)."""
+        self.deals: str | None = None
+        """Who is dealing the next one."""
 
     def stamp(self) -> Moment:
         """This very moment, later than every other one so far."""
@@ -61,7 +66,7 @@ class Past:
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""
-        if infraction.ended:
+        if infraction.ended or (self.ended is not None and infraction.since < self.ended):
             return True
         if self.rules.moo:
             over = after(infraction.since[0], self.rules.statute, self.orders)
@@ -69,6 +74,13 @@ class Past:
         if infraction.of_play:
             return False
         return any(turn.ended and turn.seat == infraction.on and turn.begun > infraction.since for turn in self.turns)
+
+    def pay(self, seat: str, cards: int) -> None:
+        """A seat takes penalty cards; who is out owes them, and while the last round still lies there everybody."""
+        if seat in self.out or (not self.running and self.pile):
+            self.owed[seat] += cards
+        else:
+            self.hands[seat] += cards
 
     def open_infractions(self, seat: str) -> list[Infraction]:
         """The seat's infractions that a call could meet or that are only excused, oldest first."""

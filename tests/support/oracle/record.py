@@ -119,7 +119,7 @@ class Infraction:
 class FreePhrase:
     """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
 
-    seat: str
+    seat: str | None
     words: tuple[Token, ...]
     at: Moment
     sure: bool

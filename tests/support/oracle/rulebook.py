@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .called import window
+from .wording import evened
 from .words import BADGER, CARD_NAMES, LAST_CARD, PENALTY_CARD, Phrase, known, nice_day, number, plain, thank_you
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class Rules:
     second_call: int
     wait: int
     free: bool
+    round_ends: bool
 
     @property
     def moo(self) -> bool:
@@ -177,6 +179,7 @@ def rules_of(layout: Layout) -> Rules:
         wait=ms("continued_wait", float(options.get("grace", 4))),
         free=str(options.get("bad_calls")) == "free",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
+        round_ends=not moo and bool(options.get("round_ends", False)),
     )
 
 
@@ -187,6 +190,10 @@ def plain_call(text: str) -> str:
         return "saying p of o during a p of o"
     if words[-2:] == ("in", "vain"):
         return IN_VAIN
+    again = words[:1] if words[:1] in (("continued",), ("repeated",)) else ()
+    deed = evened(words[len(again) :])
+    if deed[:1] == ("not",):
+        words = (*again, "failure", "to", *deed[1:])
     for place, word in enumerate(words):
         if word == "the" and words[place - 1 : place] == ("say",) and known(words[place + 1 :]):
             words = words[:place] + words[place + 1 :]

@@ -20,7 +20,8 @@ class Turns(Duties):
     def __init__(self, tape: t.Tape) -> None:
         """The first turn begins at 0."""
         super().__init__(tape)
-        self.begin_turn(tape.layout.turn)
+        if self.running:
+            self.begin_turn(tape.layout.turn)
 
     def following(self, seat: str) -> str | None:
         """The next seat that is in the game; the same one if there is no other."""
@@ -59,6 +60,14 @@ class Turns(Duties):
             duty.gone = duty.gone or duty.seat == seat
         if self.turn and self.turn.seat == seat:
             self.end_turn()
+
+    def end_round(self) -> None:
+        """The round is over: nobody is on turn, and nothing is owed or can be called any more (CAM-15)."""
+        self.running, self.turn, self.ended = False, None, self.stamp()
+        self.chain, self.live = 0, None
+        self.duties.clear()
+        self.claims.clear()
+        self.last_card.clear()
 
     def deadlines(self) -> Iterator[tuple[int, Duty | Turn]]:
         """What becomes an infraction by itself, and when, as far as is known now."""

@@ -11,23 +11,25 @@ class Winning(Turns):
 
     def say_name(self, seat: str | None, at: Moment, *, in_call: bool = False) -> None:
         """Mao or Moo: a win, or an infraction that lapses if an act within the lead makes it due."""
-        shared = seat is None
-        if shared and self.turn:
+        if seat is None:  # nobody's word is that of who alone would win by it, and else nothing
             winners = [s for s in self.seats if self.may_win(s, at)]
-            seat = self.turn.seat if self.turn.seat in winners or not winners else winners[0]
-        if seat is None or seat in self.out:
+            seat = winners[0] if len(winners) == 1 else None
+        if seat is None or seat in self.out or (not self.running and (in_call or self.may_say_it(seat))):
             return
         if in_call:
             self.in_vain(seat, at)
         elif self.may_win(seat, at):
             self.win_or_wait(Claim(seat, at, None))
         else:
-            if self.hands[seat] == 0:
+            if self.hands[seat] == 0 and self.running:
                 self.no_wins.append(Claimed(seat, at[0]))
-            infraction = None if shared else self.in_vain(seat, at)
-            if infraction:
-                infraction.doubtful = self.only_doubted(seat, at, infraction)
+            infraction = self.in_vain(seat, at)
+            infraction.doubtful = self.only_doubted(seat, at, infraction)
             self.claims.append(Claim(seat, at, infraction))
+
+    def may_say_it(self, seat: str) -> bool:
+        """Between rounds the word is everybody's, and while cards are dealt the dealer's, who announces (CAM-03)."""
+        return self.deals in (None, seat)
 
     def only_doubted(self, seat: str, at: Moment, apart_from: Infraction) -> bool:
         """Whether the word would have won, had the recogniser been sure of what was said before it."""
@@ -109,6 +111,9 @@ class Winning(Turns):
         self.wins.append(Claimed(claim.seat, claim.at[0]))
         if self.rules.moo:
             self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
+        if self.rules.round_ends:
+            self.end_round()
+            return
         last = self.last_card[claim.seat].before
         self.leave_game(claim.seat)
         if last:

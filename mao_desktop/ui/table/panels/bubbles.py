@@ -1,4 +1,4 @@
-"""What stands over the table for a moment: who says what, and what could not be done."""
+"""What stands there for a moment: who says what, over the table, and what could not be done, beside it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 STANDS = 4000
 """How long a bubble stands (ms)."""
-ABOVE, BELOW, NOTICE = 0.02, 0.64, 0.3
-"""How far down the table captions and notices stand, as shares of its height."""
+A_LETTER = 70
+"""A notice stands so long (ms) for each of its letters, if that is longer."""
+ABOVE, BELOW = 0.02, 0.64
+"""How far down the table captions stand, as shares of its height."""
 
 
 class Bubble(QLabel):
@@ -27,7 +29,7 @@ class Bubble(QLabel):
     def __init__(self, table: QWidget) -> None:
         """Begin hidden; the mouse reaches through it."""
         super().__init__(table)
-        self.share = NOTICE
+        self.share = BELOW
         self._table = table
         self.setObjectName("bubble")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -51,12 +53,33 @@ class Bubble(QLabel):
         self.move((room.width() - self.width()) // 2, round(room.height() * self.share))
 
 
+class Notice(QLabel):
+    """Shows what could not be done or is wrong, for as long as one needs to read it; it hides no cards."""
+
+    def __init__(self) -> None:
+        """Begin hidden."""
+        super().__init__()
+        self.setObjectName("notice")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(self.hide)
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        """Show a text."""
+        self.setText(text)
+        self.show()
+        self._end.start(max(STANDS, A_LETTER * len(text)))
+
+
 class Bubbles:
     """The caption of what was said last, and the notice of what was refused."""
 
     def __init__(self, table: QWidget) -> None:
         """Begin without any."""
-        self.subtitle, self.notice = Bubble(table), Bubble(table)
+        self.subtitle, self.notice = Bubble(table), Notice()
         self._captions = True
 
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:
@@ -64,7 +87,6 @@ class Bubbles:
         self._captions = settings.captions is not CaptionsPlace.OFF
         self.subtitle.share = ABOVE if settings.captions is CaptionsPlace.ABOVE else BELOW
         look = f"background: {theme.surface}; color: {theme.ink}; border-radius: {text // 2}px; padding: {text // 3}px;"
-        self.notice.setStyleSheet(look)
         self.subtitle.setStyleSheet(f"{look} font-size: {round(text * 1.4 * settings.caption_size)}px;")
 
     def say(self, who: str, text: str) -> None:
@@ -72,7 +94,11 @@ class Bubbles:
         if self._captions:
             self.subtitle.tell(f"{who}: {text}")
 
+    def tell(self, sentence: str) -> None:
+        """Show what the ear tells of itself, where captions are wanted."""
+        if self._captions:
+            self.subtitle.tell(sentence)
+
     def place(self) -> None:
-        """Keep them in their places where the table changes its size."""
+        """Keep the caption in its place where the table changes its size."""
         self.subtitle.place()
-        self.notice.place()

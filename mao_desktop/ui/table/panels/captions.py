@@ -128,6 +128,13 @@ class Captions(QScrollArea):
         """Show what a seat did for all to see or hear."""
         self._add(self._seats[seat], what, seat, correctable=False).number = NO_WORDS
 
+    def tell(self, sentence: str) -> None:
+        """Show what the ear tells of itself."""
+        row = self._add("", sentence, None, correctable=False)
+        row.number = NO_WORDS
+        row.who.hide()
+        row.text.setObjectName("heed")
+
     def hear(self, text: str) -> None:
         """Show in grey what is being heard; nothing takes it away."""
         if self._partial is not None:

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from mao_desktop.ui.game.table_features import TableFeatures
 
 
-def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset[int]) -> Plate:
-    """Write a seat's name plate."""
+def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset[int], aside: str = "") -> Plate:
+    """Write a seat's name plate; `aside` stands before all else that passes."""
     judged = view.judged
     scores = judged.slot_of(Scores) if features.scored else None
     return Plate(
         name=view.seats[seat],
         count=view.hands[seat],
-        note=" · ".join(_notes(view, seat)),
+        note=" · ".join(text for text in (aside, *_notes(view, seat)) if text),
         points=_points(scores.seats[seat]) if scores else "",
         on_turn=judged.turn.seat == seat or seat in judged.turn.rivals,
         speaking=seat in speaking,

@@ -11,6 +11,8 @@ from mao_desktop.ui.table.scene.plates import plate_of
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
 
@@ -50,10 +52,17 @@ class Seating:
         for plate in self.plates:
             plate.setZValue(PLATE_Z)
 
-    def show(self, view: View, features: TableFeatures, plan: Plan, speaking: frozenset[int]) -> None:
+    def show(
+        self,
+        view: View,
+        features: TableFeatures,
+        plan: Plan,
+        speaking: frozenset[int],
+        asides: Mapping[int, str],
+    ) -> None:
         """Show every seat as it is now."""
         order = [(view.seat + place) % len(view.seats) for place in range(len(self.plates))]
-        plates = [plate_of(view, features, seat, speaking) for seat in order]
+        plates = [plate_of(view, features, seat, speaking, asides.get(seat, "")) for seat in order]
         middles = tuple(plan.seat(place) for place in range(len(order)))
         wishes = tuple(item.wish(plate, plan.plate_text) for item, plate in zip(self.plates, plates, strict=True))
         room = rooms(middles, wishes, plan.plate_height * 1.7, plan.width)

@@ -22,6 +22,8 @@ from mao_desktop.ui.table.scene.tabletop import Tabletop
 from mao_desktop.ui.table.scene.transitions import Transitions
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mao_desktop.engine import Card, View
     from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.look import Look
@@ -47,6 +49,7 @@ class TableScene(QGraphicsScene):
         self.transitions = Transitions(self.tabletop)
         self.pointer = Pointer(self.tabletop, self.seating, self.transitions, self.gestures)
         self._speaking: frozenset[int] = frozenset()
+        self._asides: Mapping[int, str] = {}
         self._stack = BacksItem(look, piled=True)
         self._indicators = IndicatorsItem(look)
         self._glimpse = QTimer(self)
@@ -119,6 +122,12 @@ class TableScene(QGraphicsScene):
             self._speaking = seats
             self._write()
 
+    def set_asides(self, asides: Mapping[int, str]) -> None:
+        """Show what is told beside the names of seats."""
+        if asides != self._asides:
+            self._asides = asides
+            self._write()
+
     def plate(self, seat: int) -> Plate:
         """Tell what stands on a seat's name plate."""
         return self.seating.plate(self.tabletop.place_of(seat))
@@ -143,7 +152,7 @@ class TableScene(QGraphicsScene):
         table, view = self.tabletop, self.tabletop.view
         if view is None or table.features is None:
             return
-        self.seating.show(view, table.features, table.plan, self._speaking)
+        self.seating.show(view, table.features, table.plan, self._speaking, self._asides)
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = table.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))

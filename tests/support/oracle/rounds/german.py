@@ -65,7 +65,7 @@ class German(GermanTalk):
                 self.deal(act)
             case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known(act.at):
                 self.touch(act.seat)
-            case t.Lift() if self.end_is_known(act.at):
+            case t.Lift() | t.Play() if self.end_is_known(act.at):
                 self.touch(act.seat)
             case _:
                 pass
@@ -108,13 +108,13 @@ class German(GermanTalk):
         self.hands[seat] -= 1
         lying = Lying(card, seat, self.now, before=self.turn if in_turn else None)
         self.moves.append((self.stamp(), seat))
+        self.moved(seat, in_turn=in_turn, lying=lying)  # what it ends was due before it
         if not fits:
             self.offence("card for playing a wrong card", "GER-01", seat, sends_back=lying)
         if not in_turn:
             self.offence("card for playing out of turn", "GER-08", seat, sends_back=lying)
         sevens = self.sevens_on_top()
         self.pile.append(lying)
-        self.moved(seat, in_turn=in_turn, lying=lying)
         if in_turn and not (rank(card) == "A" and self.hands[seat]):
             self.turn = self.follower(seat)
         self.owe_for(lying, sevens, in_turn=in_turn)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from oracle.wording import evened
 from oracle.words import RANKS, Phrase, Token, plain, stands_at
 
 from .past import Idle, Past
@@ -44,13 +45,19 @@ CALLS = tuple(
     for act in (
         "playing a wrong card", "talking", "touching your cards", "playing out of turn", "not naming a beatle",
         "not knocking", "not playing again", "not announcing the card", "not saying thank you", "not saying mao",
-        "not saying mau", "not following my rule", "not following my new rule",
+        "not saying mau", "not following my rule", "not following my new rule", "knocking too often",
     )
 )  # fmt: skip
 KNOWN = (
     *BEATLES, *THANKS, *MAO, TOWN_MEETING, *GAME_BEGINS, plain("bad call"),
     *(name for r in RANKS for s in SUIT_WORDS for name in names_of(r + s)),
 )  # fmt: skip
+
+
+def begins_with(text: Phrase, named: Phrase) -> bool:
+    """Whether a call is this one, whatever is said after it."""
+    said, meant = evened(text[2:]), evened(named[2:])
+    return text[:2] == named[:2] and said[: len(meant)] == meant
 
 
 def known_at(words: Sequence[Token], place: int) -> Phrase | None:
@@ -92,12 +99,11 @@ class GermanTalk(Past):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call, whatever is said after them."""
-        return any(text[: len(named)] == named for named in CALLS)
+        return any(begins_with(text, named) for named in CALLS)
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The missing act is named; who names the rule as well is understood too."""
-        named = plain(infraction.call)
-        return text[: len(named)] == named
+        return begins_with(text, plain(infraction.call))
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
         """In a meeting the call of touching is for what was touched in one (GER-20)."""
@@ -142,7 +148,7 @@ class GermanTalk(Past):
                 self.convener = seat
                 self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
-            if self.in_meeting and self.convener == seat:
+            if self.in_meeting and (self.convener == seat or None in (self.convener, seat)):
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
         else:
             self.say_idly(stretch, tuple(words[place : place + length]))
@@ -150,12 +156,11 @@ class GermanTalk(Past):
 
     def say_idly(self, stretch: Stretch, words: tuple[Token, ...]) -> None:
         """Words that nothing asks for: talk (GER-04), if no card asks for them within the lead."""
-        seat = stretch.seat
-        if seat is None:
-            return
-        at = self.stamp()
+        seat, at = stretch.seat, self.stamp()
         said = Idle(seat, words, at, stretch.sure, stretch)
         self.idle.append(said)
+        if seat is None:
+            return
         too_late = any(d.seat == seat and self.is_too_late(d, words) for d in self.duties)
         if not stretch.sure or self.in_meeting or not self.running or too_late:
             return

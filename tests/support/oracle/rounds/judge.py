@@ -115,10 +115,12 @@ class Judge:
     # --- calls ------------------------------------------------------------------------------------------------------
 
     def may_call(self, seat: str) -> bool:
-        """Whether a seat's call is one."""
+        """Whether a seat's calls are calls; who is out calls nobody, a Master without a seat may."""
         if seat in self.game.out:
             return False
-        return self.mode == "democratic" or (isinstance(self.mode, tuple) and self.mode[1] == seat)
+        if isinstance(self.mode, tuple):
+            return seat == self.mode[1]
+        return self.mode == "democratic"
 
     def rule(self, call: t.Call) -> None:
         """A call is ruled on at its own time."""
@@ -175,9 +177,9 @@ class Judge:
             before.by.append(call.seat)
             return before.infraction.on, "void", replace(before.infraction)
         late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and game.fits_call(text, i)]
+        late = game.in_order_of_calling(text, sorted(late, key=lambda i: i.since))
         if late:
-            last = max(late, key=lambda i: i.since)
-            return last.on, "too late", last
+            return late[-1].on, "too late", late[-1]
         return call.on, "bad call", None
 
     def is_about_newer(self, text: tuple[str, ...], before: Called[Infraction]) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.record import Claimed
+from oracle.wording import evened
 from oracle.words import CARD_NAMES, Phrase, Token, plain, stands_at
 
 from .mau_mau_deals import MauMauDeals
@@ -27,8 +28,20 @@ MISTAKES = (
     "", "misdeal", "dealing out of turn", "wrong direction", "forgetting penalty cards", "not dealing", "bad card",
     "not taking a card", "not taking cards", "not naming a suit", "wrong suit", "not saying snap", "not saying mau",
     "not saying mau mau", "drawing", "playing out of turn", "wrong turn", "too slow", "looking at penalty cards",
+    "not dealing singly",
 )  # fmt: skip
 """What is called "mistake, …"; nothing behind it is a call as well."""
+KNOWN_MISTAKES = frozenset(evened(plain(mistake)) for mistake in MISTAKES)
+
+
+def turn_forms(name: str) -> tuple[str, ...]:
+    """The ways to say that it is somebody's turn (MMT-32)."""
+    whose = [start + own for start in ("", "it's ", "it is ") for own in (f"{name}'s", name, f"{name} s")]
+    turns = [f"{begin} {word}" for begin in whose for word in ("turn", "go")]
+    spoken_to = ("it's your turn", "your turn", "it's your go", "your go", "you're up", "you are up")
+    named_last = [f"{words} {name}" for words in (*spoken_to, "it's on", "it is on")]
+    after = ("is up", "s up", "is on turn", "has the turn", *spoken_to)
+    return (*turns, *named_last, *(f"{name} {words}" for words in after), f"{name}'s up")
 
 
 class MauMau(MauMauDeals):
@@ -63,7 +76,7 @@ class MauMau(MauMauDeals):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call."""
-        return text[:1] == ("mistake",) and " ".join(text[1:]) in MISTAKES
+        return text[:1] == ("mistake",) and evened(text[1:]) in KNOWN_MISTAKES
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
         """The kind of mistake is named, or "mistake" alone."""
@@ -71,7 +84,7 @@ class MauMau(MauMauDeals):
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The kind of mistake is named."""
-        return text == plain(infraction.call)
+        return text[:1] == ("mistake",) and evened(text[1:]) == evened(plain(infraction.call)[1:])
 
     def in_order_of_calling(self, text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
         """The oldest first, but the newest where only "mistake" is called."""
@@ -133,19 +146,16 @@ class MauMau(MauMauDeals):
             return found[1]
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
-        if seat:
-            self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
-        if phrase in SUIT_OF_WORD and seat:
+        self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))
+        if phrase in SUIT_OF_WORD:
             self.name_suit(seat, SUIT_OF_WORD[phrase], sure=sure)
-        elif sure and phrase and seat:
+        elif sure and phrase and seat and seat not in self.out:
             self.say_whose_turn(seat, phrase)
         return length
 
     def turn_phrases(self) -> dict[Phrase, str]:
         """What says that it is a seat's turn."""
-        return {
-            form: seat for seat in self.seats for form in (plain(f"it's {seat}'s turn"), plain(f"it's {seat} turn"))
-        }
+        return {plain(form): seat for seat in self.seats for form in turn_forms(seat)}
 
     def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
         """The longest phrase of the game that begins at this place."""
@@ -199,10 +209,15 @@ class MauMau(MauMauDeals):
         """The top card as it is seen through fives (MMT-15)."""
         return next((x for x in reversed(self.pile if pile is None else pile) if rank(x.card) != "5"), None)
 
-    def name_suit(self, seat: str, letter: str, *, sure: bool = True) -> None:
-        """A suit named by the jack's player, while the jack is on top (MMT-19); perhaps named it is not missing."""
+    def name_suit(self, seat: str | None, letter: str, *, sure: bool = True) -> None:
+        """A suit named by the jack's player, while the jack is on top (MMT-19); perhaps named it is not missing.
+
+        On a shared microphone it may have been that player, who then has named it, but nothing wrong.
+        """
         top = self.pile[-1] if self.pile else None
-        if not (top and rank(top.card) == "J" and top.seat == seat and top.before and id(top) not in self.named):
+        if not (top and rank(top.card) == "J" and top.before and id(top) not in self.named):
+            return
+        if seat not in (None, top.seat):
             return
         under = self.seen(self.pile[:-1])
         barred = letter in (suit(top.card), suit(under.card) if under else "")
@@ -211,9 +226,10 @@ class MauMau(MauMauDeals):
                 if duty.deed == "name" and duty.lying is top and not barred and self.stands(duty):
                     self.meet(duty, self.stamp(), sure=False)
             return
-        if barred:
+        if barred and seat:
             wrong = self.offence("mistake, wrong suit", "MMT-19", seat)
             self.wrong_suits.append((top, wrong))
+        if barred:
             return
         self.named[id(top)] = letter
         for duty in self.duties:
@@ -262,9 +278,11 @@ class MauMau(MauMauDeals):
         return top is not None and {rank(card), rank(top.card)} == {"K", "Q"} and suit(card) == suit(top.card)
 
     def play(self, seat: str, card: str) -> None:
-        """A card put down."""
+        """A card put down; an ordinary one goes back by itself when only the grace is waited for (MMT-40)."""
         free = self.is_free(card)
         answer = self.flow.skipped == seat and rank(card) == "8" and self.flow.turn.seat != seat
+        if not free and not answer and any(self.closing(other) is not None for other in self.seats):
+            return
         in_turn = not free and (self.flow.turn.seat == seat or answer)
         fits = free or self.fits(card)
         lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp())
@@ -336,7 +354,9 @@ class MauMau(MauMauDeals):
                 live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
                 self.must(seat, "mistake, not taking cards", "MMT-13", "twos", live)
                 return
-        self.pass_turn(replace(self.flow, twos=0, taken=0, skipped=None))
+        self.pass_turn(replace(self.flow, twos=0, taken=0))
+        if self.flow.skipped == self.flow.turn.seat:
+            self.flow = replace(self.flow, skipped=None)
 
     def take(self, seat: str, source: str) -> None:
         """A card taken out of another's hand (MMT-12, 18)."""

@@ -33,8 +33,10 @@ class MauMauDeals(MauMauTurns):
         """Whether they went the wrong way round."""
         self.picked_up: set[str] = set()
         """Who has had the deck in hand since the last round."""
-        self.counts: list[int] = []
-        """When the counts end that are going on."""
+        self.in_handfuls: set[str] = set()
+        """Whose sevens the dealer has dealt several at a time."""
+        self.count_over: int | None = None
+        """When the count ends that is going on."""
 
     def to_deal(self) -> str:
         """Who is to deal: the next in the direction of play after the last deal (MMT-04)."""
@@ -59,8 +61,8 @@ class MauMauDeals(MauMauTurns):
                 self.hands[act.seat] += 1
             case t.Touch() if act.what == "stack" and known:
                 self.pick_up(act.seat)
-            case t.Count() if known:
-                self.counts.append(self.now + act.ms)
+            case t.Count() if known and self.count_over is None and not self.picked_up:
+                self.count_over = self.now + act.ms
             case t.Deal():
                 self.deal(act)
             case _:
@@ -73,22 +75,23 @@ class MauMauDeals(MauMauTurns):
     # --- counts -------------------------------------------------------------------------------------------------------
 
     def pick_up(self, seat: str) -> None:
-        """The deck is in somebody's hand; in a count it should be the dealer's (MMT-05)."""
-        if self.counts and seat != self.to_deal() and not self.picked_up:
+        """The deck is in somebody's hand; in a count it should be the dealer's, and then need not be (MMT-05)."""
+        if self.count_over is not None and seat != self.to_deal():
             self.offence(OUT_OF_TURN, "MMT-05", seat)
         self.picked_up.add(seat)
+        self.count_over = None
 
     def wakes(self) -> Iterator[int]:
         """When a count ends."""
-        yield from self.counts
+        if self.count_over is not None:
+            yield self.count_over
 
     def fire(self) -> None:
         """What is overdue, and the end of a count."""
         super().fire()
-        for end in [end for end in self.counts if end <= self.now]:
-            self.counts.remove(end)
-            if not self.running and not self.picked_up:
-                self.offence("mistake, not dealing", "MMT-05", self.to_deal())
+        if self.count_over is not None and self.count_over <= self.now:
+            self.count_over = None
+            self.offence("mistake, not dealing", "MMT-05", self.to_deal())
 
     # --- the deal -----------------------------------------------------------------------------------------------------
 
@@ -96,29 +99,38 @@ class MauMauDeals(MauMauTurns):
         """Cards are dealt one by one, and perhaps the first one is turned."""
         if self.pile:
             self.gather()
-            self.dealt, self.wrong_way, self.charged = [], False, {}
         for to, n in act.portions:
+            had = self.got(to)
             for _ in range(n):
                 self.deal_card(act.seat, to)
+            if n > 1 and had < self.size() and act.seat == self.to_deal() and to not in self.in_handfuls:
+                self.in_handfuls.add(to)
+                self.offence("mistake, not dealing singly", "MMT-03", act.seat)
         if act.turned:
             self.turn_up(act.seat, act.turned)
 
     def deal_card(self, dealer: str, to: str) -> None:
-        """One card is dealt (MMT-03)."""
+        """One card is dealt (MMT-03); the dealer who sets a false deal right goes no way round."""
         self.picked_up.add(dealer)
+        self.count_over = None
         self.hands[to] += 1
         false = dealer != self.to_deal()
         if false and all(by != dealer for by, _ in self.dealt):
             self.offence(OUT_OF_TURN, "MMT-03", dealer)
         last = self.dealt[-1][1] if self.dealt else dealer
+        sets_right = not false and any(by != dealer for by, _ in self.dealt)
         self.dealt.append((dealer, to))
-        if [seat for _, seat in self.dealt].count(to) > self.size():
+        if self.got(to) > self.size():
             if false:
                 self.charged[to] = self.charged.get(to, 0) + 1
                 self.offence(MISDEAL, "MMT-03", dealer)
-        elif to == self.ring(last)[-2] != self.ring(last)[0] and not self.wrong_way:
+        elif to == self.ring(last)[-2] != self.ring(last)[0] and not self.wrong_way and not sets_right:
             self.wrong_way = True
             self.offence("mistake, wrong direction", "MMT-03", dealer)
+
+    def got(self, seat: str) -> int:
+        """How many cards of this deal a seat has got."""
+        return [to for _, to in self.dealt].count(seat)
 
     def size(self) -> int:
         """How many cards everybody is dealt."""
@@ -126,17 +138,19 @@ class MauMauDeals(MauMauTurns):
 
     def turn_up(self, dealer: str, card: str) -> None:
         """The hands are counted, and the first card is played by the dealer with its full effect (MMT-02)."""
-        hands = {seat: [to for _, to in self.dealt].count(seat) for seat in self.seats if seat not in self.out}
+        hands = {seat: self.got(seat) for seat in self.seats if seat not in self.out}
         for seat, cards in hands.items() if dealer == self.to_deal() else ():
             if not self.size() <= cards - self.charged.get(seat, 0) <= self.size() + self.owed[seat]:
                 self.offence(MISDEAL, "MMT-03", dealer)
         if any(self.size() <= cards < self.size() + self.owed[seat] for seat, cards in hands.items()):
             self.offence("mistake, forgetting penalty cards", "MMT-03", dealer)
-        self.owed = {seat: max(0, self.size() + self.owed[seat] - cards) for seat, cards in hands.items()}
+        self.owed = {seat: max(0, self.owed[seat] - max(0, hands.get(seat, 0) - self.size())) for seat in self.seats}
         self.begin_round()
         self.dealer, self.is_first = dealer, False
+        self.dealt, self.wrong_way, self.charged = [], False, {}
+        self.in_handfuls.clear()
         self.picked_up.clear()
-        self.counts.clear()
+        self.count_over = None
         self.named.clear()
         self.emptied.clear()
         self.locked.clear()

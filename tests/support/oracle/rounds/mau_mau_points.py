@@ -36,7 +36,9 @@ def hands_at_the_end(game: MauMau, nth: int) -> Mapping[str, list[str]] | None:
     since = [
         item
         for item in game.tape.items
-        if isinstance(item, t.Draw | t.Take | t.Play) and game.now < item.at and item.order < shown[0].order
+        if isinstance(item, t.Draw | t.Take | t.Play)
+        and (game.now, True) <= (item.at, all(item is not act for act in game.done))
+        and item.order < shown[0].order
     ]
     for item in sorted(since, key=lambda item: -item.order):
         match item:

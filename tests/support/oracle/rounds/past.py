@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Idle:
     """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
 
-    seat: str
+    seat: str | None
+    """Nobody's, where a shared microphone heard it: then it may meet anybody's duty."""
     words: tuple[Token, ...]
     at: Moment
     sure: bool
@@ -45,6 +46,7 @@ class Past:
         """The table as the tape lays it out."""
         layout = tape.layout
         self.tape = tape
+        self.done: list[t.Act] = []
         self.options = layout.options
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
@@ -79,6 +81,7 @@ class Past:
 
     def do(self, act: t.Act) -> None:
         """One act, at its time."""
+        self.done.append(act)
         if self.running:
             self.do_in_round(act)
         else:
@@ -238,7 +241,7 @@ class Past:
         fitting = [
             said
             for said in self.idle
-            if said.seat == duty.seat
+            if said.seat in (None, duty.seat)
             and said.at[0] >= since
             and any(stands_at(said.words, 0, phrase) for phrase in duty.phrases)
         ]
@@ -254,9 +257,8 @@ class Past:
     def say_between_rounds(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
         """What is said between rounds does nothing, but the first card may ask for it within the lead."""
         length = len(self.known_at(words, place) or "?")
-        if stretch.seat:
-            said = tuple(words[place : place + length])
-            self.idle.append(Idle(stretch.seat, said, self.stamp(), stretch.sure, stretch))
+        said = tuple(words[place : place + length])
+        self.idle.append(Idle(stretch.seat, said, self.stamp(), stretch.sure, stretch))
         return length
 
     def no_longer_idle(self, said: Idle) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from oracle import tape as t
 from oracle.clock import after
 from oracle.record import Claimed
+from oracle.wording import evened
 from oracle.words import CARD_NAMES, RANKS, SUITS, Phrase, Token, plain, stands_at
 
 from .past import Idle
@@ -30,11 +31,11 @@ OPEN, END = plain("point of order"), plain("end of point of order")
 QUESTIONS = frozenset(
     "who whose what when where why which how is are do does did can could will would may should".split()  # noqa: SIM905
 )
-SAYING = ("failure to call", "failure to say", "failing to call", "failing to say")
 REASONS = frozenset({
     "misdealing", "looking before the dealer", "playing incorrectly", "drawing and playing", "playing out of turn",
     "playing out of order", "taking too long", "flinching", "asking a question", "cursing", "point of order to curse",
     "looking at cards", "being too loud",
+    "looking at your cards before the dealer",
 })  # fmt: skip
 UNSAID = frozenset({
     "spam", "wonderful spam", "a spade a spade", "last card", "mau", "mau mau", "mao", "mao mao", "oom papa mau mau",
@@ -55,6 +56,11 @@ KNOWN = (
     *SPAM, *WONDERFUL_SPAM, *LAST_CARD, *MAU, *OOM_PAPA, OPEN, END, ("bad", "call"), *CARD_NAMES, *SINGULAR,
     *SUIT_OF_WORD, *((r, s) for r in RANKS.values() for s in ("spade", "spades")),
 )  # fmt: skip
+
+
+def _called_out(reason: Phrase) -> Phrase:
+    """A reason in which "call" and "calling" stand as "say": the variant's own words for it."""
+    return tuple("say" if word in ("call", "calling") else word for word in reason)
 
 
 class SantaCruz(SantaCruzDeals):
@@ -83,21 +89,22 @@ class SantaCruz(SantaCruzDeals):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows the reason."""
-        reason = " ".join(text[2:] if text[1:2] == ("for",) else text[1:])
-        saying = next((saying for saying in SAYING if reason.startswith(f"{saying} ")), None)
-        return reason in REASONS if saying is None else reason.removeprefix(f"{saying} ") in UNSAID
+        reason = text[2:] if text[1:2] == ("for",) else text[1:]
+        said = evened(_called_out(reason))
+        return " ".join(reason) in REASONS or (said[:2] == ("not", "say") and " ".join(said[2:]) in UNSAID)
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The reason is named, in one of its spellings."""
-        reason = " ".join(text[2:] if text[1:2] == ("for",) else text[1:])
+        words = text[2:] if text[1:2] == ("for",) else text[1:]
+        reason = " ".join(words)
         named = " ".join(plain(infraction.call)[1:])
         spellings = {named}
         if named == "playing out of turn":
             spellings.add("playing out of order")
         if named == "looking before the dealer":
             spellings.add("looking at your cards before the dealer")
-        if infraction.duty:
-            spellings |= {f"{saying} {named.removeprefix(SAYING[0]).strip()}" for saying in SAYING}
+        if infraction.duty and evened(_called_out(words)) == evened(_called_out(plain(named))):
+            return True
         return reason in spellings
 
     def paid(self, seat: str, _ruled: int) -> None:
@@ -157,8 +164,7 @@ class SantaCruz(SantaCruzDeals):
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         said = tuple(words[place : place + length])
-        if seat:
-            self.idle.append(Idle(seat, said, self.stamp(), sure, stretch))
+        self.idle.append(Idle(seat, said, self.stamp(), sure, stretch))
         if sure:
             self.understand(seat, phrase or (said[0].text,))
         return length
