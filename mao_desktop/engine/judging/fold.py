@@ -263,6 +263,9 @@ class Mechanism(Part):
     def won(self, fold: Fold, seat: int) -> None:
         """Follow a seat's win."""
 
+    def win_undone(self, fold: Fold, seat: int) -> None:
+        """Follow a seat's win that was none."""
+
     def came_in(self, fold: Fold, seat: int) -> None:
         """Follow a seat that came into the game again."""
 

@@ -94,6 +94,12 @@ class RulesWon(RulesMade):
         held = fold.slot(HeldRules)
         fold.keep(replace(held, rights=put(held.rights, seat, held.rights[seat] + 1)))
 
+    def win_undone(self, fold: Fold, seat: int) -> None:
+        """Take the right back, and what was announced with it."""
+        held = fold.slot(HeldRules)
+        rights = put(held.rights, seat, max(0, held.rights[seat] - 1))
+        fold.keep(replace(held, rights=rights, announced=put(held.announced, seat, False)))  # noqa: FBT003  an item
+
     def came_in(self, fold: Fold, seat: int) -> None:
         """Let the rule come into force whose author has announced it."""
         if fold.slot(HeldRules).announced[seat]:
