@@ -98,7 +98,7 @@ class RulesWon(RulesMade):
         """Take the right back, and what was announced with it."""
         held = fold.slot(HeldRules)
         rights = put(held.rights, seat, max(0, held.rights[seat] - 1))
-        fold.keep(replace(held, rights=rights, announced=put(held.announced, seat, False)))  # noqa: FBT003  an item
+        fold.keep(replace(held, rights=rights, announced=put(held.announced, seat, False)))
 
     def came_in(self, fold: Fold, seat: int) -> None:
         """Let the rule come into force whose author has announced it."""
