@@ -87,7 +87,7 @@ from mao_desktop.engine.mechanics.when import (
     TurnEnds,
     When,
 )
-from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon
+from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon, lacks_for_rule
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -480,6 +480,7 @@ __all__ = [
     "glimpse",
     "infractions",
     "is_over",
+    "lacks_for_rule",
     "may_lie",
     "newest_ballot",
     "next_dealer",

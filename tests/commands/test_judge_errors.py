@@ -32,8 +32,8 @@ events:
 """
 VERBS = (
     "at, seat, before, call, correct, count, db, deal, discard, draw, first, gap, give_token, held, hush, knock, "
-    "known, leave, lift, look, of, on, play, propose, publish, rejoin, return, rule, say, suit, take, touch, turn_up, "
-    "under_stack, unsure, until, vote, why, words"
+    "known, leave, lift, look, of, on, pause, play, propose, publish, rejoin, return, rule, say, suit, take, touch, "
+    "turn_up, under_stack, unsure, until, vote, why, words"
 )
 TIME = "in seconds from 0 to 604800"
 SEAT = "a seat was expected, one of Ann, Bob"

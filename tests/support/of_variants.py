@@ -88,7 +88,7 @@ ENTRIES = {
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
+        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},
     ),
     "moo": OfVariant(
         options={**GRACES, **MISTAKES, **CONTINUED},
@@ -112,7 +112,7 @@ ENTRIES = {
         ),
         words=frozenset({"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS | {"WRITE_RULE"},
     ),
 }  # fmt: skip
 

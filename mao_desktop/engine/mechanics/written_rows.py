@@ -12,6 +12,7 @@ from mao_desktop.engine.model.facts import Refusal
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.events import WriteRule
     from mao_desktop.engine.model.row import Row
 
@@ -42,7 +43,7 @@ class RulesMade(Mechanism):
         """Begin with nothing written."""
         return HeldRules((0,) * seats, (None,) * seats, (False,) * seats)
 
-    def lacks(self, fold: Fold, seat: int) -> Refusal | None:  # noqa: ARG002
+    def lacks(self, judged: Judgement, seat: int) -> Refusal | None:  # noqa: ARG002
         """Tell why a seat may make no rule now; None where it may."""
         return None
 
@@ -58,9 +59,9 @@ class RulesMade(Mechanism):
 class RulesBought(RulesMade):
     """Part: a new rule costs a token."""
 
-    def lacks(self, fold: Fold, seat: int) -> Refusal | None:
+    def lacks(self, judged: Judgement, seat: int) -> Refusal | None:
         """Ask for a token."""
-        return None if fold.seats[seat].tokens else Refusal.NO_TOKEN
+        return None if judged.seats[seat].tokens else Refusal.NO_TOKEN
 
     def pay(self, fold: Fold, seat: int) -> None:
         """Take the token."""
@@ -76,9 +77,10 @@ class RulesWon(RulesMade):
 
     after_round: bool = False
 
-    def lacks(self, fold: Fold, seat: int) -> Refusal | None:
+    def lacks(self, judged: Judgement, seat: int) -> Refusal | None:
         """Ask for a win that no rule was made for."""
-        return None if fold.slot(HeldRules).rights[seat] else Refusal.NO_WIN
+        held = judged.slot_of(HeldRules)
+        return None if held and held.rights[seat] else Refusal.NO_WIN
 
     def waits(self, fold: Fold, seat: int) -> bool:
         """Wait for the author to come in again, or for the end of the round."""
@@ -110,6 +112,12 @@ class RulesWon(RulesMade):
         if self.after_round:
             for seat in range(len(fold.seats)):
                 introduce(fold, seat)
+
+
+def lacks_for_rule(judged: Judgement, seat: int) -> Refusal | None:
+    """Tell why a seat may make no rule now; None where it may."""
+    made = judged.rules.one(RulesMade)
+    return made.lacks(judged, seat) if made else None
 
 
 def write(fold: Fold, act: WriteRule) -> None:
