@@ -98,14 +98,14 @@ MOST_WORDS = 14
 class Wording:
     """How a place writes what a sentence has places for: seats, cards, table times and lengths of time (ms).
 
-    `tr` translates the sentence itself.
+    `words` translates the sentence itself.
     """
 
     name: Callable[[int | None], str]
     card: Callable[[Card], str]
     time: Callable[[int], str]
     seconds: Callable[[int], str]
-    tr: Callable[[str], str]
+    words: Callable[[str], str]
 
 
 def spoken_card(card: Card) -> str:
@@ -141,7 +141,7 @@ class _Reasons:
         """Write a sentence, with whom the call was on and who called first."""
         ruling, wording = self.ruling, self.wording
         names = {"on": wording.name(ruling.on), "first": wording.name(ruling.first), "by": wording.name(ruling.by)}
-        text = wording.tr(text).format(**names, **places)
+        text = wording.words(text).format(**names, **places)
         return text[:1].upper() + text[1:]
 
     def sentences(self) -> Iterator[str]:
@@ -248,7 +248,7 @@ class _Reasons:
     def _undone(self, about: Owed) -> str:
         """Tell what was to be done, and how much of it was."""
         spec = about.spec
-        card = self.wording.card(about.card) if about.card else self.wording.tr(QT_TR_NOOP("the card"))
+        card = self.wording.card(about.card) if about.card else self.wording.words(QT_TR_NOOP("the card"))
         match spec.deed:
             case Deed.KNOCK if not about.done:
                 return self.say(
@@ -428,11 +428,11 @@ class _Reasons:
 
     def _times_over(self, count: int) -> str:
         if count in TIMES:
-            return self.wording.tr(TIMES[count])
-        return self.wording.tr(QT_TR_NOOP("{count} times")).format(count=count)
+            return self.wording.words(TIMES[count])
+        return self.wording.words(QT_TR_NOOP("{count} times")).format(count=count)
 
     def _cards(self, count: int) -> str:
-        return self.wording.tr(CARDS[min(count, 2)]).format(count=count)
+        return self.wording.words(CARDS[min(count, 2)]).format(count=count)
 
 
 def _counted_word(due: list[str], heard: list[str]) -> tuple[str, int, int] | None:

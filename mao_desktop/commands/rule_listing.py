@@ -1,4 +1,4 @@
-"""Shows what variants declare: their options and, rule by rule, what the code does."""
+"""Shows what variants declare, in a player's words: their options and, rule by rule, what cards do and how to call."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
+    AnyCard,
     Clause,
     CountsAs,
     DrawCards,
@@ -15,9 +16,11 @@ from mao_desktop.engine import (
     ExtraTurn,
     Forbidden,
     KnockTimes,
-    Mechanism,
     NameSuitOnCard,
     OffenceType,
+    OfRank,
+    OfSuit,
+    OnHand,
     OpenSuit,
     Part,
     Perform,
@@ -34,34 +37,36 @@ from mao_desktop.engine import (
     When,
     decks,
 )
+from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES, card_name
 from mao_desktop.variants import VARIANTS
-from mao_desktop.variants.options import Seconds
+from mao_desktop.variants.options import Seconds, grouped
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Row, Rules
+    from mao_desktop.engine import Card, Cards, Row, Rules
     from mao_desktop.variants.options import Option
     from mao_desktop.variants.variant import Variant
 
 
 EFFECTS = {
-    Say: "a phrase is due",
-    Perform: "something is to be done",
-    PlayAgain: "the turn stays",
-    EitherNeighbour: "either neighbour is next",
-    ExtraTurn: "the player has an extra turn",
-    SwapNext: "the next two change places",
-    TakeCard: "a card is taken out of a hand",
-    NameSuitOnCard: "the player names a suit",
+    Say: "whoever plays it has something to say",
+    Perform: "whoever plays it has something to do",
+    PlayAgain: "whoever plays it plays again",
+    EitherNeighbour: "whichever neighbour is faster plays next",
+    ExtraTurn: "whoever plays it has one more turn",
+    SwapNext: "the next two players change places",
+    TakeCard: "a card is taken out of another hand",
+    NameSuitOnCard: "whoever plays it names a suit",
     Skip: "the next player misses a turn",
-    Reverse: "the order of play reverses",
-    OpenSuit: "a suit may be named",
-    SetSuit: "the suit is set",
-    Validity: "the play is valid, or not",
-    Forbidden: "what is said is forbidden",
-    SayPhrase: "a phrase is due",
-    KnockTimes: "knocks are due",
-    DrawCards: "cards are to be drawn",
+    Reverse: "the direction of play turns round",
+    OpenSuit: "whoever is first names a suit",
+    SetSuit: "another suit counts",
+    Validity: "it says which card may be played",
+    Forbidden: "it says what may not be said",
+    SayPhrase: "whoever plays it has something to say",
+    KnockTimes: "whoever plays it has to knock",
+    DrawCards: "somebody has to draw cards",
 }
+"""What cards do, as a player would say it."""
 
 
 def variants_page() -> str:
@@ -89,55 +94,72 @@ def rules_in_force(rules: Rules) -> str:
 
 
 def _summary(variant: Variant) -> str:
-    lines = [f"{variant.name}: {variant.title}", *(f"  {line}" for line in variant.character.splitlines()), "  Options"]
-    return "\n".join([*lines, *(_option(option) for option in variant.options)])
+    lines = [f"{variant.name}: {variant.title}", *(f"  {line}" for line in variant.character.splitlines())]
+    for title, options in grouped(variant.options).items():
+        lines += [f"  Options: {title.casefold()}", *(_option(option) for option in options)]
+    return "\n".join(lines)
 
 
 def _option(option: Option) -> str:
-    default = _by_itself(option) if option.default is None else _value(option.default)
-    return f"    {option.name} = {default}  ({option.kind}; {option.rule}) {option.text}"
+    row = "" if option.rule == "README" else f"; {option.rule}"
+    return f"    {option.name} = {_value(option)}: {option.text} ({option.kind}{row})"
 
 
-def _by_itself(option: Option) -> str:
-    """Say what decides where nothing is chosen."""
-    return "as the grace" if isinstance(option.kind, Seconds) else "by the seats"
-
-
-def _value(value: object) -> str:
-    match value:
-        case bool():
-            return str(value).lower()
-        case tuple():
-            return ", ".join(str(item) for item in value) or "none"
-        case _:
-            return f"{value}"
+def _value(option: Option) -> str:
+    match option.default:
+        case None:
+            return "as the grace" if isinstance(option.kind, Seconds) else "by the seats"
+        case bool() as on:
+            return str(on).lower()
+        case tuple() as listed:
+            return ", ".join(str(item) for item in listed) or "none"
+        case default:
+            return f"{default}"
 
 
 def _row(row: Row, rules: Rules) -> str:
     lines = [f"  {row.id}  {row.text}"]
-    if row.part_of or row.fixed:
-        lines.append(f"          part of {row.part_of}" if row.part_of else f"          stays: {row.fixed}")
-    for part in row.parts:
-        calls = ", ".join(dict.fromkeys(_call(offence) for offence in _offences(part)))
-        lines.append(f"          {_part(part, rules)}" + (f"; called {calls}" if calls else ""))
+    if row.part_of:
+        lines.append(f"          belongs to {row.part_of}")
+    if row.fixed:
+        why = "not played" if row.fixed.startswith("its option") else "no vote can drop it"
+        lines.append(f"          {why}: {row.fixed}")
+    lines += [f"          {does}" for does in dict.fromkeys(_part(part, rules) for part in row.parts) if does]
+    calls = dict.fromkeys(_call(offence) for part in row.parts for offence in _offences(part))
+    lines += [f"          to be called: {call}" for call in calls]
     return "\n".join(lines)
 
 
 def _part(part: Part, rules: Rules) -> str:
+    """Say what a part does that the statement of its row may leave open; nothing where that says it all."""
     match part:
+        case When(Played(AnyCard())):
+            return ""
         case When(Played(which), effects):
-            deck = decks(1, 1)
-            cards = [str(card) for card in deck if which.has(rules.face(card))]
-            shown = "any card" if len(cards) == len(deck) else " ".join(cards)
-            return f"{shown}: {', '.join(EFFECTS[type(effect)] for effect in effects)}"
+            return f"{_cards_of(which, rules)}: {', '.join(dict.fromkeys(EFFECTS[type(e)] for e in effects))}"
         case Clause(of):
-            return f"a clause of {of}"
+            return f"belongs to {of}"
         case CountsAs(card, face):
-            return f"{card} counts as {face}"
-        case Mechanism() if described := part.describe(_cards):
-            return described
+            return f"{_name(card)} counts as {_name(face)}"
+        case OnHand(count, due) if due.phrase:
+            return f"with {_cards(count)} left one says “{due.phrase.text}”"
         case _:
-            return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(part).__name__).lower()
+            return ""
+
+
+def _cards_of(which: Cards, rules: Rules) -> str:
+    """Name the cards of a rule as a player would."""
+    match which:
+        case OfRank(rank):
+            return f"every {RANK_NAMES[rank]}"
+        case OfSuit(suit):
+            return f"every {SUIT_NAMES[suit].removesuffix('s')}"
+        case _:
+            return ", ".join(_name(card) for card in decks(1, 1) if which.has(rules.face(card)))
+
+
+def _name(card: Card) -> str:
+    return "a joker" if card.suit is None else f"the {card_name(card).text}"
 
 
 def _offences(part: Part) -> list[OffenceType]:
@@ -156,4 +178,4 @@ def _call(offence: OffenceType) -> str:
 
 
 def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+    return "1 card" if count == 1 else "no card" if count == 0 else f"{count} cards"

@@ -4,7 +4,15 @@ This is its door. Values are in `model`, the rules in force in `rules`, what jud
 single rules do in `mechanics`, one file a mechanism.
 """
 
-from mao_desktop.engine.foresight import deed_for, deeds_known, effects_of, may_lie, playable, right_out_of_turn
+from mao_desktop.engine.foresight import (
+    deed_for,
+    deeds_known,
+    effects_of,
+    may_lie,
+    may_play_now,
+    playable,
+    right_out_of_turn,
+)
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
 from mao_desktop.engine.judging.core_parts import (
@@ -12,11 +20,13 @@ from mao_desktop.engine.judging.core_parts import (
     BadCall,
     CallWord,
     Continuing,
+    DrawOn,
     HandsOff,
     Lawful,
     OneMove,
     OutOfReach,
     PhrasesAddUp,
+    PlayAfterDrawing,
     PointOfOrder,
     Talking,
     TurnOrder,
@@ -287,6 +297,7 @@ __all__ = [
     "Discard",
     "Draw",
     "DrawCards",
+    "DrawOn",
     "Drawing",
     "Drawn",
     "Duty",
@@ -371,6 +382,7 @@ __all__ = [
     "PileCard",
     "Place",
     "Play",
+    "PlayAfterDrawing",
     "PlayAgain",
     "PlayGoes",
     "Played",
@@ -482,6 +494,7 @@ __all__ = [
     "is_over",
     "lacks_for_rule",
     "may_lie",
+    "may_play_now",
     "newest_ballot",
     "next_dealer",
     "next_wake",

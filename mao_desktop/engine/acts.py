@@ -48,8 +48,8 @@ def judge(fold: Fold, number: int, act: Act) -> None:
         _play(fold, number, act)
         return
     if isinstance(act, Draw):
-        for _ in range(act.count):
-            moves.draw(fold, act.seat)
+        for taken in range(act.count):
+            moves.draw(fold, act.seat, came=taken < len(act.cards))
         return
     match act:
         case Look():

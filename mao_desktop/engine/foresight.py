@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
+from mao_desktop.engine.judging.moves import may_play_drawn
 from mao_desktop.engine.model.cards import JOKER
 from mao_desktop.engine.model.offences import Deed, DutySpec
 from mao_desktop.engine.model.records import Duty
@@ -51,6 +52,11 @@ def right_out_of_turn(judged: Judgement, seat: int, card: Card) -> Right | None:
             return right
     answers = any(effect.answers_skip for effect in hooks.effects(judged, seat, face))
     return Right.ANSWER if judged.turn.skipped == seat and answers else None
+
+
+def may_play_now(judged: Judgement, seat: int) -> bool:
+    """Tell whether a seat that has just drawn may put a card down, though its turn has ended."""
+    return may_play_drawn(judged, seat) and judged.turn.seat != seat
 
 
 def deed_for(judged: Judgement, duty: Duty, hand: tuple[Card, ...]) -> Act | None:

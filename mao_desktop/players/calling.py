@@ -59,8 +59,18 @@ def calls(perception: Perception) -> Iterator[Intention]:
         if infraction.on in perception.people and _is_still_unmet(perception, infraction):
             yield from _call_again(perception, infraction, since, key)
         else:
-            at = max(since + perception.reaction(*key), perception.after_people(infraction.since))
+            at = max(since + _reaction(perception, infraction, key), perception.after_people(infraction.since))
             yield Intention(at, _call(perception, infraction), (key,))
+
+
+def _reaction(perception: Perception, infraction: Infraction, key: Key) -> int:
+    """Tell how long (ms) after it saw a fault the player begins to call it.
+
+    What a person did wrong with a card is no matter for patience: the next card would bury it, and nothing be learnt.
+    """
+    if infraction.on in perception.people and infraction.card is not None:
+        return perception.soonest(*key)
+    return perception.reaction(*key)
 
 
 def _call(perception: Perception, infraction: Infraction) -> CallOut:

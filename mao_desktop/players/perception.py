@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import DeadlineTrigger, Deed, may_lie, passed, stands, watch
 from mao_desktop.language.reading import Lexicon
+from mao_desktop.players.skill import QUICK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,6 +71,10 @@ class Perception:
     def reaction(self, *what: object) -> int:
         """Tell how long (ms) after it saw a fault the player begins to call it."""
         return self.chance.between(*self.skill.reaction, "react", *what)
+
+    def soonest(self, *what: object) -> int:
+        """Tell how long (ms) a player without patience would take for that."""
+        return self.chance.between(*QUICK, "react", *what)
 
     def fresh(self, key: Key) -> bool:
         """Tell whether something was not done yet."""

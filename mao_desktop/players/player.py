@@ -87,6 +87,7 @@ def _intentions(perception: Perception) -> Iterator[Intention]:
         calling.mistakes(perception),
         playing.turn(perception),
         playing.chances(perception),
+        playing.drawn_card(perception),
         playing.out_of_turn(perception),
         chatting.chat(perception),
         _votes(perception),

@@ -21,6 +21,7 @@ from mao_desktop.engine import (
     TakeCard,
     TurnLimit,
     effects_of,
+    may_play_now,
     playable,
     right_out_of_turn,
     without,
@@ -157,6 +158,18 @@ def chances(perception: Perception) -> Iterator[Intention]:
         key = "chance", top.id, str(card)
         if perception.fresh(key) and perception.chance.happens(sees, "sees", *key):
             yield Intention(top.at + perception.delay(*GRABBING, *key), Play(perception.me, card), (key,))
+
+
+def drawn_card(perception: Perception) -> Iterator[Intention]:
+    """Intend to put a card down at once after drawing, where that may be done and one may lie."""
+    judged, me = perception.judged, perception.me
+    key = "drawn", judged.seats[me].moves
+    if not judged.running or judged.meeting is not None or not may_play_now(judged, me) or not perception.fresh(key):
+        return
+    lawful = playable(judged, me, perception.view.hand)
+    if lawful:
+        best = max(lawful, key=lambda card: _worth(perception, card))
+        yield Intention(perception.turn_began() + perception.delay(*TAKING, *key), Play(me, best), (key,))
 
 
 def _goes_out_of_turn(perception: Perception, card: Card) -> bool:

@@ -33,13 +33,15 @@ class Calling:
     """How the words of a call are read."""
     frame: CallFrame = PLAIN
     """What stands around a call in free wording."""
+    cards: int = 1
+    """What an ordinary penalty costs."""
 
     def offence(
         self,
         rule: str,
         call: str,
         *also: str,
-        cards: int = 1,
+        cards: int | None = None,
         statute: Statute | None = None,
         sends_back: bool = False,
         singly: tuple[str, ...] = (),
@@ -53,7 +55,13 @@ class Calling:
         exact = (self.spelling(call), *(self.spelling(spelling) for spelling in also))
         free = () if self.rigid else (free_call(exact[0].text, self.frame, exact, unsaid=unsaid, said=said),)
         return OffenceType(
-            rule, exact[0].text, (*exact, *free), statute or self.statute, cards, sends_back, singly=singly
+            rule,
+            exact[0].text,
+            (*exact, *free),
+            statute or self.statute,
+            cards or self.cards,
+            sends_back,
+            singly=singly,
         )
 
     def say(
@@ -87,7 +95,7 @@ class Calling:
     def _failure(self, rule: str, again: str, meant: tuple[Pattern, ...], *also: str) -> OffenceType:
         exact = (after(f"{again}{FAILURE}", meant[0]), *(pattern(f"{again}{spelling}") for spelling in also))
         free = () if self.rigid else (self._missing(exact[0].text, meant, exact[1:], again=bool(again)),)
-        return OffenceType(rule, exact[0].text, (*exact, *free), self.statute)
+        return OffenceType(rule, exact[0].text, (*exact, *free), self.statute, self.cards)
 
     def _missing(
         self, text: str, unsaid: tuple[Pattern, ...], also: tuple[Pattern, ...] = (), *, again: bool
@@ -118,12 +126,12 @@ class Calling:
         phrases = tuple(phrases)
         slot = one_of("…", phrases)
         prefixes = (FAILURE, f"{self.again} {FAILURE}")
-        strict = tuple(CallForm(after(prefix, slot), rule) for prefix in prefixes)
+        strict = tuple(CallForm(after(prefix, slot), rule, self.cards) for prefix in prefixes)
         return (*strict, self.missing(loose_rule if self.rigid else rule, phrases))
 
     def missing(self, rule: str, phrases: Iterable[Pattern]) -> CallForm:
         """Give the call for phrases that were not said in free wording."""
-        return CallForm(self._missing(f"{FAILURE} …", tuple(phrases), again=True), rule)
+        return CallForm(self._missing(f"{FAILURE} …", tuple(phrases), again=True), rule, self.cards)
 
     def free_forms(self, forms: Iterable[CallForm], loose_rule: str = "") -> tuple[CallForm, ...]:
         """List the free wordings of calls; where only exact ones are taken, as those of the row that says so."""

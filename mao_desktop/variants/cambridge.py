@@ -50,6 +50,7 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
     follows,
+    of_ranks,
     on_card,
     on_rank,
     on_suit,
@@ -63,8 +64,19 @@ from mao_desktop.variants.options import (
     Options,
     Switch,
     WordList,
+    chain_options,
     common_options,
+    counted,
+    curse_cards,
+    drawing_row,
+    end_meeting,
+    ends_meeting,
+    first_card_live,
+    first_card_row,
     optional,
+    reverse_ranks,
+    skip_ranks,
+    vain_cards,
 )
 from mao_desktop.variants.phrases import (
     A_SPADE,
@@ -101,6 +113,13 @@ OPTIONS = (
     *common_options("CAM", turn_limit=("CAM-13", 10)),
     *HOUSE_OPTIONS,
     CONTINUED_WAIT,
+    vain_cards("CAM-20", "Mao"),
+    curse_cards("CAM-82", 2),
+    *chain_options("CAM-42", "seven", 1),
+    first_card_live("CAM-02"),
+    skip_ranks("CAM-30", Rank.ACE),
+    reverse_ranks("CAM-31", Rank.EIGHT),
+    end_meeting("CAM-73"),
     Option("first_seat", Choice(("left", "right", "named")), "left", "CAM-02", "who begins, seen from the dealer"),
     Option("newcomers", Switch(), False, "CAM-03", "the announcement tells three rules"),
     Option("round_ends", Switch(), False, "CAM-15", "a win ends the round, and everybody is dealt five anew"),
@@ -153,7 +172,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         *IN_VAIN,
         *(" ".join((call, *five)) for call in IN_VAIN if five),
         said=(MAO,),
-        cards=len(five) or 3,
+        cards=len(five) or o.count("vain_cards"),
         singly=five,
     )
     spades = owed_by_card(
@@ -162,7 +181,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
     badger = calling.say("CAM-35", BADGER, described=THE_BADGER)
     last_card = calling.say("CAM-14", LAST_CARD, ends_with=DeadlineTrigger.NEXT_MOVE, late_counts=True)
-    sevens_answer = o.has("CAM-42") and not o.on("no_seven_escape")
+    sevens_answer = o.has("CAM-42") and o.on("stacking") and not o.on("no_seven_escape")
 
     explaining = calling.offence("CAM-61", "explaining the rules")
     return (
@@ -171,10 +190,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "3 or more players; a deck with jokers for every three of them, at least 2",
             fixed="the cards are on the table",
         ),
-        Row(
-            "CAM-02",
-            "five cards each; the first card lies without effect; the dealer's left begins; clockwise",
-            fixed="no game begins without a deal",
+        first_card_row(
+            o, "CAM-02", "five cards each; the dealer's left begins; clockwise", "no game begins without a deal"
         ),
         Row(
             "CAM-03",
@@ -192,20 +209,23 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row(
+        drawing_row(
+            o,
             "CAM-11",
             "instead of playing, one may take a card, which ends the turn; “pass” may be said",
-            fixed="who cannot play could not go on",
+            "who cannot play could not go on",
         ),
         Row(
             "CAM-12",
             "a card played while it is not one's turn goes back; the turn is not moved",
             (TurnOrder(calling.offence("CAM-12", "playing out of turn", statute=play, sends_back=True)),),
         ),
-        Row(
+        optional(
+            o,
+            "turn_limit",
             "CAM-13",
             "a turn begins within the turn's limit, and within every further one",
-            (TurnLimit(o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")),),
+            TurnLimit(o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")),
         ),
         Row("CAM-14", "one card left: “last card” before the next player's turn", (OnHand(1, last_card),)),
         Row(
@@ -237,7 +257,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "last card played and “Mao” not said: the game goes on, and the seat wins when it says it",
             part_of="CAM-15",
         ),
-        Row("CAM-20", "“Mao” at any other time, within a call as well: 3 cards", (InVain(in_vain),)),
+        Row("CAM-20", f"“Mao” at any other time, within a call as well: {counted(in_vain.cards)}", (InVain(in_vain),)),
         optional(
             o,
             "five_blasphemies",
@@ -255,8 +275,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "who is out of the game is bound by no rule but that against explaining rules",
             fixed="who is out has no hand to pay with",
         ),
-        Row("CAM-30", "ace: the next player misses a turn", (on_rank(Rank.ACE, Skip()),)),
-        Row("CAM-31", "8: the order of play reverses", (on_rank(Rank.EIGHT, Reverse()),)),
+        of_ranks(o, "skip_ranks", "CAM-30", "the next player misses a turn", Skip()),
+        of_ranks(o, "reverse_ranks", "CAM-31", "the order of play reverses", Reverse()),
         Row("CAM-33", "jack: the first seat in the game to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
         Row("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
@@ -267,7 +287,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-36",
             "several phrases for one card are all due, in any order, each its own duty",
-            fixed="each phrase is due by a row of its own",
+            fixed="each phrase has a row of its own",
         ),
         Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace", (Continuing(),)),
         optional(
@@ -284,21 +304,22 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "CAM-41",
-            "the next player says “penalty card” and takes one card",
+            f"the next player says “penalty card” and takes {counted(o.count('chain_cards'))}",
             (
                 Chain(
                     Rank.SEVEN,
                     _answer(o, calling),
                     calling.take("CAM-41", "take a penalty card", "take penalty cards", "take a card", timed=True),
-                    take_limit=o.ms("turn_limit"),
+                    take_limit=o.ms("turn_limit") or None,
                     ends_turn=o.on("penalty_ends_turn") or not o.has("CAM-43"),
                     answerable=sevens_answer,
+                    each=o.count("chain_cards"),
                 ),
             ),
         ),
         Row(
             "CAM-42",
-            "or plays a 7 and says “have a very nice day”; each 7 adds one very and one card",
+            f"or plays a 7 and says “have a very nice day”; each 7 adds one very and {counted(o.count('chain_cards'))}",
             (on_rank(Rank.SEVEN, Say(NiceDay(calling, "CAM-42", least=1))),),
         ),
         Row("CAM-43", "who took the cards goes on with a normal turn", (Clause("CAM-41"),)),
@@ -362,6 +383,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                         "CAM-71", "saying p of o during a p of o", "saying point of order during a point of order"
                     ),
                     all_touches=True,
+                    ended_by_caller=o.chosen("end_meeting") == "caller",
                 ),
             ),
         ),
@@ -371,7 +393,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (Clause("CAM-70"),),
         ),
         Row("CAM-72", "touching one's cards during a point of order", (Clause("CAM-70"),)),
-        Row("CAM-73", "“end of point of order” by any seat ends it; timers go on where they stood", part_of="CAM-70"),
+        Row("CAM-73", f"“end of point of order” by {ends_meeting(o)} ends it; timers go on", part_of="CAM-70"),
         Row("CAM-74", "votes in a point of order change the game", (Voting(),)),
         optional(
             o,
@@ -385,10 +407,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "cursing",
             "CAM-82",
-            "option: cursing, two cards in all",
+            f"option: cursing, {counted(o.count('curse_cards'))} in all",
             WrongWords(
                 tuple(literal(word) for word in o.words("curse_words")),
-                calling.offence("CAM-82", "cursing", cards=2),
+                calling.offence("CAM-82", "cursing", cards=o.count("curse_cards")),
                 no_talk=True,
             ),
         ),
@@ -434,7 +456,8 @@ def _answer(o: Options, calling: Calling) -> Callable[[int], DutySpec | None]:
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     rigid = o.on("rigid_calls") and o.has("CAM-38")
-    calling = Calling(UntilNextTurnEnds(), "continued", rigid=rigid, frame=CallFrame(names=seats, continued=True))
+    frame = CallFrame(names=seats, continued=True)
+    calling = Calling(UntilNextTurnEnds(), "continued", rigid=rigid, frame=frame, cards=o.count("penalty_cards"))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -460,7 +483,7 @@ def call_forms(written: tuple[Row, ...], calling: Calling) -> tuple[CallForm, ..
     names = tuple(card_name(card) for card in decks(1, 1))
     return (
         *declared_calls(written),
-        CallForm(pattern("failure to call a spade a spade"), "CAM-34"),
+        CallForm(pattern("failure to call a spade a spade"), "CAM-34", calling.cards),
         *calling.failure_forms("CAM-14", (LAST_CARD,), "CAM-38"),
         *calling.failure_forms("CAM-20", (MAO,), "CAM-38"),
         *calling.failure_forms("CAM-34", (*names, A_SPADE), "CAM-38"),

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Suit, When
+from mao_desktop.engine import Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Row, Suit, When
+from mao_desktop.language.cards import RANK_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from mao_desktop.engine import TableState
+    from mao_desktop.variants.options import Options
 
 NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
 
@@ -26,6 +28,24 @@ class Invisible(Part):
 def on_rank(rank: Rank, *effects: Effect) -> When:
     """Declare what every card of a rank does."""
     return When(Played(OfRank(rank)), effects)
+
+
+def on_ranks(ranks: Iterable[Rank], *effects: Effect) -> tuple[When, ...]:
+    """Declare what every card of some ranks does."""
+    return tuple(on_rank(rank, *effects) for rank in ranks)
+
+
+def of_ranks(o: Options, option: str, row: str, does: str, *effects: Effect) -> Row:
+    """Declare the row of what the cards of an option's ranks do."""
+    ranks = o.ranks(option)
+    if not ranks:
+        return Row(row, f"no card does this: {does}", fixed=f"its option {option} names no rank")
+    return Row(row, f"{named(ranks)}: {does}", on_ranks(ranks, *effects))
+
+
+def named(ranks: Iterable[Rank]) -> str:
+    """Name ranks for the statement of a row: court cards and aces in words, others by their numbers."""
+    return ", ".join(rank.value if rank.value.isdigit() else RANK_NAMES[rank] for rank in ranks)
 
 
 def on_suit(suit: Suit, *effects: Effect) -> When:

@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     DeadlineTrigger,
     Deed,
     DutySpec,
+    FirstCardPlayed,
     HandsOff,
     Lawful,
     Meaning,
@@ -30,6 +31,7 @@ from mao_desktop.engine import (
     Suit,
     Talking,
     Thanks,
+    TurnLimit,
     TurnOrder,
     unless_noticed,
 )
@@ -40,7 +42,17 @@ from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
 from mao_desktop.variants.duties import Owed, owed_by_card
-from mao_desktop.variants.options import common_options, mistake_cards
+from mao_desktop.variants.options import (
+    Option,
+    Switch,
+    common_options,
+    drawing_row,
+    end_meeting,
+    ends_meeting,
+    first_card_live,
+    mistake_cards,
+    optional,
+)
 from mao_desktop.variants.phrases import A_SPADE, BAD_CALL
 from mao_desktop.variants.statutes import UntilAnotherMoves
 from mao_desktop.variants.variant import Variant
@@ -69,7 +81,13 @@ SUITS = {
     Suit.DIAMONDS: ("diamonds",),
 }
 
-OPTIONS = (*common_options("GER"), mistake_cards("GER-03", 1))
+OPTIONS = (
+    *common_options("GER", turn_limit=("GER-07", 0)),
+    mistake_cards("GER-03", 1),
+    first_card_live("GER-01"),
+    end_meeting("GER-21", "caller"),
+    Option("talking", Switch(), True, "GER-04", "talking is forbidden while the game runs"),
+)
 
 
 def suit_names(suit: Suit) -> tuple[str, ...]:
@@ -128,7 +146,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "GER-01",
             "five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker",
-            (Lawful(is_lawful, offence("GER-01", "playing a wrong card", sends_back=True)),),
+            (
+                Lawful(is_lawful, offence("GER-01", "playing a wrong card", sends_back=True)),
+                *((FirstCardPlayed(),) if o.on("first_card_live") else ()),
+            ),
         ),
         Row(
             "GER-02",
@@ -140,7 +161,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "a wrong accusation costs its caller one card",
             (BadCall("GER-03", as_meant=False, cards=o.count("mistake_cards")),),
         ),
-        Row("GER-04", "talking is forbidden while the game runs", (Talking(offence("GER-04", "talking")),)),
+        optional(
+            o, "talking", "GER-04", "talking is forbidden while the game runs", Talking(offence("GER-04", "talking"))
+        ),
         Row(
             "GER-05",
             "cards may be touched only while the game runs",
@@ -151,11 +174,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker",
             part_of="GER-13",
         ),
-        Row(
-            "GER-07",
-            "who cannot or will not play takes one card; that is the move",
-            fixed="who cannot play could not go on",
-        ),
+        _move(o, offence("GER-07", "not playing in time")),
         Row(
             "GER-08",
             "a card played while it is not one's turn goes back",
@@ -200,12 +219,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 PointOfOrder(
                     offence("GER-20", "touching your cards"),
                     all_touches=True,
-                    ended_by_caller=o.has("GER-21"),
+                    ended_by_caller=o.has("GER-21") and o.chosen("end_meeting") == "caller",
                     rules_rest=True,
                 ),
             ),
         ),
-        Row("GER-21", "only who called it ends it, with “the game of mao begins now”", (Clause("GER-20"),)),
+        Row("GER-21", f"{ends_meeting(o)} ends it, with “the game of mao begins now”", (Clause("GER-20"),)),
         Row(
             "GER-30",
             "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
@@ -214,10 +233,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     )
 
 
+def _move(o: Options, slow: OffenceType) -> Row:
+    """GER-07: what a move is, and where the table plays with a limit that it begins within that."""
+    text = "who cannot or will not play takes one card; that is the move"
+    limit = (TurnLimit(o.ms("turn_limit"), slow),) if o.on("turn_limit") else ()
+    return drawing_row(o, "GER-07", text, "who cannot play could not go on", *limit)
+
+
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     frame = CallFrame(pattern("card for|a card for|one card for|another card for"), seats, goes_on=True)
-    calling = Calling(UntilAnotherMoves(), "", spelling=begun, frame=frame)
+    calling = Calling(UntilAnotherMoves(), "", spelling=begun, frame=frame, cards=o.count("penalty_cards"))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
@@ -237,6 +263,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         say_calls=("not saying (the)", "failure to say (the)"),
         knock_calls=("not knocking", "failure to knock"),
         draw_calls=("not drawing", "failure to draw"),
+        cards=calling.cards,
         ends_with=DeadlineTrigger.ANOTHERS_MOVE,
         suits=suit_names,
         frame=frame,

@@ -48,9 +48,23 @@ from mao_desktop.language.phrases import Pattern, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
-from mao_desktop.variants.cards import Invisible, on_rank
+from mao_desktop.variants.cards import Invisible, of_ranks, on_rank
 from mao_desktop.variants.duties import SameAnswer
-from mao_desktop.variants.options import CONTINUED_WAIT, Count, Option, Options, common_options, mistake_cards
+from mao_desktop.variants.options import (
+    CONTINUED_WAIT,
+    Count,
+    Option,
+    Options,
+    chain_options,
+    common_options,
+    counted,
+    drawing_row,
+    first_card_live,
+    mistake_cards,
+    optional,
+    reverse_ranks,
+    skip_ranks,
+)
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
 from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import RowWording, bad_card
@@ -71,9 +85,13 @@ POINTS = {
 }  # fmt: skip
 
 OPTIONS = (
-    *common_options("MMT", jokers=0, hand_size=HAND_SIZE, grace=3, turn_limit=("MMT-32", 5)),
+    *common_options("MMT", jokers=0, hand_size=HAND_SIZE, grace=3, turn_limit=("MMT-32", 5), penalty=2),
     CONTINUED_WAIT,
     mistake_cards("MMT-34", 2),
+    *chain_options("MMT-13", "two", 2),
+    first_card_live("MMT-02", on=True),
+    skip_ranks("MMT-16", Rank.EIGHT),
+    reverse_ranks("MMT-17", Rank.NINE),
     Option("limit", Count(1, 100_000), 300, "MMT-42", "whoever comes above so many points is out"),
 )
 
@@ -108,12 +126,13 @@ class SuitOrRank:
 
     looking: Looking
     jacks_name: bool
+    twos_answer: bool
 
     def __call__(self, table: TableState, card: Card) -> bool:
         """Tell whether a card may lie."""
         top = self.looking.top(table)
         if table.turn.chains:
-            return card.rank is Rank.TWO
+            return self.twos_answer and card.rank is Rank.TWO
         if top is None or self.looking.is_invisible(card):
             return True
         if card.rank is Rank.JACK and self.jacks_name:
@@ -164,7 +183,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     def mistake(
         rule: str, what: str, *unsaid: Pattern, sends_back: bool = False, statute: Statute | None = None
     ) -> OffenceType:
-        return calling.offence(rule, f"mistake, {what}", cards=2, sends_back=sends_back, statute=statute, unsaid=unsaid)
+        return calling.offence(rule, f"mistake, {what}", sends_back=sends_back, statute=statute, unsaid=unsaid)
 
     def must(rule: str, what: str, deed: Deed) -> DutySpec:
         missed = mistake(rule, what)
@@ -192,10 +211,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12",
             fixed="the cards are on the table",
         ),
-        Row(
+        optional(
+            o,
+            "first_card_live",
             "MMT-02",
             "seven cards each, then the penalty cards owed; the first card counts as played by the dealer",
-            (FirstCardPlayed(),),
+            FirstCardPlayed(),
         ),
         Row(
             "MMT-03",
@@ -221,9 +242,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-10",
             "valid: same suit or rank as the top card",
-            (Lawful(SuitOrRank(looking, jacks_name=o.has("MMT-19")), bad_card, looking),),
+            (Lawful(SuitOrRank(looking, o.has("MMT-19"), o.on("stacking")), bad_card, looking),),
         ),
-        Row("MMT-11", "or take one card, which ends the turn", fixed="who cannot play could not go on"),
+        drawing_row(o, "MMT-11", "or take one card, which ends the turn", "who cannot play could not go on"),
         Row(
             "MMT-12",
             "ace: the next player takes a card out of the player's hand",
@@ -231,7 +252,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-13",
-            "2: the next takes two and misses the turn, or plays a 2, and so on",
+            f"2: the next takes {counted(o.count('chain_cards'))} and misses the turn"
+            + (", or plays a 2, and so on" if o.on("stacking") else ""),
             (
                 Chain(
                     Rank.TWO,
@@ -239,7 +261,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                     must("MMT-13", "not taking cards", Deed.TAKE_CHAIN),
                     take_limit=o.ms("grace"),
                     ends_turn=True,
-                    each=2,
+                    answerable=o.on("stacking"),
+                    each=o.count("chain_cards"),
                 ),
             ),
         ),
@@ -249,12 +272,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (on_rank(Rank.THREE, SwapNext()),),
         ),
         Row("MMT-15", "5: invisible, on any suit", (Invisible(is_five),)),
-        Row(
-            "MMT-16",
-            "8: the next misses the turn, or plays an 8 in time",
-            (on_rank(Rank.EIGHT, Skip(answerable=True)),),
-        ),
-        Row("MMT-17", "9 reverses", (on_rank(Rank.NINE, Reverse()),)),
+        of_ranks(o, "skip_ranks", "MMT-16", "the next player misses a turn, or answers in time", Skip(answerable=True)),
+        of_ranks(o, "reverse_ranks", "MMT-17", "the order of play reverses", Reverse()),
         Row(
             "MMT-18",
             "10: the player takes a card out of the next one's hand",
@@ -293,7 +312,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 Drawing(mistake("MMT-32", "drawing")),
                 TurnOrder(mistake("MMT-32", "playing out of turn", sends_back=True)),
                 WrongTurn(mistake("MMT-32", "wrong turn")),
-                TurnLimit(o.ms("turn_limit"), mistake("MMT-32", "too slow")),
+                *((TurnLimit(o.ms("turn_limit"), mistake("MMT-32", "too slow")),) if o.on("turn_limit") else ()),
             ),
         ),
         Row(
@@ -324,7 +343,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     frame = CallFrame(pattern("mistake|a mistake|another mistake"), seats)
-    calling = Calling(UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins(), "", frame=frame)
+    statute = UntilRoundEnds() if o.has("MMT-43") else UntilNextTurnBegins()
+    calling = Calling(statute, "", frame=frame, cards=o.count("penalty_cards"))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -342,7 +362,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         say_calls=("not saying (the)", "failure to say (the)"),
         knock_calls=("not knocking", "failure to knock"),
         draw_calls=("not drawing", "failure to draw"),
-        cards=2,
+        cards=calling.cards,
         late_counts=True,
         frame=frame,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -52,6 +52,7 @@ from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
     follows,
+    of_ranks,
     on_card,
     on_rank,
     on_suit,
@@ -63,8 +64,19 @@ from mao_desktop.variants.options import (
     Option,
     Options,
     Seconds,
+    chain_options,
     common_options,
+    counted,
+    drawing_row,
+    end_meeting,
+    ends_meeting,
+    first_card_live,
+    first_card_row,
     mistake_cards,
+    optional,
+    reverse_ranks,
+    skip_ranks,
+    vain_cards,
 )
 from mao_desktop.variants.phrases import (
     A_SPADE,
@@ -94,15 +106,27 @@ OPTIONS = (
     *HOUSE_OPTIONS,
     CONTINUED_WAIT,
     mistake_cards("MOO-32", 1),
+    vain_cards("MOO-41", "Moo"),
+    *chain_options("MOO-21", "seven", 1),
+    first_card_live("MOO-01"),
+    skip_ranks("MOO-20", Rank.ACE),
+    reverse_ranks("MOO-22", Rank.EIGHT),
+    end_meeting("MOO-62"),
     Option("statute", Seconds(1, 600), 15, "MOO-30", "how long an infraction may be called"),
 )
 
 
-def is_lawful(table: TableState, card: Card) -> bool:
+@dataclass(frozen=True, slots=True)
+class SuitOrRank:
     """MOO-03, MOO-21, MOO-23: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
-    if table.turn.chains:
-        return card.rank is Rank.SEVEN
-    return follows(table, card)
+
+    sevens_answer: bool
+
+    def __call__(self, table: TableState, card: Card) -> bool:
+        """Tell whether a card may lie."""
+        if table.turn.chains:
+            return self.sevens_answer and card.rank is Rank.SEVEN
+        return follows(table, card)
 
 
 def is_cheating(act: Act) -> bool:
@@ -128,7 +152,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     badger = calling.say("MOO-25", BADGER, described=THE_BADGER)
 
     in_vain = calling.offence(
-        "MOO-41", "taking the name of the great bovine deity in vain", "in vain", said=(MOO_WORD,), cards=3
+        "MOO-41",
+        "taking the name of the great bovine deity in vain",
+        "in vain",
+        said=(MOO_WORD,),
+        cards=o.count("vain_cards"),
     )
     silence = replace(
         calling.say("MOO-05", MOO_WORD),
@@ -138,10 +166,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         early=False,
     )
     return (
-        Row(
+        first_card_row(
+            o,
             "MOO-01",
             "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each",
-            fixed="the cards are on the table",
+            "the cards are on the table",
         ),
         Row(
             "MOO-02",
@@ -151,12 +180,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-03",
             "valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over",
-            (Lawful(is_lawful, calling.offence("MOO-03", "bad card", statute=play, sends_back=True)),),
+            (
+                Lawful(
+                    SuitOrRank(o.on("stacking")), calling.offence("MOO-03", "bad card", statute=play, sends_back=True)
+                ),
+            ),
         ),
-        Row(
+        drawing_row(
+            o,
             "MOO-04",
             "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn",
-            fixed="play could not go on",
+            "play could not go on",
         ),
         Row(
             "MOO-05",
@@ -191,10 +225,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "a player may leave at any time; the hand is shuffled into the stack",
             fixed="no vote keeps anybody at the table",
         ),
-        Row("MOO-20", "ace: next player skipped", (on_rank(Rank.ACE, Skip()),)),
+        of_ranks(o, "skip_ranks", "MOO-20", "the next player misses a turn", Skip()),
         Row(
             "MOO-21",
-            "7: “have a nice day”; the next says “thank you” and draws one, or plays a 7; each adds a very and a card",
+            f"7: “have a nice day”; the next says “thank you” and draws {counted(o.count('chain_cards'))}"
+            + (", or plays a 7; each adds a very and as many cards" if o.on("stacking") else ""),
             (
                 on_rank(Rank.SEVEN, Say(NiceDay(calling, "MOO-21"))),
                 Chain(
@@ -203,10 +238,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                     calling.take("MOO-21", "draw", "draw a card", "draw cards"),
                     take_limit=None,
                     ends_turn=True,
+                    answerable=o.on("stacking"),
+                    each=o.count("chain_cards"),
                 ),
             ),
         ),
-        Row("MOO-22", "8 reverses", (on_rank(Rank.EIGHT, Reverse()),)),
+        of_ranks(o, "reverse_ranks", "MOO-22", "the order of play reverses", Reverse()),
         Row(
             "MOO-23", "jack: any player in the game may name a suit, the first holds", (on_rank(Rank.JACK, OpenSuit()),)
         ),
@@ -244,7 +281,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "one card left after playing or after ending the turn: “last card”",
             (OnHand(1, calling.say("MOO-40", LAST_CARD, repeats=False)),),
         ),
-        Row("MOO-41", "“Moo” at any other time, within a call as well: 3 cards", (InVain(in_vain),)),
+        Row("MOO-41", f"“Moo” at any other time, within a call as well: {counted(in_vain.cards)}", (InVain(in_vain),)),
         Row("MOO-50", "a token buys a secret rule", (RulesBought(),)),
         Row("MOO-51", "new rules may change any rule; the newest takes precedence", part_of="MOO-50"),
         Row("MOO-52", "a rule is void if it would not apply to all equally or cannot be deduced", part_of="MOO-50"),
@@ -255,15 +292,18 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 PointOfOrder(
                     calling.offence("MOO-71", "playing out of turn", statute=play, sends_back=True),
                     restarts_clock=True,
+                    ended_by_caller=o.chosen("end_meeting") == "caller",
                 ),
             ),
         ),
         Row("MOO-61", "votes in it, majority, may change anything", (Voting(),)),
-        Row("MOO-62", "“end of point of order” by any player; the play timer starts anew", part_of="MOO-60"),
-        Row(
+        Row("MOO-62", f"“end of point of order” by {ends_meeting(o)}; the play timer starts anew", part_of="MOO-60"),
+        optional(
+            o,
+            "turn_limit",
             "MOO-70",
             "no play or draw within the turn's limit; again for every further one",
-            (TurnLimit(o.ms("turn_limit"), calling.offence("MOO-70", f"failure to play within {seconds} seconds")),),
+            TurnLimit(o.ms("turn_limit"), calling.offence("MOO-70", f"failure to play within {seconds} seconds")),
         ),
         Row(
             "MOO-71",
@@ -294,7 +334,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
-    calling = Calling(Within(o.ms("statute")), "repeated", frame=CallFrame(names=seats, continued=True))
+    frame = CallFrame(names=seats, continued=True)
+    calling = Calling(Within(o.ms("statute")), "repeated", frame=frame, cards=o.count("penalty_cards"))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Row
+from mao_desktop.engine import DrawOn, FirstCardPlayed, PlayAfterDrawing, Rank, Row
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from mao_desktop.engine import Part
 
@@ -102,11 +102,29 @@ class WordList:
 
 
 @dataclass(frozen=True, slots=True)
+class Ranks:
+    """A list of ranks, as they are written on the cards; a joker has none."""
+
+    def read(self, value: object) -> tuple[str, ...]:
+        """Check a value; a ValueError says what was expected."""
+        if not isinstance(value, list | tuple):
+            raise ValueError(str(self))  # noqa: TRY004  to a user it is a wrong value
+        names = tuple("" if isinstance(rank, bool) else str(rank).upper() for rank in value)
+        if len(set(names)) < len(names) or not set(names) <= {rank.value for rank in Rank if rank is not Rank.JOKER}:
+            raise ValueError(str(self))
+        return names
+
+    def __str__(self) -> str:
+        """Say what is expected."""
+        return "a list of ranks, each once: A, 2 to 10, J, Q, K"
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice that a variant leaves to its players; a default of None means that it grows with the seats."""
 
     name: str
-    kind: Seconds | Count | Switch | Choice | WordList
+    kind: Seconds | Count | Switch | Choice | WordList | Ranks
     default: object
     rule: str
     text: str
@@ -156,10 +174,18 @@ class Options:
         value = self.values[name]
         return value if isinstance(value, int) else 0
 
+    def chosen(self, name: str) -> str:
+        """Tell which of a few names was chosen."""
+        return str(self.values[name])
+
     def words(self, name: str) -> tuple[str, ...]:
         """Tell a list of words."""
         value = self.values[name]
         return value if isinstance(value, tuple) else ()
+
+    def ranks(self, name: str) -> tuple[Rank, ...]:
+        """Tell a list of ranks."""
+        return tuple(Rank(name) for name in self.words(name))
 
 
 def optional(o: Options, option: str, row: str, text: str, *parts: Part) -> Row:
@@ -167,21 +193,127 @@ def optional(o: Options, option: str, row: str, text: str, *parts: Part) -> Row:
     return Row(row, text, parts) if o.on(option) else Row(row, text, fixed=f"its option {option} is off")
 
 
+GROUPS = {
+    "Cards and dealing": ("decks", "jokers", "hand_size", "first_seat", "first_card_live", "newcomers"),
+    "Time": ("grace", "lead", "feasible", "turn_limit", "race"),
+    "Playing and drawing": (
+        "stacking", "no_seven_escape", "chain_cards", "penalty_ends_turn", "thanks", "draw_and_play",
+        "draw_until_playable", "skip_ranks", "reverse_ranks", "twos", "round_ends", "last_card_voids_mao", "limit",
+    ),
+    "Penalties": ("penalty_cards", "mistake_cards", "vain_cards", "five_blasphemies", "curse_cards"),
+    "Calls": (
+        "bad_calls", "second_call", "self_calls", "rigid_calls", "statute", "continued_wait", "house_majority",
+        "house_wait",
+    ),
+    "Words and manners": (
+        "talking", "no_talking", "asking", "question_words", "explaining_words", "cursing", "curse_words", "lying",
+        "laughing", "conduct", "too_loud", "loud_margin",
+    ),
+    "Points of order": ("end_meeting", "hands_down"),
+}  # fmt: skip
+"""Under which heading options are shown, in which order; any other stands under `OTHERS`."""
+OTHERS = "More"
+
+
+def grouped(options: Iterable[Option]) -> dict[str, tuple[Option, ...]]:
+    """Give options by the headings under which they are shown."""
+    by_name = {option.name: option for option in options}
+    found = {title: tuple(by_name.pop(name) for name in names if name in by_name) for title, names in GROUPS.items()}
+    return {title: listed for title, listed in {**found, OTHERS: tuple(by_name.values())}.items() if listed}
+
+
 BAD_CALLS = ("automatic", "called", "free")
+ENDS_MEETING = ("anybody", "caller")
 CONTINUED_WAIT = Option(
-    "continued_wait", Seconds(1, 60), None, "README", "how long after a penalty a failure is a continued one"
+    "continued_wait", Seconds(1, 60), None, "README", "after how long what was penalised may be called again"
 )
 """Of variants in which a failure goes on after its penalty; as long as the grace where nothing else is chosen."""
 HOUSE_OPTIONS = (
     Option("house_majority", Choice(("half", "two thirds", "all")), "half", "README", "how many votes convict"),
-    Option("house_wait", Seconds(1, 120), 10, "README", "how long a house call waits for votes"),
+    Option("house_wait", Seconds(1, 120), 10, "README", "how long the table waits for votes"),
 )
 """Of variants with house calls: more than half of the votes, at least two thirds of them, or all."""
 
 
 def mistake_cards(rule: str, cards: int) -> Option:
     """Declare how many cards a bad call costs."""
-    return Option("mistake_cards", Count(0, 10), cards, rule, "cards for a bad call")
+    return Option("mistake_cards", Count(0, 10), cards, rule, "cards that a wrong call costs its caller")
+
+
+def vain_cards(rule: str, word: str) -> Option:
+    """Declare how many cards the word of the win costs when it is not due."""
+    return Option("vain_cards", Count(1, 10), 3, rule, f"cards for saying “{word}” at the wrong time")
+
+
+def curse_cards(rule: str, cards: int) -> Option:
+    """Declare how many cards a curse costs."""
+    return Option("curse_cards", Count(1, 10), cards, rule, "cards for a curse")
+
+
+def chain_options(rule: str, name: str, cards: int) -> tuple[Option, ...]:
+    """List the options of a variant in which cards called `name` make the next player take some."""
+    return (
+        Option("stacking", Switch(), True, rule, f"a {name} may be answered with another {name}"),
+        Option("chain_cards", Count(1, 10), cards, rule, f"cards that the next player takes for each {name}"),
+    )
+
+
+def first_card_live(rule: str, *, on: bool = False) -> Option:
+    """Declare whether the first card counts as played by the dealer."""
+    return Option("first_card_live", Switch(), on, rule, "the first card counts as played by the dealer")
+
+
+def skip_ranks(rule: str, rank: Rank) -> Option:
+    """Declare which ranks skip."""
+    return Option("skip_ranks", Ranks(), (rank.value,), rule, "ranks after which the next player misses a turn")
+
+
+def reverse_ranks(rule: str, rank: Rank) -> Option:
+    """Declare which ranks reverse."""
+    return Option("reverse_ranks", Ranks(), (rank.value,), rule, "ranks that turn the direction of play round")
+
+
+def end_meeting(rule: str, who: str = "anybody") -> Option:
+    """Declare who ends a point of order."""
+    return Option("end_meeting", Choice(ENDS_MEETING), who, rule, "who may end a point of order")
+
+
+def drawing(o: Options) -> tuple[Part, ...]:
+    """List what the options of drawing let a player do besides taking one card for the turn."""
+    kinds = {"draw_and_play": PlayAfterDrawing(), "draw_until_playable": DrawOn()}
+    return tuple(part for option, part in kinds.items() if o.on(option))
+
+
+def drawing_text(o: Options, text: str) -> str:
+    """Add to the statement of a row what the options of drawing let a player do."""
+    if o.on("draw_and_play"):
+        text += "; a card drawn may be played at once"
+    if o.on("draw_until_playable"):
+        text += "; who draws goes on until a card can be played"
+    return text
+
+
+def drawing_row(o: Options, row: str, text: str, fixed: str, *parts: Part) -> Row:
+    """Declare the row of drawing, which a vote can take back only where it does more than end the turn."""
+    parts = (*parts, *drawing(o))
+    return Row(row, drawing_text(o, text), parts) if parts else Row(row, text, fixed=fixed)
+
+
+def ends_meeting(o: Options) -> str:
+    """Say who ends a point of order."""
+    return "any seat" if o.chosen("end_meeting") == "anybody" else "only who called it"
+
+
+def first_card_row(o: Options, row: str, text: str, fixed: str) -> Row:
+    """Declare the row of the deal, which a vote can take back only where it lets the first card have its effect."""
+    if o.on("first_card_live"):
+        return Row(row, f"{text}; the first card counts as played by the dealer", (FirstCardPlayed(),))
+    return Row(row, f"{text}; the first card lies without effect", fixed=fixed)
+
+
+def counted(cards: int) -> str:
+    """Say a number of cards."""
+    return "1 card" if cards == 1 else f"{cards} cards"
 
 
 def common_options(
@@ -190,26 +322,43 @@ def common_options(
     jokers: int = 2,
     hand_size: int = 5,
     grace: float = 4,
+    penalty: int = 1,
     turn_limit: tuple[str, float] | None = None,
     self_calls: bool = False,
 ) -> tuple[Option, ...]:
     """List the options that every variant has.
 
-    `code` is the prefix of its rule IDs; `turn_limit` is the row that has one and its seconds, where there is one.
-    `self_calls`: one may call oneself.
+    `code` is the prefix of its rule IDs; `penalty` are the cards of an ordinary penalty. `turn_limit` is the row of
+    slowness and its seconds, where there is one. `self_calls`: one may call oneself.
     """
     options = (
         Option("decks", Count(1, 12), None, f"{code}-01", "decks of 52 cards; grows with the seats by itself"),
-        Option("jokers", Count(0, 8), jokers, f"{code}-01", "jokers a deck"),
+        Option("jokers", Count(0, 8), jokers, f"{code}-01", "jokers in each deck"),
         Option("hand_size", Count(1, 20), hand_size, f"{code}-01", "cards dealt to each seat, and taken on coming in"),
-        Option("grace", Seconds(1, 60), grace, "README", "how long what must be said may take"),
-        Option("feasible", Seconds(0, 10), 1, "README", "what nobody is asked to be faster than"),
-        Option("lead", Seconds(0, 5), 1.5, "README", "how long before its card a phrase may be begun"),
-        Option("second_call", Seconds(0, 30), 3, "README", "for how long a second call of the same thing is void"),
-        Option("bad_calls", Choice(BAD_CALLS), "automatic", "README", "who is made to pay for a bad call, and when"),
+        Option("grace", Seconds(1, 60), grace, "README", "how long one has to say what is due"),
+        Option("feasible", Seconds(0, 10), 1, "README", "how long one has in any case, however fast others play"),
+        Option("lead", Seconds(0, 5), 1.5, "README", "how long before the card one may begin to say what it asks for"),
+        Option("penalty_cards", Count(1, 10), penalty, "README", "cards for an ordinary penalty"),
+        Option(
+            "second_call",
+            Seconds(0, 30),
+            3,
+            "README",
+            "for how long a second call of the same thing costs nobody a card",
+        ),
+        Option(
+            "bad_calls",
+            Choice(BAD_CALLS),
+            "automatic",
+            "README",
+            "when a wrong call is paid for: by itself, once somebody says so, never",
+        ),
+        Option("draw_and_play", Switch(), False, "README", "a card drawn may be played at once"),
+        Option("draw_until_playable", Switch(), False, "README", "who draws goes on until a card can be played"),
         Option("self_calls", Switch(), self_calls, "README", "one may call oneself"),
     )
     if turn_limit is None:
         return options
     rule, seconds = turn_limit
-    return (*options, Option("turn_limit", Seconds(1, 600), seconds, rule, "how long a turn may take to begin"))
+    waits = "how long one may wait before one plays or draws; 0 is no limit"
+    return (*options, Option("turn_limit", Seconds(0, 600), seconds, rule, waits))

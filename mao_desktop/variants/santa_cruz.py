@@ -55,7 +55,7 @@ from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
-from mao_desktop.variants.cards import follows, on_rank, on_suit, wild
+from mao_desktop.variants.cards import follows, of_ranks, on_rank, on_suit, wild
 from mao_desktop.variants.duties import SameAnswer, owed_by_card
 from mao_desktop.variants.options import (
     HOUSE_OPTIONS,
@@ -65,9 +65,19 @@ from mao_desktop.variants.options import (
     Seconds,
     Switch,
     WordList,
+    chain_options,
     common_options,
+    counted,
+    curse_cards,
+    drawing,
+    drawing_text,
+    end_meeting,
+    ends_meeting,
+    first_card_live,
     mistake_cards,
     optional,
+    reverse_ranks,
+    skip_ranks,
 )
 from mao_desktop.variants.phrases import A_SPADE, END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
 from mao_desktop.variants.statutes import UntilGameRuns, UntilNextTurnEnds
@@ -101,6 +111,13 @@ OPTIONS = (
     *common_options("SCM", turn_limit=("SCM-41", 5)),
     *HOUSE_OPTIONS,
     mistake_cards("SCM-48", 1),
+    curse_cards("SCM-44", 1),
+    *chain_options("SCM-21", "seven", 2),
+    first_card_live("SCM-04", on=True),
+    skip_ranks("SCM-22", Rank.EIGHT),
+    reverse_ranks("SCM-20", Rank.ACE),
+    end_meeting("SCM-49"),
+    Option("hands_down", Switch(), True, "SCM-46", "cards in sight in a point of order are an offence"),
     Option("race", Seconds(0, 5), 1.5, "SCM-24", "how long who was too slow is excused"),
     Option("twos", Switch(), False, "SCM-25", "a two gives an extra turn"),
     Option("question_words", WordList(), QUESTIONS, "SCM-43", "the words that begin a question"),
@@ -116,11 +133,12 @@ class SuitOrRank:
 
     jacks_wild: bool
     jokers_wild: bool
+    sevens_answer: bool
 
     def __call__(self, table: TableState, card: Card) -> bool:
         """Tell whether a card may lie."""
         if table.turn.chains:
-            return card.rank is Rank.SEVEN
+            return self.sevens_answer and card.rank is Rank.SEVEN
         if not table.pile or (self.jokers_wild and wild(table, card, Rank.JOKER)):
             return True
         if self.jacks_wild and card.rank is Rank.JACK:
@@ -184,9 +202,10 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         unsaid: tuple[Pattern, ...] = (),
         sends_back: bool = False,
         statute: Statute | None = None,
+        cards: int | None = None,
     ) -> OffenceType:
         spellings = [f"penalty (for) {reason}" for reason in (what, *also)]
-        return calling.offence(rule, *spellings, sends_back=sends_back, statute=statute, unsaid=unsaid)
+        return calling.offence(rule, *spellings, cards=cards, sends_back=sends_back, statute=statute, unsaid=unsaid)
 
     def owed(rule: str, phrase: Pattern, *whats: str, called: Pattern | None = None, claims: bool = False) -> DutySpec:
         kinds = ("failure to call", "failure to say", "failing to call", "failing to say")
@@ -197,6 +216,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     incorrectly = penalty("SCM-11", "playing incorrectly", sends_back=True)
     out_of_turn = penalty("SCM-40", "playing out of turn", "playing out of order", sends_back=True)
     races = Races(o.ms("race"))
+    stacks, each = o.on("stacking"), o.count("chain_cards")
     spam = owed("SCM-26", SPAM, "spam")
     wonderful = owed("SCM-27", WONDERFUL_SPAM, "wonderful spam")
     last = {
@@ -229,26 +249,31 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row(
-            "SCM-04", "the dealer plays the first card from the stack, with all it does and asks", (FirstCardPlayed(),)
+        optional(
+            o,
+            "first_card_live",
+            "SCM-04",
+            "the dealer plays the first card from the stack, with all it does and asks",
+            FirstCardPlayed(),
         ),
         Row(
             "SCM-10",
-            "a turn is one card played or one card drawn, never both, nor one of two for a live 7",
-            (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)),),
+            drawing_text(o, "a turn is one card played or one card drawn, never both, nor one of two for a live 7"),
+            (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)), *drawing(o)),
         ),
         Row(
             "SCM-11",
             "valid: same rank or suit",
-            (Lawful(SuitOrRank(jacks_wild=o.has("SCM-23"), jokers_wild=o.has("SCM-24")), incorrectly),),
+            (Lawful(SuitOrRank(o.has("SCM-23"), o.has("SCM-24"), o.on("stacking")), incorrectly),),
         ),
-        Row("SCM-20", "ace reverses", (on_rank(Rank.ACE, Reverse()),)),
+        of_ranks(o, "reverse_ranks", "SCM-20", "the order of play reverses", Reverse()),
         Row(
             "SCM-21",
-            "7: the next draws two instead of a turn, or plays a 7; each adds two",
-            (Chain(Rank.SEVEN, SameAnswer(None), None, take_limit=None, ends_turn=True, each=2),),
+            f"7: the next draws {counted(each)} instead of a turn"
+            + (", or plays a 7; each adds as many" if stacks else ""),
+            (Chain(Rank.SEVEN, SameAnswer(None), None, None, ends_turn=True, answerable=stacks, each=each),),
         ),
-        Row("SCM-22", "8 skips one", (on_rank(Rank.EIGHT, Skip()),)),
+        of_ranks(o, "skip_ranks", "SCM-22", "the next player misses a turn", Skip()),
         Row(
             "SCM-23",
             "jack on anything but a jack or a live 7; the first player to name a suit sets it",
@@ -299,10 +324,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row("SCM-33", "phrases add up: one breath, several duties", (PhrasesAddUp(),)),
         Row("SCM-40", "a card played while it is not one's turn and that is no spam", (TurnOrder(out_of_turn),)),
-        Row(
+        optional(
+            o,
+            "turn_limit",
             "SCM-41",
             "taking too long",
-            (TurnLimit(o.ms("turn_limit"), penalty("SCM-41", "taking too long")),),
+            TurnLimit(o.ms("turn_limit"), penalty("SCM-41", "taking too long")),
         ),
         Row(
             "SCM-42",
@@ -320,7 +347,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             (
                 WrongWords(
                     tuple(literal(word) for word in o.words("curse_words")),
-                    penalty("SCM-44", "cursing"),
+                    penalty("SCM-44", "cursing", cards=o.count("curse_cards")),
                     free_in_meeting=True,
                 ),
             ),
@@ -330,10 +357,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "a point of order called only to curse",
             (HouseCall(penalty("SCM-45", "point of order to curse")),),
         ),
-        Row(
+        optional(
+            o,
+            "hands_down",
             "SCM-46",
             "in a point of order, having cards in sight",
-            (CardsDown(penalty("SCM-46", "looking at cards")),),
+            CardsDown(penalty("SCM-46", "looking at cards")),
         ),
         optional(
             o,
@@ -350,7 +379,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 CallWord(PENALTY),
             ),
         ),
-        Row("SCM-49", "“point of order” by any seat at any time: play stops; any seat ends it", (PointOfOrder(),)),
+        Row(
+            "SCM-49",
+            f"“point of order” by any seat at any time: play stops; {ends_meeting(o)} ends it",
+            (PointOfOrder(ended_by_caller=o.chosen("end_meeting") == "caller"),),
+        ),
         Row(
             "SCM-50",
             "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two",
@@ -362,7 +395,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
     """Write the sheet for chosen options, with the words that it knows and the calls that it takes."""
     frame = CallFrame(PENALTY, seats)
-    calling = Calling(UntilNextTurnEnds(), "continued", frame=frame)
+    calling = Calling(UntilNextTurnEnds(), "continued", frame=frame, cards=o.count("penalty_cards"))
     written = rules(o, calling)
     calls = call_forms(written, calling)
     known = (
@@ -381,6 +414,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         calling.again,
         begin="penalty (for) ",
         say_calls=("failure to say (the)", "failure to call (the)", "failing to say (the)", "failing to call (the)"),
+        cards=calling.cards,
         frame=frame,
     )
     return Sheet(written, Lexicon(known), calls, wording)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Revoke, Rules, Sheet, Unchangeable, decks
-from mao_desktop.variants.options import Option, Options
+from mao_desktop.variants.options import Option, Options, Ranks, WordList
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -84,8 +84,9 @@ class Variant:
 
     def _set_option(self, rules: Rules, name: str, value: str) -> Rules | None:
         given = {option: chosen for option, chosen in rules.options.items() if chosen is not None}
+        listed = any(option.name == name and isinstance(option.kind, Ranks | WordList) for option in self.options)
         try:
-            options = Options(self.options, {**given, name: _as_value(value)}).values
+            options = Options(self.options, {**given, name: _as_list(value) if listed else _as_value(value)}).values
         except ValueError:
             return None
         return rules.changed(options=options)
@@ -99,6 +100,11 @@ def _switched(rules: Rules, row: Row, *, off: bool) -> Rules | Unchangeable:
         if row.fixed:
             return Unchangeable(f"{row.id} can't be dropped: {row.fixed}")
     return rules.changed(dropped=rules.dropped | {row.id} if off else rules.dropped - {row.id})
+
+
+def _as_list(text: str) -> list[str]:
+    """Read a list with commas between; “none” is an empty one."""
+    return [] if text.casefold() == "none" else [item.strip() for item in text.split(",")]
 
 
 def _as_value(text: str) -> object:

@@ -202,7 +202,9 @@ def bad_card(sheet: Sequence[Row]) -> OffenceType:
 def written_rows(calling: Calling, sheet: Sequence[Row]) -> RowWording:
     """Word written rows as a variant does that calls a “failure to say …”."""
     frame = None if calling.rigid else calling.frame
-    return RowWording(calling.statute, bad_card(sheet), calling.again, say_calls=(FAILURE,), frame=frame)
+    return RowWording(
+        calling.statute, bad_card(sheet), calling.again, say_calls=(FAILURE,), cards=calling.cards, frame=frame
+    )
 
 
 def _whens(row: Row) -> list[When]:

@@ -179,7 +179,7 @@ def test_a_wrong_layout_is_told_in_one_line(edit: tuple[str, str], expected: str
 
 def test_an_unknown_option_is_told_with_those_that_there_are() -> None:
     line = complaint(judged(edited("grace: 4", "grice: 4")))
-    assert line.startswith("2: there is no option “grice” (there are: asking, bad_calls, conduct, ")
+    assert line.startswith("2: there is no option “grice” (there are: asking, bad_calls, chain_cards, conduct, ")
     assert "grace" in line
 
 

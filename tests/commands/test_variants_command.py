@@ -11,7 +11,7 @@ from mao_command import Ran, run, run_apart
 
 from mao_desktop.variants import VARIANTS
 
-OPTION = re.compile(r"    (\w+) = (.*?)  \((.*); ([\w-]+)\) (.+)")
+OPTION = re.compile(r"    (\w+) = (.*?): (.+) \(([^()]*?)(?:; ([A-Z]{3}-\d\d))?\)")
 COMMON = {
     "decks": ("by the seats", "a whole number from 1 to 12", "{}-01"),
     "jokers": ("2", "a whole number from 0 to 8", "{}-01"),
@@ -19,16 +19,17 @@ COMMON = {
     "grace": ("4", "seconds from 1 to 60", "README"),
     "feasible": ("1", "seconds from 0 to 10", "README"),
     "lead": ("1.5", "seconds from 0 to 5", "README"),
+    "penalty_cards": ("1", "a whole number from 1 to 10", "README"),
     "second_call": ("3", "seconds from 0 to 30", "README"),
     "bad_calls": ("automatic", "one of automatic, called, free", "README"),
-    "self_calls": ("false", "true or false", "README"),
-}
-GOING_ON = {
+    "draw_and_play": ("false", "true or false", "README"),
+    "draw_until_playable": ("false", "true or false", "README"),
+    "first_card_live": ("false", "true or false", "{}-01"),
+    "continued_wait": ("as the grace", "seconds from 1 to 60", "README"),
     "house_majority": ("half", "one of half, two thirds, all", "README"),
     "house_wait": ("10", "seconds from 1 to 120", "README"),
-    "continued_wait": ("as the grace", "seconds from 1 to 60", "README"),
 }
-"""Of the variants with house calls in which a failure goes on after its penalty."""
+RANKS = "a list of ranks, each once: A, 2 to 10, J, Q, K"
 SWITCHES = {
     "newcomers": "CAM-03", "round_ends": "CAM-15", "last_card_voids_mao": "CAM-18", "five_blasphemies": "CAM-21",
     "rigid_calls": "CAM-38", "thanks": "CAM-41", "penalty_ends_turn": "CAM-43", "no_seven_escape": "CAM-43",
@@ -45,7 +46,7 @@ def page(*arguments: str) -> str:
 
 def options(listed: str) -> dict[str, tuple[str, str, str]]:
     """Give an option's default, bounds and row, by its name."""
-    return {name: (default, kind, rule) for name, default, kind, rule, _ in OPTION.findall(listed)}
+    return {name: (default, kind, rule or "README") for name, default, _, kind, rule in OPTION.findall(listed)}
 
 
 def test_the_variants_are_listed_with_their_names_and_what_they_are_like() -> None:
@@ -65,8 +66,16 @@ def test_cambridge_has_the_options_of_its_page_with_their_defaults_and_bounds() 
     found = options(page().split("\n\n")[0])
     assert found == {
         **common,
-        **GOING_ON,
-        "turn_limit": ("10", "seconds from 1 to 600", "CAM-13"),
+        "first_card_live": ("false", "true or false", "CAM-02"),
+        "self_calls": ("false", "true or false", "README"),
+        "stacking": ("true", "true or false", "CAM-42"),
+        "chain_cards": ("1", "a whole number from 1 to 10", "CAM-42"),
+        "vain_cards": ("3", "a whole number from 1 to 10", "CAM-20"),
+        "curse_cards": ("2", "a whole number from 1 to 10", "CAM-82"),
+        "skip_ranks": ("A", RANKS, "CAM-30"),
+        "reverse_ranks": ("8", RANKS, "CAM-31"),
+        "end_meeting": ("anybody", "one of anybody, caller", "CAM-73"),
+        "turn_limit": ("10", "seconds from 0 to 600", "CAM-13"),
         "first_seat": ("left", "one of left, right, named", "CAM-02"),
         **{name: ("false", "true or false", rule) for name, rule in SWITCHES.items()},
         "explaining_words": ("none", "a list of up to 500 words", "CAM-61"),
@@ -79,10 +88,15 @@ def test_moo_has_the_options_of_its_page_with_their_defaults_and_bounds() -> Non
     common = {name: (default, kind, rule.format("MOO")) for name, (default, kind, rule) in COMMON.items()}
     assert options(page().split("\n\n")[3]) == {
         **common,
-        **GOING_ON,
         "self_calls": ("true", "true or false", "README"),
         "mistake_cards": ("1", "a whole number from 0 to 10", "MOO-32"),
-        "turn_limit": ("10", "seconds from 1 to 600", "MOO-70"),
+        "vain_cards": ("3", "a whole number from 1 to 10", "MOO-41"),
+        "stacking": ("true", "true or false", "MOO-21"),
+        "chain_cards": ("1", "a whole number from 1 to 10", "MOO-21"),
+        "skip_ranks": ("A", RANKS, "MOO-20"),
+        "reverse_ranks": ("8", RANKS, "MOO-22"),
+        "end_meeting": ("anybody", "one of anybody, caller", "MOO-62"),
+        "turn_limit": ("10", "seconds from 0 to 600", "MOO-70"),
         "statute": ("15", "seconds from 1 to 600", "MOO-30"),
     }
 
@@ -91,11 +105,11 @@ def test_moo_has_the_options_of_its_page_with_their_defaults_and_bounds() -> Non
 def test_every_option_takes_its_default_and_both_its_bounds_in_a_script_and_nothing_beyond(name: str) -> None:
     for option, (default, kind, _) in options(page(name)).items():
         bounds = re.fullmatch(r"(a whole number|seconds) from (\d+) to (\d+)", kind)
-        good = [bounds[2], bounds[3]] if bounds else ["true", "false"] if kind == "true or false" else ["[a, b]"]
+        good = [bounds[2], bounds[3]] if bounds else ["true", "false"] if kind == "true or false" else ["[4, k]"]
         bad = [str(int(bounds[2]) - 1), str(int(bounds[3]) + 1)] if bounds else ["5"]
         if kind.startswith("one of "):
             good = kind.removeprefix("one of ").split(", ")
-        if default not in ("by the seats", "as the grace", "none") and "," not in default:
+        if kind != RANKS and default not in ("by the seats", "as the grace", "none") and "," not in default:
             good.append(default)
         for value in (*good, *bad):
             script = f"variant: {name}\nseats: [Ann, Bob]\noptions: {{{option}: {value}}}\n"
@@ -113,16 +127,37 @@ def test_one_variant_is_shown_rule_by_rule_with_what_the_code_does() -> None:
     assert len(rows) == len(set(rows)) > 40
     assert (rows[0], rows[-1]) == ("CAM-01", "CAM-90")
     for expected in (
-        "lawful; called “bad card” (1 card)",
-        "AS AH AD AC: the next player misses a turn",
-        "8S 8H 8D 8C: the order of play reverses",
-        "JS JH JD JC: a suit may be named",
-        "9D *: a phrase is due",
-        "1 card left: “last card” is due; called “failure to say last card” (1 card)",
-        "claim; called “taking the name of the great chinese leader in vain” (3 cards)",
-        "7: a chain that the next player answers; called “failure to take a penalty card” (1 card)",
+        "to be called: “bad card” (1 card)",
+        "every ace: the next player misses a turn",
+        "every eight: the direction of play turns round",
+        "every jack: whoever is first names a suit",
+        "a joker counts as the nine of diamonds",
+        "with 1 card left one says “last card”",
+        "to be called: “taking the name of the great chinese leader in vain” (3 cards)",
+        "to be called: “failure to take a penalty card” (1 card)",
+        "not played: its option cursing is off",
+        "belongs to CAM-15",
     ):
         assert f"\n          {expected}\n" in shown
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_rules_are_told_in_a_player_s_words_and_not_in_the_program_s(name: str) -> None:
+    shown = page(name)
+    for word in ("duty is", "phrase is due", "clause", "on act", "closing", "lawful", "README", "turn order"):
+        assert word not in shown
+    kinds = {
+        re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(part).__name__).lower() for part in VARIANTS[name].rules({}, ()).parts
+    }
+    assert not {line.strip() for line in shown.splitlines()} & kinds
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_options_stand_under_headings_and_none_is_left_out(name: str) -> None:
+    shown = page(name)
+    assert set(options(shown)) == {option.name for option in VARIANTS[name].options}
+    assert "  Options: cards and dealing\n" in shown
+    assert "  Options: more\n" not in shown
 
 
 @pytest.mark.parametrize("name", VARIANTS)

@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from rule_pages import ID, PAGES, SHARED, declared_options, listed_options, named_options, rows
+from rule_pages import ID, PAGES, SHARED, declared_options, listed_options, named_options, rows, shared_options
 from table_scripts import SCRIPTS, variant_of
 
 import mao_desktop
@@ -70,6 +70,19 @@ def test_every_option_of_the_catalogue_exists(name: str) -> None:
     options = {option.name for option in VARIANTS[name].options}
     assert declared_options(name)
     assert declared_options(name) | declared_options("README") <= options
+
+
+def test_the_table_of_shared_options_names_variants_that_there_are() -> None:
+    shared = shared_options()
+    assert len(shared) > 20
+    assert {variant for variants in shared.values() for variant in variants} <= set(VARIANTS)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_variant_has_just_those_shared_options_that_the_table_gives_it(name: str) -> None:
+    shared = shared_options()
+    options = {option.name for option in VARIANTS[name].options}
+    assert options & set(shared) == {option for option, variants in shared.items() if not variants or name in variants}
 
 
 @pytest.mark.parametrize("name", VARIANTS)

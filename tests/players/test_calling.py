@@ -62,10 +62,16 @@ class Seated:
 def test_nobody_calls_sooner_after_a_fault_than_a_person_can(
     speed: float, patience: float, soonest: int, latest: int
 ) -> None:
-    skill = replace(PERFECT, speed=speed, patience=patience)
+    skill, state = replace(PERFECT, speed=speed, patience=patience), silent(moves=4)
     for seed in SEEDS:
-        (call,) = Seated(1, seed, skill).plans(bad_card(), 1_000, CallOut)
-        assert 1_000 + soonest <= call.at <= 1_000 + latest
+        (call,) = Seated(1, seed, skill).plans(state, state.heard, CallOut)
+        assert state.heard + soonest <= call.at <= state.heard + latest
+
+
+def test_bug_patient_players_call_a_persons_wrong_card_before_the_next_card_buries_it() -> None:
+    for seed in SEEDS:
+        (call,) = Seated(1, seed, PATIENT).plans(bad_card(), 1_000, CallOut)
+        assert 2_200 <= call.at <= 4_000
 
 
 def test_time_to_react_counts_from_when_the_fault_could_be_seen() -> None:

@@ -44,13 +44,19 @@ GRACES: dict[str, tuple[object, ...]] = {
     "bad_calls": ("automatic", "free"),
 }
 MISTAKES: dict[str, tuple[object, ...]] = {"mistake_cards": (0, 1, 2, 3)}
+COSTS: dict[str, tuple[object, ...]] = {"penalty_cards": (1, 2, 3)}
+CHAINS: dict[str, tuple[object, ...]] = {"chain_cards": (1, 2, 3), "stacking": SWITCH}
+ORDERS: dict[str, tuple[object, ...]] = {
+    "skip_ranks": ([], ["A"], ["4", "8", "K"]),
+    "reverse_ranks": ([], ["8"], ["9", "K"]),
+}
 CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13))}
 
 ENTRIES = {
     "cambridge": OfVariant(
         options={
-            **GRACES,
-            **CONTINUED,
+            **GRACES, **CONTINUED, **COSTS, **CHAINS, **ORDERS,
+            "vain_cards": (1, 2, 3, 4),
             "no_seven_escape": SWITCH,
             "thanks": SWITCH,
             "last_card_voids_mao": SWITCH,
@@ -68,7 +74,7 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
-        options={**GRACES, **MISTAKES, "hand_size": (3, 4, 5), "lead": (1, 3)},
+        options={**GRACES, **MISTAKES, **COSTS, "hand_size": (3, 4, 5), "lead": (1, 3)},
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
             "card for touching your cards",
@@ -82,7 +88,10 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
     ),
     "mau-mau": OfVariant(
-        options={**GRACES, **MISTAKES, **CONTINUED, "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300)},
+        options={
+            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS,
+            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300),
+        },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
@@ -91,7 +100,7 @@ ENTRIES = {
         not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},
     ),
     "moo": OfVariant(
-        options={**GRACES, **MISTAKES, **CONTINUED},
+        options={**GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, "vain_cards": (1, 2, 3, 4)},
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
             "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
@@ -103,7 +112,10 @@ ENTRIES = {
         not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(
-        options={**GRACES, **MISTAKES, "hand_size": (3, 4, 5), "twos": (True,)},
+        options={
+            **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS,
+            "hand_size": (3, 4, 5), "twos": (True,),
+        },
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
         no_calls=("penalty, wearing a hat", "nice weather"),
         chatter=(

@@ -13,7 +13,7 @@ SHARED = "shared"
 _HEADING = re.compile(r"## (.+)")
 _ROW = re.compile(r"\| ([A-Z]{3}-(\d\d)) \|")
 _OPTIONS = re.compile(r"options? ((?:`\w+`(?: \([^)]*\))?(?:,? and |, )?)+)")
-_EVERYWHERE = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \| [^|]+ \|$", re.MULTILINE)
+_SHARED = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \| (all|(?:`[\w-]+`(?:, )?)+) \| [^|]+ \|$", re.MULTILINE)
 _LISTED = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| ([A-Z]{3}-\d\d) \|", re.MULTILINE)
 
 
@@ -45,8 +45,17 @@ def listed_options(variant: str) -> dict[str, str]:
     return {option: row for option, of, row in _LISTED.findall(read_page("README")) if of == variant}
 
 
+def shared_options() -> dict[str, frozenset[str]]:
+    """List the options of the front page's last table, each with the variants that have it; no names for all."""
+    return {
+        option: frozenset(re.findall(r"`([\w-]+)`", variants))
+        for options, variants in _SHARED.findall(read_page("README"))
+        for option in re.findall(r"`(\w+)`", options)
+    }
+
+
 def named_options(variant: str) -> set[str]:
     """List what may name an option: every word in backticks on the variant's page, and what the front page says."""
-    everywhere = re.findall(r"`(\w+)`", " ".join(_EVERYWHERE.findall(read_page("README"))))
-    own = re.findall(r"`(\w+)`", read_page(variant))
-    return {*own, *everywhere, *declared_options("README"), *listed_options(variant)}
+    shared = {option for option, variants in shared_options().items() if not variants or variant in variants}
+    own = set(re.findall(r"`(\w+)`", read_page(variant)))
+    return {*(own - set(shared_options())), *shared, *declared_options("README"), *listed_options(variant)}

@@ -37,6 +37,7 @@ MOMENTS, BETWEEN = 12, 6_000
 """How often everything is read in a game, and how long it goes on in between (ms)."""
 STEP = 1_000
 """The longest time for which nobody does anything (ms)."""
+COUNTS_AS = re.compile(r" \(here [^)]*\)")
 SHOWN = ("text", "currentText", "placeholderText", "toPlainText", "title", "windowTitle")
 NAMED = ("accessibleName", "accessibleDescription", "toolTip", "statusTip", "whatsThis")
 
@@ -109,10 +110,10 @@ def _texts(widget: QWidget) -> Iterator[Text]:
 
 
 def naming(texts: Iterable[Text], cards: Iterable[Card]) -> list[Text]:
-    """List the texts that name one of these cards, in words or in its short form."""
+    """List the texts that name one of these cards, in words or in its short form; what a joker counts as is none."""
     names = "|".join(re.escape(name) for card in cards for name in (card_name(card), str(card)))
     pattern = re.compile(rf"(?<!\w)({names})(?!\w)")
-    return sorted(text for text in texts if pattern.search(text[1]))
+    return sorted(text for text in texts if pattern.search(COUNTS_AS.sub("", text[1])))
 
 
 @pytest.fixture

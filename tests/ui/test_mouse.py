@@ -47,6 +47,17 @@ def test_a_double_click_plays(sit: Sit) -> None:
     assert hands.top() == "9C"
 
 
+def test_bug_a_double_click_leaves_no_mark_on_the_next_card(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    port, at = hands.page.view.viewport(), hands.at("9C")
+    QTest.mouseClick(port, LEFT, NONE, at)
+    assert hands.item("9C").marked
+    QTest.mouseDClick(port, LEFT, NONE, at)
+    hands.settle()
+    assert hands.hand() == ["4D", "KH"]
+    assert not any(hands.item(card).marked for card in hands.hand())
+
+
 def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
     hands = sit(laid_out("9C KH", "2C 3C", "5H 6H"))
     hands.drag(hands.at("KH"), hands.middle())

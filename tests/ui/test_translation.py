@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog
 from table_hands import laid_out
 
 import mao_desktop.ui
-from mao_desktop import fact_texts
+from mao_desktop import fact_texts, ruling_texts
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 
@@ -59,7 +59,8 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """List what the tool finds without being told anything."""
     target = tmp_path_factory.mktemp("texts") / "texts.ts"
     tool = Path(PySide6.__file__).parent / "lupdate"
-    sources = [Path(fact_texts.__file__), *sorted(Path(mao_desktop.ui.__file__).parent.rglob("*.py"))]
+    named = (Path(fact_texts.__file__), Path(ruling_texts.__file__))
+    sources = [*named, *sorted(Path(mao_desktop.ui.__file__).parent.rglob("*.py"))]
     subprocess.run([str(tool), *map(str, sources), "-ts", str(target)], check=True, capture_output=True)
     contexts = ET.parse(target).getroot().findall("context")  # noqa: S314  the tool wrote it just now
     assert [context.findtext("name") for context in contexts] == [""]

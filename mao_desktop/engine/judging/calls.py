@@ -32,7 +32,7 @@ TIME_TO_ANNOUNCE = 10 * SECOND
 """How long after its first word a bad call can be said to be one, where its caller pays only then (ms)."""
 
 KEPT_CALLS = 12
-"""How many calls that met something, and how many bad ones that nobody has paid for, are remembered."""
+"""How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +171,10 @@ def _named(fold: Fold, seats: tuple[int, ...], call: Call) -> list[Infraction]:
 
 
 def remember(fold: Fold, call: Call, on: int, offence: OffenceType, infraction: Infraction | None = None) -> None:
-    """Note what a call has met."""
-    fold.met_calls = (*fold.met_calls[-KEPT_CALLS:], MetCall(call.at, on, offence, (call.caller,), infraction))
+    """Note what a call has met; old ones are kept as long as what they met could still be called."""
+    old, new = fold.met_calls[:-KEPT_CALLS], fold.met_calls[-KEPT_CALLS:]
+    alive = (met for met in old if met.infraction and not infractions.passed(fold, met.infraction))
+    fold.met_calls = (*alive, *new, MetCall(call.at, on, offence, (call.caller,), infraction))
 
 
 def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | None:

@@ -67,6 +67,16 @@ class OneMove(Mechanism):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAfterDrawing(Part):
+    """Part: who has drawn in turn may put a card down until another acts, as if the draw had not ended the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOn(Part):
+    """Part: a turn does not end with a card drawn, unless the stack had none; only with one put down."""
+
+
+@dataclass(frozen=True, slots=True)
 class Continuing(Part):
     """Part: a duty stays after its penalty, and is broken again; so it is in every variant that has no row for it."""
 

@@ -124,6 +124,8 @@ class Judgement:
     """Before this time (ms) nothing happens by itself as things stand; 0 where that is not known."""
     met_calls: tuple[MetCall, ...] = ()
     unpaid_calls: tuple[UnpaidCall, ...] = ()
+    turn_of_draw: TurnState | None = None
+    """The turn that ended with the card that `last_drawn` drew."""
 
     def at(self, now: int) -> Judgement:
         """Give the same at a later time (ms), up to which nothing happens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, infractions, turns
-from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
+from mao_desktop.engine.judging.core_parts import DrawOn, OneMove, PlayAfterDrawing, TurnOrder
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
@@ -15,6 +15,7 @@ from mao_desktop.engine.model.positions import PlayedCard
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Effect, Fold
+    from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import OffenceType
 
@@ -46,6 +47,9 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     hooks = fold.hooks
     card = hooks.face(card, card)
+    if may_play_drawn(fold, seat):
+        turns.resume_turn(fold, fold.turn_of_draw)  # type: ignore[arg-type]  # it was seen that there is one
+        fold.last_drawn = fold.turn_of_draw = None
     before, effects = fold.turn, hooks.effects(fold, seat, card)
     if before.rivals:
         turns.decide_race(fold, seat)
@@ -77,6 +81,13 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         look_back(fold)
     for follow in hooks.played:
         follow(fold, seat)
+
+
+def may_play_drawn(judged: Judgement, seat: int) -> bool:
+    """Tell whether a seat has just drawn in turn, and may put a card down as if the turn had not ended."""
+    return (
+        judged.last_drawn == seat and judged.turn_of_draw is not None and judged.rules.one(PlayAfterDrawing) is not None
+    )
 
 
 def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
@@ -168,10 +179,10 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
             duties.change(fold, duty._replace(limit=None))
 
 
-def draw(fold: Fold, seat: int) -> None:
+def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
     """Judge one card taken off the stack: a move in turn, or one towards what the turn asks for.
 
-    What a seat draws whose win was not known yet goes away with its hand.
+    `came`: the stack had one. What a seat draws whose win was not known yet goes away with its hand.
     """
     if not fold.in_game(seat):
         return
@@ -192,7 +203,7 @@ def draw(fold: Fold, seat: int) -> None:
         hands.changed(fold, seat, Growth.OTHERWISE, state.cards - 1)
         hands.not_entitled(fold, seat)
     else:
-        _draw_in_turn(fold, seat)
+        _draw_in_turn(fold, seat, came=came)
     for follow in fold.hooks.drew:
         follow(fold, seat)
     if fold.utterances:
@@ -213,16 +224,21 @@ def _is_owed(fold: Fold, seat: int) -> bool:
     return True
 
 
-def _draw_in_turn(fold: Fold, seat: int) -> None:
+def _draw_in_turn(fold: Fold, seat: int, *, came: bool) -> None:
     if fold.duties:
         _cut_moves(fold, seat, ENDED_BY_DRAWING)
-    over = True
+    over, fold.turn_of_draw = True, None
     for take in fold.hooks.drawn:
         ended = take(fold, seat)
         if ended is not None:
             over = ended
             duties.progress(fold)
             break
+    else:
+        if came and fold.rules.one(DrawOn):
+            _go_on_drawing(fold, seat)
+            return
+        fold.turn_of_draw = fold.turn
     if over:
         extra = max(0, fold.turn.extra - 1)
         hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
@@ -230,6 +246,12 @@ def _draw_in_turn(fold: Fold, seat: int) -> None:
         if extra:
             fold.turn = fold.turn._replace(extra=extra)
         fold.last_drawn = seat
+
+
+def _go_on_drawing(fold: Fold, seat: int) -> None:
+    """Let a turn go on after a card drawn, and its time begin anew."""
+    hands.changed(fold, seat, Growth.OTHERWISE, fold.seats[seat].cards - 1)
+    fold.turn = fold.turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
 
 
 def put_back(fold: Fold, number: int) -> bool:

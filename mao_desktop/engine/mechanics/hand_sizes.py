@@ -25,7 +25,7 @@ class OnHand(Mechanism):
     by_card: bool = False
     """Only by a card put down."""
     any_way: bool = False
-    """Also by cards that others take or give."""
+    """Also by cards that others take or give, and by a penalty."""
     no_grace: bool = False
     """Only the event that ends it makes it overdue."""
 
@@ -40,6 +40,10 @@ class OnHand(Mechanism):
 
     def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:  # noqa: ARG002
         """Open the duty where a hand comes to the size."""
+        if how is Growth.UNDONE and self.any_way:  # the card that goes back with a penalty: the size was never held
+            duties.withdraw(
+                fold, lambda d: d.seat == seat and d.spec == self.due and d.opened == fold.now and d.card is None
+            )
         if fold.seats[seat].cards != self.count or not fold.running or not self._counts(how):
             return
         within = None if self.no_grace else fold.rules.grace
@@ -52,9 +56,9 @@ class OnHand(Mechanism):
                 return True
             case Growth.BY_DRAWING:
                 return not self.by_card
-            case Growth.OTHERWISE:
+            case Growth.OTHERWISE | Growth.PENALTY:
                 return self.any_way
-            case Growth.PENALTY | Growth.UNDONE:
+            case Growth.UNDONE:
                 return False
 
     def duty_overdue(self, fold: Fold, duty: Duty) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from mao_desktop.ui.texts import begun, tr
-from mao_desktop.variants.options import Choice, Count, Option, Seconds, Switch, WordList
+from mao_desktop.variants.options import Choice, Count, Option, Ranks, Seconds, Switch, WordList, grouped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,10 @@ class OptionForm(QWidget):
         self._readers: dict[str, Callable[[], object]] = {}
         self._form = QFormLayout(self)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for option in variant.options:
-            self._ask(option)
+        for title, options in grouped(variant.options).items():
+            self._begin_group(tr(title))
+            for option in options:
+                self._ask(option)
 
     def chosen(self) -> dict[str, object]:
         """Give the options that differ from their defaults."""
@@ -38,6 +40,14 @@ class OptionForm(QWidget):
             for option in self._options
             if values[option.name] != option.default
         }
+
+    def _begin_group(self, title: str) -> None:
+        """Put a heading over the fields that follow."""
+        heading = QLabel(title)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self._form.addRow(heading)
 
     def _ask(self, option: Option) -> None:
         label = begun(option.text)
@@ -51,13 +61,13 @@ class OptionForm(QWidget):
                 widget = self._count(option, low, high)
             case Choice(names):
                 widget = self._choice(option, names)
-            case WordList():
+            case WordList() | Ranks():
                 widget = self._words(option)
         if isinstance(option.kind, Switch):
             self._form.addRow(widget)
         else:
             self._form.addRow(label, widget)
-        widget.setToolTip(f"{option.name} ({option.rule}): {option.kind}")
+        widget.setToolTip(f"{option.name}: {option.kind}")
         widget.setAccessibleName(label)
 
     def _switch(self, option: Option, label: str) -> QWidget:

@@ -25,7 +25,7 @@ from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
 from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import begun, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class TablePage(TableWidgets):
         audio.listen(self.captions.hear, self.performer)
         game.changed.connect(self.refresh)
         self.microphone.shown.connect(self.refresh)
-        control.failed.connect(self.bubbles.notice.tell)
+        control.failed.connect(lambda wrong: self.bubbles.notice.tell(begun(wrong)))
         control.glimpsed.connect(screen.show_glimpse)
         screen.rules_wanted.connect(self.rules_wanted)
         screen.full_wanted.connect(self.full_wanted)
@@ -123,10 +123,11 @@ class TablePage(TableWidgets):
     def welcome(self, told: tuple[str, ...]) -> None:
         """Tell a newcomer what one has to know, and how one plays here; what else holds is to be found out."""
         dealer = self.game.setup.names[self.game.setup.dealer]
-        sentences = tuple(tr("{name} says: “{line}”").format(name=dealer, line=line) for line in told)
         found_out = tr("Nobody tells you all the rules: you find them out by playing.")
+        says = (tr("{name} deals, and says before:").format(name=dealer),) if told else ()
+        sentences = (found_out, *says, *(tr("“{line}”").format(line=line) for line in told))
         if self.privacy.is_there():
-            self.ready.ask(tr("Welcome to the table"), (found_out, *sentences), first_steps())
+            self.ready.ask(tr("Welcome to the table"), sentences, first_steps())
             self.place()
 
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:

@@ -99,9 +99,9 @@ class Acts(Winning):
             self.chain, self.live = self.chain + 1, lying
         else:
             self.chain, self.live = 0, None
-        if value == "8":
+        if value in self.rules.reverses:
             self.direction = -self.direction
-        self.end_turn(skip=value == "A")
+        self.end_turn(skip=value in self.rules.skips)
 
     def seven_answered(self, turn: Turn, *, escapes: bool) -> None:
         """A card is put down on a live seven: by another seven that is an answer, by any other none (CAM-41, 42)."""

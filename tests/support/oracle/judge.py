@@ -276,12 +276,17 @@ class Judge:
         game = self.game
         if ruling.by in game.out:  # gone since a house call: bound by nothing any more
             return ruling
-        cards = game.rules.mistake if game.rules.moo else 3 if plain_call(ruling.call) == IN_VAIN else 1
+        cards = game.rules.mistake if game.rules.moo else self.meant_cards(ruling.call)
         if game.rules.free or not cards:
             return ruling
         if ruling.by in game.seats:
             game.pay(ruling.by, cards)
         return replace(ruling, cards=cards, paid_by=ruling.by)
+
+    def meant_cards(self, call: str) -> int:
+        """The cards that a call meant to give."""
+        rules = self.game.rules
+        return rules.vain if plain_call(call) == IN_VAIN else rules.penalty
 
     def computer_calls(self) -> None:
         """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead.
@@ -347,6 +352,7 @@ class Judge:
             game.settle_parked()
 
     def convicted(self, ruling: Ruling, on: str) -> Ruling:
-        """The house call is upheld: one card."""
-        self.game.pay(on, 1)
-        return replace(ruling, verdict="upheld", cards=1, paid_by=on)
+        """The house call is upheld: an ordinary penalty."""
+        cards = self.game.rules.penalty
+        self.game.pay(on, cards)
+        return replace(ruling, verdict="upheld", cards=cards, paid_by=on)

@@ -99,13 +99,15 @@ class Past:
         rule: str,
         seat: str,
         *,
-        cards: int = 1,
+        cards: int = 0,
         sends_back: Lying | None = None,
         of_play: bool = False,
         duty: Duty | None = None,
         since: Moment | None = None,
     ) -> Infraction:
         """An infraction, dated now unless said otherwise."""
-        infraction = Infraction(call, rule, seat, since or self.stamp(), cards, sends_back, of_play, duty)
+        infraction = Infraction(
+            call, rule, seat, since or self.stamp(), cards or self.rules.penalty, sends_back, of_play, duty
+        )
         self.infractions.append(infraction)
         return infraction

@@ -69,6 +69,11 @@ class Rules:
     wait: int
     free: bool
     round_ends: bool
+    penalty: int
+    vain: int
+    each: int
+    skips: tuple[str, ...]
+    reverses: tuple[str, ...]
 
     @property
     def moo(self) -> bool:
@@ -172,7 +177,12 @@ def rules_of(layout: Layout) -> Rules:
         statute=ms("statute", 15),
         thanks=thanks,
         taking_ends_turn=moo or bool(options.get("penalty_ends_turn", False)),
-        no_escape=not moo and bool(options.get("no_seven_escape", False)),
+        no_escape=bool(options.get("no_seven_escape", False)) or not options.get("stacking", True),
+        penalty=int(options.get("penalty_cards", 1)),
+        vain=int(options.get("vain_cards", 3)),
+        each=int(options.get("chain_cards", 1)),
+        skips=tuple(options.get("skip_ranks", ("A",))),  # type: ignore[arg-type]
+        reverses=tuple(options.get("reverse_ranks", ("8",))),  # type: ignore[arg-type]
         self_calls=bool(options.get("self_calls", moo)),
         mistake=int(options.get("mistake_cards", 1)),
         second_call=window(options),

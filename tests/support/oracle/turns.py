@@ -29,12 +29,13 @@ class Turns(Duties):
         ring = [self.seats[(place + self.direction * step) % len(self.seats)] for step in range(1, len(self.seats) + 1)]
         return next((s for s in ring if s not in self.out), None)
 
-    def begin_turn(self, seat: str | None) -> None:
-        """A turn begins, on a live seven with what is owed for it."""
+    def begin_turn(self, seat: str | None, taken: int = 0) -> None:
+        """A turn begins, on a live seven with what is owed for it; some may be taken by who left it."""
         if seat is None:
             self.turn = None
             return
-        turn = self.turn = Turn(seat, self.stamp(), self.now, owes=self.chain)
+        owes = self.chain * self.rules.each
+        turn = self.turn = Turn(seat, self.stamp(), self.now, owes=owes, taken=taken)
         self.turns.append(turn)
         if self.chain:
             phrase = self.rules.thanks_phrase(self.chain)
@@ -59,7 +60,8 @@ class Turns(Duties):
         for duty in self.duties:
             duty.gone = duty.gone or duty.seat == seat
         if self.turn and self.turn.seat == seat:
-            self.end_turn()
+            self.turn.ended = True
+            self.begin_turn(self.following(seat), taken=self.turn.taken if self.chain else 0)
 
     def end_round(self) -> None:
         """The round is over: nobody is on turn, and nothing is owed or can be called any more (CAM-15)."""
@@ -75,7 +77,7 @@ class Turns(Duties):
             time = self.overdue_at(duty)
             if time is not None:
                 yield time, duty
-        if self.turn:
+        if self.turn and self.rules.limit:
             time = after(self.turn.clock, self.rules.limit * (self.turn.timeouts + 1), self.orders)
             if time is not None:
                 yield time, self.turn

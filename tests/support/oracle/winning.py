@@ -11,8 +11,9 @@ class Winning(Turns):
 
     def say_name(self, seat: str | None, at: Moment, *, in_call: bool = False) -> None:
         """Mao or Moo: a win, or an infraction that lapses if an act within the lead makes it due."""
-        if seat is None:  # nobody's word is that of who alone would win by it, and else nothing
-            winners = [s for s in self.seats if self.may_win(s, at)]
+        if seat is None:  # nobody's word is that of who owes it, or alone would win by it, and else nothing
+            owing = [duty.seat for duty in self.duties if duty.rule == "MOO-05" and self.stands(duty)]
+            winners = owing[:1] or [s for s in self.seats if self.may_win(s, at)]
             seat = winners[0] if len(winners) == 1 else None
         if seat is None or seat in self.out or (not self.running and (in_call or self.may_say_it(seat))):
             return
@@ -45,7 +46,7 @@ class Winning(Turns):
 
     def in_vain(self, seat: str, at: Moment) -> Infraction:
         """CAM-20, MOO-41."""
-        return self.offence(self.rules.vain_call, self.rules.name_in_vain, seat, cards=3, since=at)
+        return self.offence(self.rules.vain_call, self.rules.name_in_vain, seat, cards=self.rules.vain, since=at)
 
     def try_claims_before(self, seat: str) -> None:
         """A card put down may make due the word that was said while it was being laid."""

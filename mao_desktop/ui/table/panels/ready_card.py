@@ -41,6 +41,7 @@ class ReadyCard(Overlay):
         self._steps = QGridLayout()
         self._steps.setHorizontalSpacing(room)
         self._steps.setVerticalSpacing(room // 4)
+        self._steps.setColumnStretch(1, 1)
         self._clock = QLabel(tr("The clock stands still until you are ready."))
         self._clock.setObjectName("quiet")
         self._clock.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -75,6 +75,7 @@ class Pointer:
         """Play a card, draw one, or knock once more; the release that follows is no click."""
         item = self._table.hand.card_at(at)
         if item is not None:
+            self._table.mark(None)  # the first click marked it; on the next card it would seem to be advice
             self.play(item)
         elif self._table.on_stack(at):
             self._gestures.drawn.emit()

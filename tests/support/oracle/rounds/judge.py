@@ -134,7 +134,7 @@ class Judge:
         ruled = game.ruled_at(call.start, call.known)
         said = " ".join(word for word, _, _ in call.words).replace("'", "")
         ruling = Ruling(call.start, call.seat, on, said, verdict, infraction.rule if infraction else "", 0, None, ruled)
-        cost = int(game.options.get("mistake_cards", game.cost))
+        cost = int(game.options.get("mistake_cards", type(game).cost))
         if verdict == "upheld" and infraction:
             self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
             self.called.append(Called(call.start, infraction, [call.seat]))

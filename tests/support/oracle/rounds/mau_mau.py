@@ -95,7 +95,7 @@ class MauMau(MauMauDeals):
         turn = self.flow.turn
         self.locked.append((seat, turn if turn.seat == seat else None, self.stamp()))
         self.effect = self.now
-        self.count_hand(seat)
+        self.count_hand(seat, silently=True)
 
     def is_locked(self, seat: str) -> bool:
         """Whether a seat has penalty cards that it may not look at yet."""
@@ -111,7 +111,11 @@ class MauMau(MauMauDeals):
 
     def slow_at(self) -> int | None:
         """When the player on turn is too slow, the next time (MMT-32)."""
-        if not self.running or any(not n for seat, n in self.hands.items() if seat not in self.out):
+        if (
+            not self.running
+            or not self.ms("turn_limit", 5)
+            or any(not n for seat, n in self.hands.items() if seat not in self.out)
+        ):
             return None
         turn = self.flow.turn
         slow: int = turn.clock + self.ms("turn_limit", 5) * (turn.limits + 1)
@@ -265,7 +269,7 @@ class MauMau(MauMauDeals):
         """MMT-10, 13, 15, 19."""
         top = self.seen()
         if self.flow.twos:
-            return rank(card) == "2"
+            return rank(card) == "2" and bool(self.options.get("stacking", True))
         if top is None or rank(card) == "5":
             return True
         if rank(card) == "J":
@@ -280,7 +284,8 @@ class MauMau(MauMauDeals):
     def play(self, seat: str, card: str) -> None:
         """A card put down; an ordinary one goes back by itself when only the grace is waited for (MMT-40)."""
         free = self.is_free(card)
-        answer = self.flow.skipped == seat and rank(card) == "8" and self.flow.turn.seat != seat
+        eight = rank(card) in self.ranks("skip_ranks", "8")
+        answer = self.flow.skipped == seat and eight and self.flow.turn.seat != seat
         if not free and not answer and any(self.closing(other) is not None for other in self.seats):
             return
         in_turn = not free and (self.flow.turn.seat == seat or answer)
@@ -322,7 +327,7 @@ class MauMau(MauMauDeals):
         """A card put down on live twos: another two answers them, any other is not taking (MMT-13)."""
         for duty in self.duties:
             if duty.deed == "twos" and duty.turn is self.flow.turn and self.stands(duty):
-                if rank(card) == "2":
+                if rank(card) == "2" and self.options.get("stacking", True):
                     self.meet(duty, self.stamp())
                 elif duty.infraction is None and duty.penalised is None:
                     feasible = self.after_feasible(duty.opened[0])
@@ -338,8 +343,8 @@ class MauMau(MauMauDeals):
         """One card taken from the stack: for twos, as the turn, or neither (MMT-11, 13, 32)."""
         self.hands[seat] += 1
         flow = self.flow
-        among = flow.twos and flow.turn.seat == seat and flow.taken + 1 < 2 * flow.twos
-        self.count_hand(seat, among_twos=bool(among))
+        among = flow.twos and flow.turn.seat == seat and flow.taken + 1 < self.each() * flow.twos
+        self.count_hand(seat, silently=bool(among))
         if flow.turn.seat != seat:
             self.offence("mistake, drawing", "MMT-32", seat)
             return
@@ -350,13 +355,17 @@ class MauMau(MauMauDeals):
             for duty in self.duties:
                 if duty.deed == "twos" and duty.turn is flow.turn and self.stands(duty):
                     self.meet(duty, self.stamp())
-            if flow.taken < 2 * flow.twos:
+            if flow.taken < self.each() * flow.twos:
                 live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
                 self.must(seat, "mistake, not taking cards", "MMT-13", "twos", live)
                 return
         self.pass_turn(replace(self.flow, twos=0, taken=0))
         if self.flow.skipped == self.flow.turn.seat:
             self.flow = replace(self.flow, skipped=None)
+
+    def each(self) -> int:
+        """How many cards are taken for each two."""
+        return int(self.options.get("chain_cards", 2))
 
     def take(self, seat: str, source: str) -> None:
         """A card taken out of another's hand (MMT-12, 18)."""

@@ -70,16 +70,13 @@ class MauMauTurns(Turns):
         assert seat is not None
         twos = flow.twos + 1 if rank(card) == "2" else 0
         flow = replace(flow, twos=twos, taken=0, skipped=None)
-        match rank(card):
-            case "3":
-                self.swap_next_two(flow, seat)
-                return
-            case "9":
-                flow = replace(flow, direction=-flow.direction)
-            case _:
-                pass
+        if rank(card) in self.ranks("reverse_ranks", "9"):
+            flow = replace(flow, direction=-flow.direction)
+        if rank(card) == "3":
+            self.swap_next_two(flow, seat)
+            return
         self.pass_turn(flow, by=lying)
-        after = self.flow.turn.seat if rank(card) != "8" else None
+        after = self.flow.turn.seat if rank(card) not in self.ranks("skip_ranks", "8") else None
         if rank(card) == "A" and after and after != seat and self.hands[seat]:
             self.must(after, NOT_TAKING, "MMT-12", "take", lying, source=seat)
         if rank(card) == "10" and after and after != seat and self.hands[after]:
@@ -100,7 +97,7 @@ class MauMauTurns(Turns):
         order = self.order(flow)
         place = order.index(seat) + flow.direction
         had = {seat}
-        if by and rank(by.card) == "8":
+        if by and rank(by.card) in self.ranks("skip_ranks", "8"):
             skipped = order[place % len(order)]
             had.add(skipped)
             flow = replace(flow, skipped=skipped)
@@ -137,10 +134,10 @@ class MauMauTurns(Turns):
 
     # --- hands --------------------------------------------------------------------------------------------------------
 
-    def count_hand(self, seat: str, lying: Lying | None = None, *, among_twos: bool = False) -> None:
+    def count_hand(self, seat: str, lying: Lying | None = None, *, silently: bool = False) -> None:
         """One card left, or none (MMT-30, 31); `lying` is the card that it was put down with.
 
-        Nobody says anything between the cards that are taken for twos.
+        Nobody says anything between the cards that are taken for twos, nor for a penalty that is all they have.
         """
         before, now = self.counted_hands[seat], self.hands[seat]
         self.counted_hands[seat] = now
@@ -148,7 +145,7 @@ class MauMauTurns(Turns):
             return
         if now:
             self.fill(seat)
-        if now == 1 and not among_twos:
+        if now == 1 and not silently:
             call = "mistake, not saying mau"
             self.owe(seat, call, "MMT-30", MAU, lying=lying, cut="any card", graced=False, late_counts=True)
         elif now == 0:

@@ -48,6 +48,7 @@ class Past:
         self.tape = tape
         self.done: list[t.Act] = []
         self.options = layout.options
+        self.cost = int(layout.options.get("penalty_cards", self.cost))
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
         self.pile = [Lying(card) for card in layout.pile]
@@ -104,6 +105,10 @@ class Past:
         raise NotImplementedError
 
     # --- time -------------------------------------------------------------------------------------------------------
+
+    def ranks(self, option: str, usual: str) -> tuple[str, ...]:
+        """The ranks that an option names."""
+        return tuple(self.options.get(option, (usual,)))  # type: ignore[arg-type]
 
     def ms(self, option: str, seconds: float) -> int:
         """An option in ms."""

@@ -116,6 +116,8 @@ class SantaCruz(SantaCruzDeals):
     def slow_at(self) -> int | None:
         """When the player on turn takes too long, the next time (SCM-41)."""
         turn = self.flow.turn
+        if not self.ms("turn_limit", 5):
+            return None
         return after(turn.clock, self.ms("turn_limit", 5) * (turn.limits + 1), self.meetings)
 
     def cards_down_at(self) -> int | None:
@@ -185,7 +187,7 @@ class SantaCruz(SantaCruzDeals):
         elif phrase in SUIT_OF_WORD and self.suit_is_open():
             self.name_suit(SUIT_OF_WORD[phrase])
         elif seat and not self.in_meeting and " ".join(phrase) in self.curses:
-            self.offence("penalty, cursing", "SCM-44", seat)
+            self.offence("penalty, cursing", "SCM-44", seat, cards=int(self.options.get("curse_cards", 1)))
 
     def meet(self, duty: Duty, at: Moment, *, sure: bool = True) -> None:
         """A duty is met; the last card's word claims the round."""
@@ -257,7 +259,7 @@ class SantaCruz(SantaCruzDeals):
         """SCM-11, 21, 23, 24."""
         top = self.pile[-1]
         if self.flow.sevens:
-            return rank(card) == "7"
+            return rank(card) == "7" and bool(self.options.get("stacking", True))
         if "*" in (card, top.card):
             return True
         if rank(card) == "J":
@@ -324,7 +326,7 @@ class SantaCruz(SantaCruzDeals):
         if flow.sevens:
             self.flow = flow = replace(flow, taken=flow.taken + 1)
             flow.turn.clock, flow.turn.limits = self.now, 0
-            if flow.taken < SEVEN_TAKES * flow.sevens:
+            if flow.taken < int(self.options.get("chain_cards", SEVEN_TAKES)) * flow.sevens:
                 return
         extra = max(0, flow.extra - 1)
         flow.turn.ended = True

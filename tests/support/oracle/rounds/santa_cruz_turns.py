@@ -90,17 +90,21 @@ class SantaCruzTurns(Turns):
         assert seat is not None
         flow.turn.ended = True
         extra = max(0, flow.extra - 1) + self.adds_turn(lying.card)
-        self.pass_on(lying, flow, extra, skips=rank(lying.card) == "8")
+        self.pass_on(lying, flow, extra, skips=self.skips(lying.card))
 
     def adds_turn(self, card: str) -> bool:
         """Whether a card gives an extra turn (SCM-25)."""
         return bool(self.options.get("twos")) and rank(card) == "2"
 
+    def skips(self, card: str) -> bool:
+        """Whether a card skips (SCM-22)."""
+        return rank(card) in self.ranks("skip_ranks", "8")
+
     def pass_on(self, lying: Lying, flow: Flow, extra: int, skips: int) -> None:
         """The turn passes from the seat of a card."""
         seat, card = lying.seat, lying.card
         assert seat is not None
-        direction = -flow.direction if rank(card) == "A" else flow.direction
+        direction = -flow.direction if rank(card) in self.ranks("reverse_ranks", "A") else flow.direction
         sevens = flow.sevens + 1 if rank(card) == "7" else 0
         following = seat if extra else self.along(seat, direction * (1 + skips))
         rivals = (following, self.along(seat, -direction)) if card == "*" and not extra else ()
@@ -126,9 +130,7 @@ class SantaCruzTurns(Turns):
         self.spammed.add(id(lying))
         count = self.spams[id(lying)]
         slipped = {flow.turn.seat, *flow.rivals}
-        self.pass_on(
-            lying, flow, flow.extra + self.adds_turn(lying.card), skips=1 + count if rank(lying.card) == "8" else 0
-        )
+        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying.card), skips=(1 + count) * self.skips(lying.card))
         self.lose(*(slipped - {self.flow.turn.seat, seat}))
         what, phrases = ("wonderful spam", WONDERFUL_SPAM) if count == WONDERFUL else ("spam", SPAM)
         rule = "SCM-27" if count == WONDERFUL else "SCM-26"
