@@ -19,6 +19,7 @@ REFUSALS = {
     Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
     Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
     Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
+    Refusal.NO_WIN: QT_TR_NOOP("a new rule is for who has won, one for each win"),
     Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
     Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),
     Refusal.NOTHING_TO_VOTE_ON: QT_TR_NOOP("there is nothing to vote on"),
@@ -43,4 +44,3 @@ REASONS = {
 
 ACQUITTED = QT_TR_NOOP("the house acquitted")
 """Instead of the text of `Reason.VOTED`, where the house voted the call down."""
-NO_RULE_LANGUAGE = "the language of secret rules is not in this version yet"

@@ -85,13 +85,12 @@ def variant_page(name: str) -> str:
         raise ValueError(message)
     variant = VARIANTS[name]
     rules = variant.rules({}, ())
-    return _summary(variant) + "\n\nRules\n" + "\n".join(_row(row, rules, variant.awaited) for row in rules.rows)
+    return _summary(variant) + "\n\nRules\n" + "\n".join(_row(row, rules) for row in rules.rows)
 
 
 def rules_in_force(rules: Rules) -> str:
     """List the rows in force, row by row with what they do."""
-    awaited = VARIANTS[rules.variant].awaited
-    return "\n".join(_row(row, rules, awaited) for row in rules.rows_in_force)
+    return "\n".join(_row(row, rules) for row in rules.rows_in_force)
 
 
 def _summary(variant: Variant) -> str:
@@ -118,10 +117,8 @@ def _value(option: Option) -> str:
             return f"{default}"
 
 
-def _row(row: Row, rules: Rules, awaited: tuple[str, ...]) -> str:
+def _row(row: Row, rules: Rules) -> str:
     lines = [f"  {row.id}  {row.text}"]
-    if row.id in awaited:
-        lines.append("          not there yet: secret rules are still to come")
     if row.part_of:
         lines.append(f"          belongs to {row.part_of}")
     if row.fixed:

@@ -97,7 +97,7 @@ from mao_desktop.engine.mechanics.when import (
     TurnEnds,
     When,
 )
-from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade
+from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon, lacks_for_rule
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -413,6 +413,7 @@ __all__ = [
     "Rules",
     "RulesBought",
     "RulesMade",
+    "RulesWon",
     "Ruling",
     "Said",
     "Say",
@@ -491,6 +492,7 @@ __all__ = [
     "glimpse",
     "infractions",
     "is_over",
+    "lacks_for_rule",
     "may_lie",
     "may_play_now",
     "newest_ballot",

@@ -85,11 +85,13 @@ def _judge_at_the_table(
             votes.vote(fold, seat, yes=yes)
         case Rejoin(seat):
             rejoining.rejoin(fold, seat)
-        case Leave(seat):
-            if fold.seats[seat].out:
-                refuse(fold, seat, Refusal.OUT_OF_GAME)
-            else:
+        case Leave(seat, publish):
+            if publish:
+                written_rows.publish(fold, seat)
+            if not fold.seats[seat].out:
                 go_out(fold, seat)
+            elif not publish:
+                refuse(fold, seat, Refusal.OUT_OF_GAME)
         case GiveToken(seat, to):
             rejoining.give_token(fold, seat, to)
         case WriteRule():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import moves, turns
@@ -10,6 +10,7 @@ from mao_desktop.engine.judging.fold import Fold, first_slots
 from mao_desktop.engine.judging.judgement import Authority, Judgement, SeatState
 from mao_desktop.engine.judging.seating_order import follower
 from mao_desktop.engine.mechanics.scoring import Scores
+from mao_desktop.engine.mechanics.written_rows import HeldRules
 from mao_desktop.engine.model.positions import PlayedCard, TurnState
 from mao_desktop.engine.model.times import Watch
 from mao_desktop.engine.reducer import State
@@ -70,6 +71,9 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
     slots = first_slots(layout.rules, len(sizes), running=running)
     if Scores in slots:
         slots[Scores] = Scores(tuple(layout.scores.get(seat, 0) for seat in range(len(sizes))))
+    held = slots.get(HeldRules)
+    if isinstance(held, HeldRules):  # who is out has won
+        slots[HeldRules] = replace(held, rights=tuple(int(seat in layout.out) for seat in range(len(sizes))))
     judgement = Judgement(
         rules=layout.rules, authority=layout.authority, master=layout.master, dealer=layout.dealer, now=0,
         running=running, turn=turn, pile=pile, seats=seats, turns_begun=0, valid_plays=0, duties=(), utterances=(),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import first_slots
+from mao_desktop.engine.mechanics.written_rows import HeldRules
 from mao_desktop.engine.model.events import (
     Deal,
     Discard,
@@ -120,10 +121,13 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     """Leave out what only others know: their secret rules with all that these did unseen, and what they lifted."""
     rules, slots = judged.rules, judged.slots
     hidden: set[str] = set()
-    if any(row.author != seat for row in rules.written):
+    if any(row.author != seat and not row.published for row in rules.written):
         known = rules.known_to(seat)
         hidden, slots = _hidden(rules, known), _slots_known(judged, known)
         rules = known
+    held = slots.get(HeldRules)
+    if isinstance(held, HeldRules) and any(held.rows):
+        slots = {**slots, HeldRules: held.known_to(seat)}
     return replace(
         judged,
         rules=rules,

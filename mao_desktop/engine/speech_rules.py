@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import calls, duties, infractions, meetings
 from mao_desktop.engine.judging.speech_matching import doubt, due_at, met, present, put, use
-from mao_desktop.engine.mechanics import claims, rejoining, suits, votes
+from mao_desktop.engine.mechanics import claims, rejoining, suits, votes, written_rows
 from mao_desktop.engine.mechanics.claims import InVain
 from mao_desktop.engine.mechanics.talk import judge_talk, tell_turn
 from mao_desktop.engine.model.facts import InfractionEnd
@@ -70,6 +70,8 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
             claims.say(fold, utterance, utterance.next)
         case Meaning.REJOIN:
             rejoining.rejoin_by_words(fold, seat)
+        case Meaning.NEW_RULE:
+            written_rows.introduce(fold, seat)
         case Meaning.CALL if reading and utterance.next == 0 and (seat is None or calls.may_call(fold, seat)):
             _call(fold, utterance, reading)  # within other words, or of who may not call, it is talk about a call
         case Meaning.TURN if reading and seat is not None:

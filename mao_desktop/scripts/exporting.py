@@ -177,8 +177,10 @@ class _Writer:
                 return {type(act).__name__.lower(): str(card)}
             case Discard(_, card, under_stack):
                 return {"discard": str(card)} | ({"under_stack": True} if under_stack else {})
-            case Rejoin() | Leave():
-                return {type(act).__name__.lower(): True}
+            case Rejoin():
+                return {"rejoin": True}
+            case Leave(_, publish):
+                return {"leave": True} | ({"publish": True} if publish else {})
             case Draw(_, count):
                 return {"draw": count}
             case Take(_, source):
@@ -193,8 +195,8 @@ class _Writer:
                 return {"vote": yes}
             case Propose(_, text):
                 return {"propose": text}
-            case WriteRule(_, text):
-                return {"rule": text}
+            case WriteRule(_, text, held=held):
+                return {"rule": text} | ({"held": True} if held else {})
             case GiveToken(_, to):
                 return {"give_token": self.names[to]}
             case Count(_, count):

@@ -17,11 +17,14 @@ from mao_desktop.engine import (
     Stamped,
     State,
     Take,
+    WriteRule,
     apply,
     next_wake,
     open_game,
 )
 from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom
+from mao_desktop.secret_rules import compiled
+from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
@@ -126,6 +129,8 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
                 playing.facts.append(Refused(at, at, seat, Refusal.NO_CARDS))
                 return
             what = Take(seat, source, pick=0)
+        case WriteRule(row=None):
+            what = compiled(what, playing.state.settled.rules, spoken_words())
         case Standstill():  # it is a pause in table time
             return
         case _:

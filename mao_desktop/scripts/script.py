@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Authority, Layout
+from mao_desktop.engine import Authority, Layout, WriteRule
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.pauses import Pauses
 from mao_desktop.scripts.script_events import Correct, ScriptEvent, read_event
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, read_nodes
+from mao_desktop.secret_rules import RuleError, written
+from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -76,6 +78,7 @@ class _Reader:
         self.top = top
         self.seats = self._seats()
         self.rules = self._rules()
+        self.rules_to_come = self._written()
         self.decks = VARIANTS[self.rules.variant].cards(self.rules, len(self.seats))
         self.left = list(self.decks)
         self.pauses = Pauses()
@@ -164,15 +167,33 @@ class _Reader:
             raise ScriptError(options.line, "options and their values were expected")
         chosen = {} if options is None else {k.text: values.option_value(v) for k, v in options.pairs}
         lines = {} if options is None else {k.text: k.line for k, _ in options.pairs}
-        secret = self.top.get("secret_rules")
-        if secret is not None and values.items(secret, "a list of secret rules"):
-            raise ScriptError(secret.line, "no secret rules were expected: their language is not in this version yet")
         for name, value in chosen.items():
             try:
                 variant.rules({name: value}, self.seats)
             except ValueError as wrong:
                 raise ScriptError(lines[name], str(wrong)) from None
         return variant.rules(chosen, self.seats)
+
+    def _written(self) -> list[ScriptEvent]:
+        """Put the secret rules in force; those that come later are given back as events."""
+        node = self.top.get("secret_rules")
+        later = []
+        for item in () if node is None or _is_empty(node) else values.items(node, "a list of secret rules"):
+            given = values.fields(item, ("by", "text", "at"), "a secret rule")
+            by, text, at = given.get("by"), given.get("text"), given.get("at")
+            if by is None or text is None:
+                raise ScriptError(item.line, 'a secret rule was expected: {by: SEAT, text: "..."}')
+            seat, source = values.seat(by, self.seats), values.text(text, "a rule's text")
+            try:
+                row = written(source, self.rules, spoken_words())
+            except RuleError as wrong:
+                raise ScriptError(text.line, f"a secret rule was expected, and it is refused: {wrong}") from None
+            if at is None:
+                self.rules = self.rules.with_written(replace(row, author=seat, source=source))
+            else:
+                time = values.seconds(at, "a rule's time")
+                later.append(ScriptEvent(time, time, time, WriteRule(seat, source, row, agreed=True)))
+        return later
 
     def _calls(self) -> tuple[Authority, int | None, str | None]:
         node = self.top.get("calls")
@@ -248,7 +269,7 @@ class _Reader:
             read.append(event)
             lines.append(item.line)
         self.pauses = Pauses.of(zip(read, lines, strict=True))
-        return self.pauses.in_table_time(read)
+        return self.pauses.in_table_time(sorted([*self.rules_to_come, *read], key=lambda event: event.at))
 
     def _expected(self) -> tuple[Node, ...] | None:
         node = self.top.get("expect")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Suit, Word, events
-from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
 from mao_desktop.limits import MOST_DRAWN
@@ -23,7 +22,7 @@ SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
     "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
-    "rejoin": (), "leave": (), "give_token": (), "rule": (), "deal": ("turn_up", "first", "count"),
+    "rejoin": (), "leave": ("publish",), "give_token": (), "rule": ("held",), "deal": ("turn_up", "first", "count"),
     "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
     "pause": ("why",), "correct": ("before",),
 }  # fmt: skip
@@ -250,15 +249,19 @@ class _EventReader:
         cards: dict[str, Callable[..., events.Event]] = {
             "play": events.Play, "lift": events.Lift, "return": events.Return,
         }  # fmt: skip
-        bare: dict[str, Callable[..., events.Event]] = {"rejoin": events.Rejoin, "leave": events.Leave}
         if verb in cards:
             return cards[verb](seat, values.card(node))
-        if verb in bare:
-            self._must(verb)
-            return bare[verb](seat)
         if read is None:
             raise ScriptError(node.line, f"“{verb}” was not expected here")
         return read(seat, node)  # type: ignore[no-any-return]
+
+    def _rejoin(self, seat: int, _node: Node) -> events.Event:
+        self._must("rejoin")
+        return events.Rejoin(seat)
+
+    def _leave(self, seat: int, _node: Node) -> events.Event:
+        self._must("leave")
+        return events.Leave(seat, publish=self._flag("publish"))
 
     def _discard(self, seat: int, node: Node) -> events.Event:
         return events.Discard(seat, values.card(node), under_stack=self._flag("under_stack"))
@@ -293,7 +296,7 @@ class _EventReader:
         return events.GiveToken(seat, values.seat(node, self.seats))
 
     def _rule(self, seat: int, node: Node) -> events.Event:
-        return events.WriteRule(seat, values.text(node, "a rule's text"), None, NO_RULE_LANGUAGE)
+        return events.WriteRule(seat, values.text(node, "a rule's text"), held=self._flag("held"))
 
     def _deal(self, seat: int, node: Node) -> events.Event:
         portions = []

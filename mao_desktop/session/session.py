@@ -35,6 +35,7 @@ from mao_desktop.engine import (
     Refused,
     Spoken,
     Word,
+    WriteRule,
     glimpse,
     next_dealer,
     portions,
@@ -52,9 +53,10 @@ from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
 from mao_desktop.session.validation import check, clean
 from mao_desktop.session.watermarks import Watermarks
 from mao_desktop.store.journal import read_game
+from mao_desktop.store.spoken_words import spoken_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
@@ -85,6 +87,7 @@ class Session:
         clock: Callable[[], int],
         journal: Journal | None = None,
         log: GameLog | None = None,
+        known_words: Collection[str] | None = None,
     ) -> None:
         """Sit down at a table.
 
@@ -93,6 +96,8 @@ class Session:
             clock: tells a time in ms that only grows; its zero does not matter.
             journal: where every event is written; None keeps nothing.
             log: a game of this table that is gone on with, from the time of its last event; None begins one.
+            known_words: the words that can be heard, for rules that are written; the program's own model's where it
+                is not given.
         """
         self.setup = setup
         self._log = log or GameLog(setup, journal)
@@ -101,6 +106,7 @@ class Session:
         self._players = ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
         self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
+        self._known_words = known_words
         self._closed = False
         self.paused = ""
         """For what the game stands still; empty where it goes on."""
@@ -179,8 +185,7 @@ class Session:
 
         Args:
             event: what happened. Watermarks and shuffles are the session's own, and so is what chance names in a
-                `Take` and a `Deal`; a `WriteRule` without a row is refused, since
-                the language of its text is not in this version.
+                `Take` and a `Deal`; the row of a `WriteRule` is made from its text where it has none.
             at: when it became known (ms of table time); now where it is not given. It is never stamped before what is
                 stamped already.
 
@@ -200,9 +205,18 @@ class Session:
         at = max(self.now() if at is None else at, self._clock.time)
         event = clean(event, at)
         self._loop.run(at)
+        if isinstance(event, WriteRule) and event.row is None:
+            event = self._compiled(event)
         facts = self._loop.enter(at, event) + self._loop.hear()
         self._subscriptions.tell()
         return facts
+
+    def _compiled(self, event: WriteRule) -> WriteRule:
+        """Make a row of a rule's text by the rules that are in force now."""
+        from mao_desktop.secret_rules import compiled  # noqa: PLC0415  a table need not wait for the parser to load
+
+        known = spoken_words() if self._known_words is None else self._known_words
+        return compiled(event, self._log.state.settled.rules, known)
 
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
         """Let a seat say what was typed or clicked: known at once, every word at its Enter."""

@@ -25,7 +25,6 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
 )
-from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.language.words import normalise
 from mao_desktop.limits import MOST_DRAWN
 from mao_desktop.store.codec import write_row
@@ -74,7 +73,7 @@ def _wrong(message: str) -> None:
 
 
 def clean(event: Event, at: int) -> Event:
-    """Give words as they are compared, none said after it became known (`at`, ms), and of a refused rule why it was."""
+    """Give words as they are compared, none said after it became known (`at`, ms), and a rule with a row no reason."""
     match event:
         case Spoken(words=words) | Called(words=words):
             said: list[Word] = []
@@ -84,9 +83,7 @@ def clean(event: Event, at: int) -> Event:
             return replace(event, words=tuple(said))
         case Knock(time=time):
             return replace(event, time=min(max(time, 0), at))
-        case WriteRule(row=None):
-            return replace(event, why=NO_RULE_LANGUAGE)
-        case WriteRule():
+        case WriteRule(row=Row()):
             return replace(event, why="")
         case _:
             return event

@@ -105,9 +105,9 @@ EVENTS = (
     Kind.of("Propose", events.Propose, "seat text"),
     Kind.of("Vote", events.Vote, "seat yes"),
     Kind.of("Rejoin", events.Rejoin, "seat"),
-    Kind.of("Leave", events.Leave, "seat"),
+    Kind.of("Leave", events.Leave, "seat publish?"),
     Kind.of("GiveToken", events.GiveToken, "seat to"),
-    Kind.of("WriteRule", events.WriteRule, "seat text row? why"),
+    Kind.of("WriteRule", events.WriteRule, "seat text row? why held? agreed?"),
     Kind.of("Deal", events.Deal, "seat portions turn_up order first turned"),
     Kind.of("Count", events.Count, "seat count"),
     Kind.of("RaiseHand", events.RaiseHand, "seat"),
@@ -144,7 +144,7 @@ PARTS = (
     Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
 )
 """What events, facts and set-ups consist of; these do not say what they are."""
-ROW = Kind.of("Row", Row, "id text parts author source")
+ROW = Kind.of("Row", Row, "id text parts author source published?")
 ROW_PARTS = (
     Kind.of("When", When, "trigger condition effects rule call"),
     Kind.of("RuleIsOff", OffRow, "rule:id"),
@@ -219,6 +219,7 @@ CODES: Mapping[type[Enum], Mapping[str, Enum]] = {
         "IN_GAME": Refusal.IN_GAME,
         "NO_CARDS": Refusal.NO_CARDS,
         "NO_TOKEN": Refusal.NO_TOKEN,
+        "NO_WIN": Refusal.NO_WIN,
         "NO_OTHER_SEAT": Refusal.NO_OTHER_SEAT,
         "NOT_A_RULE": Refusal.NOT_A_RULE,
         "NOTHING_TO_VOTE_ON": Refusal.NOTHING_TO_VOTE_ON,

@@ -29,7 +29,7 @@ from mao_desktop.engine import (
     Rejoining,
     Reverse,
     Row,
-    RulesMade,
+    RulesWon,
     Say,
     Sheet,
     Skip,
@@ -330,7 +330,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "with thanks, after k sevens: “thank you very … much”, k-1 verys",
             Clause("CAM-41"),
         ),
-        Row("CAM-50", "a winner makes one secret rule, which may not favour particular seats", (RulesMade(),)),
+        Row("CAM-50", "a winner makes one secret rule, which may not favour particular seats", (RulesWon(),)),
         Row("CAM-51", "any seat may call by a secret rule, its author included", part_of="CAM-50"),
         Row(
             "CAM-52",
@@ -466,7 +466,8 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
         Entry(pattern("re-entering the game|reentering the game"), Meaning.REJOIN),
         Entry(BAD_CALL, Meaning.CONTEST),
-        Entry(pattern("pass|p of o|new rule|introducing new rule"), Meaning.ALLOWED),
+        Entry(pattern("pass|p of o|new rule"), Meaning.ALLOWED),
+        Entry(pattern("introducing (a) new rule"), Meaning.NEW_RULE),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, PENALTY_CARD, ANY_NICE_DAY, ANY_THANKS)),
         *(Entry(rule, Meaning.NOTHING) for rule in NEWCOMERS if o.on("newcomers")),
         *(Entry(pattern(" ".join(words)), Meaning.ALLOWED) for words in (_blasphemies(o),) if words),
@@ -510,5 +511,4 @@ CAMBRIDGE = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    awaited=("CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"),
 )

@@ -25,7 +25,7 @@ from mao_desktop.engine import (
     PointOfOrder,
     Rank,
     Row,
-    RulesMade,
+    RulesWon,
     Say,
     Sheet,
     Suit,
@@ -228,7 +228,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "GER-30",
             "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
-            (Closing(unless_noticed), RulesMade()),
+            (Closing(unless_noticed), RulesWon(adds_only=True, after_round=True)),
         ),
     )
 
@@ -259,6 +259,7 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         calling.statute,
         bad_card(written),
         begin="card for ",
+        any_breach="not following my (new) rule",
         say_calls=("not saying (the)", "failure to say (the)"),
         knock_calls=("not knocking", "failure to knock"),
         draw_calls=("not drawing", "failure to draw"),

@@ -343,7 +343,8 @@ def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
         Entry(POINT_OF_ORDER, Meaning.MEETING),
         Entry(END_OF_POINT_OF_ORDER, Meaning.END_OF_MEETING),
         Entry(BAD_CALL, Meaning.CONTEST),
-        Entry(pattern("pass|new rule|introducing new rule"), Meaning.ALLOWED),
+        Entry(pattern("pass|new rule"), Meaning.ALLOWED),
+        Entry(pattern("introducing (a) new rule"), Meaning.NEW_RULE),
         *(Entry(phrase, Meaning.NOTHING) for phrase in (LAST_CARD, BADGER, ANY_NICE_DAY, ANY_THANKS)),
         *card_entries(),
         *suit_entries(),
@@ -380,5 +381,4 @@ MOO = Variant(
     options=OPTIONS,
     sheet=sheet,
     decks=decks_for,
-    awaited=("MOO-50", "MOO-51", "MOO-52"),
 )

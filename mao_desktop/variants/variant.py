@@ -22,8 +22,7 @@ class Variant:
     """A variant of the game.
 
     `sheet` writes its rows out for chosen options and the seats' names; `decks` tells how many decks a number of seats
-    plays with; `awaited` are the rows of its page that need the language of secret rules. It is the engine's
-    `RuleBook`.
+    plays with. It is the engine's `RuleBook`.
     """
 
     name: str
@@ -32,7 +31,6 @@ class Variant:
     options: tuple[Option, ...]
     sheet: Callable[[Options, tuple[str, ...]], Sheet]
     decks: Callable[[int], int]
-    awaited: tuple[str, ...] = ()
 
     def rules(self, chosen: Mapping[str, object], seats: tuple[str, ...]) -> Rules:
         """Make the rules for chosen options; the seats' names are what proposals call them.

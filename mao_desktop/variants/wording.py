@@ -52,15 +52,16 @@ class RowWording:
 
     `bad` is what the variant calls a bad card. `begin` is what a call begins with; `say`, `knock` and `draw` are the
     ways to call what was not said or done, of which the first is shown. `again` comes before it where it is still not
-    done after a penalty; where it is empty, the call is the same again. `ends_with` and `late_counts` are the variant's
-    rule for being late, `suits` its names of a suit; `frame` what stands around a call in free wording, None where only
-    exact ones are taken.
+    done after a penalty; where it is empty, the call is the same again. `any_breach` is another call for whatever broke
+    a written row. `ends_with` and `late_counts` are the variant's rule for being late, `suits` its names of a suit;
+    `frame` what stands around a call in free wording, None where only exact ones are taken.
     """
 
     statute: Statute
     bad: OffenceType
     again: str = ""
     begin: str = ""
+    any_breach: str = ""
     say_calls: tuple[str, ...] = ("failure to say (the)",)
     knock_calls: tuple[str, ...] = ("failure to knock",)
     draw_calls: tuple[str, ...] = ("failure to draw",)
@@ -91,7 +92,7 @@ class RowWording:
     def bad_card(self, rule: str, call: str) -> OffenceType:
         """Declare that a card may not be played: it costs what the variant's own bad card does."""
         own = self._own_forms(call or "bad card")
-        forms = self._with_free(own) if call else (*self.bad.forms, *own)
+        forms = (*(self._with_free(own) if call else (*self.bad.forms, *own)), *self._for_any_breach())
         return replace(self.bad, rule=rule, call=forms[0].text, forms=tuple(dict.fromkeys(forms)), secret=True)
 
     def forbidden(self, rule: str, call: str) -> OffenceType:
@@ -165,8 +166,11 @@ class RowWording:
     def _offence(
         self, rule: str, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, *, again: bool = False
     ) -> OffenceType:
-        forms = self._with_free(exact, unsaid, again=again)
+        forms = (*self._with_free(exact, unsaid, again=again), *self._for_any_breach())
         return OffenceType(rule, exact[0].text, forms, self.statute, self.cards, secret=True)
+
+    def _for_any_breach(self) -> tuple[Phrase, ...]:
+        return self._with_free((pattern(self.begin + self.any_breach),)) if self.any_breach else ()
 
     def _with_free(
         self, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, *, again: bool = False

@@ -31,9 +31,9 @@ events:
   - {at: 5, seat: Bob, draw: 1}
 """
 VERBS = (
-    "at, seat, before, call, correct, count, db, deal, discard, draw, first, gap, give_token, hush, knock, known, "
-    "leave, lift, look, of, on, pause, play, propose, rejoin, return, rule, say, suit, take, touch, turn_up, "
-    "under_stack, unsure, until, vote, why, words"
+    "at, seat, before, call, correct, count, db, deal, discard, draw, first, gap, give_token, held, hush, knock, "
+    "known, leave, lift, look, of, on, pause, play, propose, publish, rejoin, return, rule, say, suit, take, touch, "
+    "turn_up, under_stack, unsure, until, vote, why, words"
 )
 TIME = "in seconds from 0 to 604800"
 SEAT = "a seat was expected, one of Ann, Bob"
@@ -157,7 +157,8 @@ LAYOUT = {
     "watermark": (("dealer: Bob", "watermark: clock"), "5: “script” was expected"),
     "secret rules": (
         ("dealer: Bob", "secret_rules: [{by: Ann, text: x}]"),
-        "5: no secret rules were expected: their language is not in this version yet"),
+        ("5: a secret rule was expected, and it is refused: "
+         "column 1: “x” stands here, and “option”, “rule” or “when” was expected")),
     "secret rules a text": (("dealer: Bob", "secret_rules: x"), "5: a list of secret rules was expected"),
     "expect a text": (("dealer: Bob", "expect: peace"), "5: a list of rulings was expected"),
     "events by name": (("events:\n", "events: {Ann: draws}\nexpect:\n"), "11: a list of events was expected"),

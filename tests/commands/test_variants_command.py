@@ -167,11 +167,6 @@ def test_bug_the_rules_of_a_variant_with_spam_could_not_be_shown(name: str) -> N
     assert rows == sorted(rows)
 
 
-def test_rows_that_wait_for_the_language_of_secret_rules_say_so() -> None:
-    waiting = re.findall(r"^  ([A-Z]+-\d\d) .*\n +not there yet: secret rules", page("moo"), re.MULTILINE)
-    assert waiting == ["MOO-50", "MOO-51", "MOO-52"]
-
-
 def test_an_unknown_variant_is_told_with_those_that_there_are() -> None:
     expected = "there is no variant “bridge”: one of cambridge, german, mau-mau, moo, santa-cruz was expected\n"
     assert run("variants", "bridge") == Ran(2, "", expected)

@@ -6,7 +6,6 @@ import ast
 from pathlib import Path
 
 import pytest
-from of_variants import of
 from rule_pages import ID, PAGES, SHARED, declared_options, listed_options, named_options, rows, shared_options
 from table_scripts import SCRIPTS, variant_of
 
@@ -97,8 +96,3 @@ def test_every_option_has_the_row_that_the_catalogue_gives_it(name: str) -> None
     listed = listed_options(name)
     assert {option: of_row.get(option) for option in listed} == listed
     assert set(of_row.values()) <= {"README", *rows(name)}
-
-
-@pytest.mark.parametrize("name", VARIANTS)
-def test_only_rows_that_need_the_rule_language_are_awaited(name: str) -> None:
-    assert set(VARIANTS[name].awaited) == of(name).awaited

@@ -63,7 +63,7 @@ def test_any_rows_can_be_played_by(variant: str, written: tuple[Row, ...], seed:
     games = random_games if variant in ("cambridge", "moo") else round_games
     game = games.begin(Recipe(variant, seed, seats=chance.randint(2, 5), steps=40, authority=authority))
     for number, row in enumerate(written):
-        game.act(WriteRule(number % game.recipe.seats, "…", row))
+        game.act(WriteRule(number % game.recipe.seats, "…", row, agreed=True))
     for _ in range(game.recipe.steps):
         game.go_to(game.now + chance.choice((1, 400, 3_000)))
         games.step(game)
@@ -82,5 +82,5 @@ def test_any_rows_can_be_played_by(variant: str, written: tuple[Row, ...], seed:
 def test_computer_players_play_by_written_rows(variant: str) -> None:
     table = Simulation(variant, 3, seed=1)
     for number, row in enumerate(EXAMPLES):
-        table.session.submit(WriteRule(number % 3, "…", row))
+        table.session.submit(WriteRule(number % 3, "…", row, agreed=True))
     assert is_sound([table.play()])

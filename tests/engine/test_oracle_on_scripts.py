@@ -27,6 +27,7 @@ LEFT_OUT = {
     "GER-20-revoke": "a proposal",
     "GER-21-dropped": "a row is dropped by vote",
     "GER-30-dropped": "a row is dropped by vote",
+    "GER-30-new-rule": "a rule is written",
     "GER-30-nonsense": "a rule is written",
     "MMT-14-seat-out": "a seat that is out",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",

@@ -139,7 +139,7 @@ def test_rules_compare_by_content() -> None:
 def test_two_replays_of_a_log_are_equal_after_any_vote(proposals: tuple[str, ...]) -> None:
     game = Game.of(rules_with(), "2C 4H 9C", pile="KD")
     opening = game.state
-    game.at(200, WriteRule(BOB, "…", RABBIT)).play(1_000, ANN, "2C").call(2_000, ANN, "bad card")
+    game.at(200, WriteRule(BOB, "…", RABBIT, agreed=True)).play(1_000, ANN, "2C").call(2_000, ANN, "bad card")
     carried(game, 3_000, *proposals)
     assert [fact.passed for fact in game.facts if isinstance(fact, VoteClosed)] == [True] * len(proposals)
     one, other = replay(opening, tuple(game.log)), replay(opening, tuple(game.log))
@@ -182,7 +182,7 @@ def test_a_row_can_set_an_option_and_the_newest_holds() -> None:
     ],
 )
 def test_a_row_that_cannot_be_in_force_is_refused_and_costs_nothing(part: OffRow | SetOption, why: str) -> None:
-    game = Game.of(rules_with()).at(1_000, WriteRule(BOB, "…", Row("", "…", (part,))))
+    game = Game.of(rules_with()).at(1_000, WriteRule(BOB, "…", Row("", "…", (part,)), agreed=True))
     refused = next(fact for fact in game.facts if isinstance(fact, Refused))
     assert refused.why is Refusal.NOT_A_RULE
     assert why in refused.detail
@@ -198,7 +198,7 @@ def test_a_row_cannot_switch_off_what_no_vote_can() -> None:
 def test_others_see_the_table_as_if_a_row_that_they_do_not_know_were_not_there() -> None:
     game = Game.of(rules_with(), "9S 9H 9C", pile="3S")
     for row in (OFF, Row("", "…", (SetOption("no_talking", value=True),)), SLOW):
-        game.at(100, WriteRule(BOB, "…", row))
+        game.at(100, WriteRule(BOB, "…", row, agreed=True))
     game.say(1_000, CID, "nice weather")
     assert [i.offence.rule for i in game.judged.seats[CID].infractions] == ["CAM-80"]
     known, unknown = (view(game.state, seat, game.now).judged for seat in (BOB, ANN))
@@ -268,7 +268,7 @@ def test_what_a_written_row_asks_for_and_is_called_is_known_and_listened_for_at_
     game = Game.of(rules_with(), "4H 9H 9C")
     all_hail = when(Played(OfRank(Rank.FOUR)), SayPhrase(Seats.PLAYER, "all hail the {card}"))
     sorry = when(Said("my bad"), Forbidden(), call="manners please")
-    game.at(100, WriteRule(BOB, "…", all_hail)).at(200, WriteRule(BOB, "…", sorry))
+    game.at(100, WriteRule(BOB, "…", all_hail, agreed=True)).at(200, WriteRule(BOB, "…", sorry, agreed=True))
     rules = game.judged.rules
     assert known(rules, "failure to say all hail the four of hearts")
     lines = vocabulary_of_variant(lexicon_of(rules), Dictionary()).lines
@@ -304,15 +304,20 @@ def test_a_computer_player_says_and_calls_by_the_rules_in_force() -> None:
     plain = Game.of(rules_with(), "9S 9H 9C", pile="3S").play(1_000, ANN, "9S")
     assert says(plain) == ["nine of spades"]
     assert says(carried(Game.of(rules_with(), "9S 9H 9C", pile="3S"), 500, "drop CAM-34").play(1_000, ANN, "9S")) == []
-    own = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(ANN, "…", RABBIT)).play(1_000, ANN, "4H")
+    own = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(ANN, "…", RABBIT, agreed=True)).play(1_000, ANN, "4H")
     assert says(own) == ["that's the rabbit"]
-    others = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(BOB, "…", RABBIT)).play(1_000, ANN, "4H")
+    others = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(BOB, "…", RABBIT, agreed=True)).play(1_000, ANN, "4H")
     assert says(others) == []
 
 
 def test_a_computer_player_draws_what_a_row_asks_of_it() -> None:
     row = when(Played(OfRank(Rank.FOUR)), DrawCards(Seats.PLAYER, 3))
-    game = Game.of(rules_with(), "4H 9H 9C").at(500, WriteRule(ANN, "…", row)).play(1_000, ANN, "4H").draw(1_500, ANN)
+    game = (
+        Game.of(rules_with(), "4H 9H 9C")
+        .at(500, WriteRule(ANN, "…", row, agreed=True))
+        .play(1_000, ANN, "4H")
+        .draw(1_500, ANN)
+    )
     player = Player(ANN, Skill(1.0, 1.0, 1.0, 1.0), 1, frozenset())
     _, plan = player.think(view(game.state, ANN, game.now), Memory(0), game.now)
     assert Draw(ANN, 2) in [each.deed for each in plan]
@@ -327,6 +332,8 @@ def test_a_penalty_that_is_revoked_lets_a_hand_reach_a_number() -> None:
 
 
 def test_the_program_calls_by_the_rules_in_force() -> None:
-    game = Game.of(rules_with(), "4H 9H 9C", authority=Authority.COMPUTER).at(500, WriteRule(BOB, "…", RABBIT))
+    game = Game.of(rules_with(), "4H 9H 9C", authority=Authority.COMPUTER).at(
+        500, WriteRule(BOB, "…", RABBIT, agreed=True)
+    )
     game.play(1_000, ANN, "4H").at(5_500)
     assert game.verdicts == [(Verdict.UPHELD, "SEC:1", ANN)]

@@ -75,7 +75,7 @@ def test_a_rule_added_in_the_game_is_called_and_ruled_by_its_number() -> None:
     rule = validity(1, Rank.FOUR, valid=False)
     _, facts = run(
         game("cambridge", {}),
-        (500, WriteRule(1, "…", rule)),
+        (500, WriteRule(1, "…", rule, agreed=True)),
         (1000, Play(0, Card.parse("4H"))),
         (2000, bad_card(0, 2000)),
     )
@@ -89,8 +89,8 @@ def test_of_two_rules_that_contradict_each_other_the_newer_holds(newest_valid: b
     older, newer = (validity(n, Rank.FOUR, valid=newest_valid is (n == 2)) for n in (1, 2))
     _, facts = run(
         game("cambridge", {}),
-        (300, WriteRule(1, "…", older)),
-        (500, WriteRule(1, "…", newer)),
+        (300, WriteRule(1, "…", older, agreed=True)),
+        (500, WriteRule(1, "…", newer, agreed=True)),
         (1000, Play(0, Card.parse("4H"))),
         (2000, bad_card(0, 2000)),
     )
@@ -102,7 +102,7 @@ def test_a_rule_binds_only_what_happens_after_it() -> None:
     _, facts = run(
         game("cambridge", {}),
         (1000, Play(0, Card.parse("4H"))),
-        (1500, WriteRule(1, "…", validity(1, Rank.FOUR, valid=False))),
+        (1500, WriteRule(1, "…", validity(1, Rank.FOUR, valid=False), agreed=True)),
         (2000, bad_card(0, 2000)),
     )
     assert next(fact.verdict for fact in facts if isinstance(fact, Ruling)) is Verdict.BAD

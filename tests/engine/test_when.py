@@ -12,6 +12,7 @@ from mao_desktop.engine import (
     AnyCard,
     AnyOf,
     Attribute,
+    Authority,
     Card,
     CardIs,
     CardsCompare,
@@ -491,7 +492,7 @@ def test_each_variant_calls_a_written_row_in_its_own_words(variant: str, call: s
 
 def test_a_row_binds_its_author_too_and_only_what_happens_after_it() -> None:
     game = Game.of(rules_with(), "4H 9H 9C", "4D 9D 9C", pile="3H").play(1_000, ANN, "4H")
-    game.at(1_500, WriteRule(BOB, "when a 4 is played, say …", RABBIT))
+    game.at(1_500, WriteRule(BOB, "when a 4 is played, say …", RABBIT, agreed=True))
     assert game.owed == []
     assert game.play(2_000, BOB, "4D").owed == [(BOB, "that's the rabbit")]
     row = game.judged.rules.written[0]
@@ -508,7 +509,19 @@ def test_rows_are_numbered_as_they_are_accepted() -> None:
 def test_a_log_with_written_rows_replays_to_the_same_game() -> None:
     opening = Game.of(rules_with(), "4H 9H 9C", "4D 9D 9C", pile="3H")
     first = opening.state
-    game = opening.at(500, WriteRule(BOB, "…", RABBIT)).play(1_000, ANN, "4H").say(1_500, ANN, "thats the rabbit")
+    game = (
+        opening.at(500, WriteRule(BOB, "…", RABBIT, agreed=True))
+        .play(1_000, ANN, "4H")
+        .say(1_500, ANN, "thats the rabbit")
+    )
     again = replay(first, tuple(game.log))
     assert again.state == game.state
     assert list(again.facts) == game.facts
+
+
+@pytest.mark.timeout(10)
+def test_bug_a_row_that_forbids_a_penalty_does_not_hang_a_table_that_calls_by_itself() -> None:
+    row = when(PenaltyGiven(), Forbidden())
+    game = Game.of(rules_with(row), "4H 9H", "4D 9D", pile="2C", authority=Authority.COMPUTER)
+    game.play(1_000, ANN, "9H").at(9_000)
+    assert len(game.verdicts) == 1

@@ -47,7 +47,7 @@ def with_pause(text: str, begin: int) -> str:
     moved = TIME.sub(later, events).splitlines(keepends=True)
     pause = f'  - {{at: {begin / 1000}, seat: "*", pause: [{begin / 1000}, {(begin + LENGTH) / 1000}]}}\n'
     after = next(n for n, line in enumerate(moved) if (at := TIME.search(line)) and float(at[2]) * 1000 > begin)
-    return head + "events:\n" + "".join((*moved[:after], pause, *moved[after:]))
+    return TIME.sub(later, head) + "events:\n" + "".join((*moved[:after], pause, *moved[after:]))
 
 
 def has_quiet(path: Path) -> bool:

@@ -25,7 +25,6 @@ from mao_desktop.engine import (
     When,
     WriteRule,
 )
-from mao_desktop.fact_texts import NO_RULE_LANGUAGE
 from mao_desktop.session import Session
 from mao_desktop.store.codec import Record, read_record, read_rules, write_record, write_rules
 from mao_desktop.store.journal import Journal
@@ -131,7 +130,7 @@ def table(tmp_path: Path) -> tuple[Session, Path]:
 def test_a_row_that_is_given_survives_save_and_resume(tmp_path: Path) -> None:
     session, path = table(tmp_path)
     session.deal()
-    assert session.submit(WriteRule(1, "when a 4 is played, …", RABBIT)) == ()
+    assert session.submit(WriteRule(1, "when a 4 is played, …", RABBIT, agreed=True)) == ()
     session.wake(1_000)
     before = session.view(1).judged.rules
     session.close()
@@ -144,11 +143,28 @@ def test_a_row_that_is_given_survives_save_and_resume(tmp_path: Path) -> None:
     resumed.close()
 
 
-def test_a_text_without_a_row_stays_refused(tmp_path: Path) -> None:
+def test_a_text_is_compiled_as_it_enters_and_the_journal_keeps_its_row(tmp_path: Path) -> None:
+    session, path = table(tmp_path)
+    session.deal()
+    assert session.submit(WriteRule(1, "When a 4 is played,  knock twice", agreed=True)) == ()
+    session.close()
+    resumed = Session.resume(path, clock=lambda: 0)
+    (row,) = resumed.view(1).judged.rules.written
+    assert (row.id, row.text, row.source) == (
+        "SEC:1",
+        "when a 4 is played, knock twice",
+        "When a 4 is played,  knock twice",
+    )
+    resumed.close()
+
+
+def test_a_text_that_is_no_rule_is_refused_with_its_place(tmp_path: Path) -> None:
     session, _ = table(tmp_path)
     session.deal()
-    facts = session.submit(WriteRule(1, "when a 4 is played, …", None))
-    assert [fact.detail for fact in facts if isinstance(fact, Refused)] == [NO_RULE_LANGUAGE]
+    facts = session.submit(WriteRule(1, "when a 4 is pleyed, knock twice", agreed=True))
+    assert [fact.detail for fact in facts if isinstance(fact, Refused)] == [
+        "column 13: “pleyed” stands here: perhaps “played” was meant"
+    ]
     session.close()
 
 
@@ -156,5 +172,5 @@ def test_a_row_that_no_journal_holds_does_not_enter_a_game(tmp_path: Path) -> No
     session, _ = table(tmp_path)
     lawful = Row("", "…", (Lawful(never, rules_with().wording.forbidden("", "")),))
     with pytest.raises(ValueError, match="not Lawful"):
-        session.submit(WriteRule(1, "…", lawful))
+        session.submit(WriteRule(1, "…", lawful, agreed=True))
     session.close()

@@ -27,8 +27,6 @@ class OfVariant:
     """Some words that its recogniser must know."""
     in_rounds: bool = False
     """Whether it is played in rounds, with deals by hand."""
-    awaited: frozenset[str] = frozenset()
-    """Rows that need the language of secret rules."""
     not_there: frozenset[str] = frozenset()
     """Table actions that the window does not offer in it."""
 
@@ -73,7 +71,6 @@ ENTRIES = {
         no_calls=("wearing a hat", "failure to say nice weather"),
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call"}),
-        awaited=frozenset({"CAM-22", "CAM-50", "CAM-51", "CAM-52", "CAM-53"}),
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
@@ -100,7 +97,7 @@ ENTRIES = {
         chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT"},
+        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},
     ),
     "moo": OfVariant(
         options={**GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, "vain_cards": (1, 2, 3, 4)},
@@ -112,7 +109,6 @@ ENTRIES = {
         no_calls=("wearing a hat", "failure to say nice weather"),
         chatter=MAO_CHATTER,
         words=frozenset({"badger", "failure", "point", "order", "very", "joker", "call", "moo"}),
-        awaited=frozenset({"MOO-50", "MOO-51", "MOO-52"}),
         not_there=UNDER | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "santa-cruz": OfVariant(
@@ -128,7 +124,7 @@ ENTRIES = {
         ),
         words=frozenset({"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS | {"WRITE_RULE"},
     ),
 }  # fmt: skip
 

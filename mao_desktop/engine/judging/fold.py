@@ -260,6 +260,15 @@ class Mechanism(Part):
     def round_ended(self, fold: Fold) -> None:
         """Follow the end of a round."""
 
+    def won(self, fold: Fold, seat: int) -> None:
+        """Follow a seat's win."""
+
+    def win_undone(self, fold: Fold, seat: int) -> None:
+        """Follow a seat's win that was none."""
+
+    def came_in(self, fold: Fold, seat: int) -> None:
+        """Follow a seat that came into the game again."""
+
     def vote_closed(self, fold: Fold) -> None:
         """Follow a house call that was ruled on."""
 

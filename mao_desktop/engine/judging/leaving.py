@@ -39,6 +39,8 @@ def undo_win(fold: Fold, seat: int, since: int) -> None:
     won = fold.seats[seat].won
     if won is not None and since >= fold.seats[seat].won_since:
         fold.facts.append(NotWon(won, fold.ruled, seat))
+        for follow in fold.hooks.win_undone:
+            follow(fold, seat)
         come_in(fold, seat, 0)
 
 

@@ -151,6 +151,8 @@ class Claim(Mechanism):
         fold.facts.append(Won(at, fold.ruled, seat))
         if self.earns_token:
             fold.change(seat).tokens += 1
+        for follow in fold.hooks.won:
+            follow(fold, seat)
         if self.ends_round:
             end_round(fold)
         else:

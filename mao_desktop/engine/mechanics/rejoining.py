@@ -40,6 +40,8 @@ def rejoin(fold: Fold, seat: int) -> None:
         fold.change(seat).owed = 0
         come_in(fold, seat, cards)
         fold.consequences.append(ComeIn(seat, cards))
+        for follow in fold.hooks.came_in:
+            follow(fold, seat)
 
 
 def rejoin_by_words(fold: Fold, seat: int | None) -> None:

@@ -173,6 +173,8 @@ def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
     if scoring is None:
         claimed = fold.slot(RoundEnd).claimed[seat]
         fold.facts.append(Won(empty.at if claimed is None else claimed, fold.ruled, seat))
+        for follow in fold.hooks.won:
+            follow(fold, seat)
         stop(fold)
         return
     out_of_cards = [s for s, state in enumerate(fold.seats) if not (state.cards or state.out)]

@@ -125,6 +125,11 @@ class When(Mechanism):
         return [offence for effect in self.effects for offence in effect.offences()]
 
     @property
+    def _reverses(self) -> bool:
+        """Whether it turns the order itself: then it looks at the direction before that, or it would undo itself."""
+        return sum(isinstance(effect, Reverse) for effect in self.effects) % 2 == 1
+
+    @property
     def _of_card_alone(self) -> bool:
         return self.condition.card_alone and not any(isinstance(effect, SeatsOwe) for effect in self.effects)
 
@@ -138,8 +143,9 @@ class When(Mechanism):
 
     def effects_of(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down."""
-        situation = _about_to_play(judged, seat, card)
-        if not self.condition.holds(situation):
+        before = _about_to_play(judged, seat, card)
+        situation = _with_reversal(judged, before)
+        if not self.condition.holds(before if self._reverses else situation):
             return ()
         return tuple(
             _Owed(tuple(self._owed(effect, situation, judged.rules))) if isinstance(effect, SeatsOwe) else effect
@@ -151,7 +157,10 @@ class When(Mechanism):
         if not isinstance(self.trigger, Played) or not self.trigger.cards.has(card):
             return None
         found = next((effect for effect in self.effects if isinstance(effect, Validity)), None)
-        if found is None or not self.condition.holds(_about_to_play(judged, seat, card)):
+        if found is None:
+            return None
+        before = _about_to_play(judged, seat, card)
+        if not self.condition.holds(before if self._reverses else _with_reversal(judged, before)):
             return None
         return found.valid, judged.rules.wording.bad_card(self.rule, self.call)
 
@@ -205,7 +214,7 @@ class When(Mechanism):
             if isinstance(effect, SeatsOwe):
                 for owing, spec in self._owed(effect, situation, fold.rules):
                     duties.owe(fold, owing, spec, card=card, within=fold.rules.grace)
-            elif isinstance(effect, Forbidden):
+            elif isinstance(effect, Forbidden) and isinstance(self.trigger, Said):  # nothing else can be forbidden
                 infractions.commit(fold, fold.rules.wording.forbidden(self.rule, self.call), seat)
         look_back(fold)
 
@@ -232,8 +241,13 @@ def _about_to_play(judged: Judgement, seat: int, card: Card) -> Situation:
     turn = judged.turn
     faster = seat in turn.rivals and seat != turn.seat  # play goes the other way then
     direction = -turn.direction if faster else turn.direction
-    situation = Situation(judged, seat, direction, card, in_turn=_moves_the_turn(judged, seat, card), held=True)
-    return _reversed(judged, situation, card) if situation.in_turn else situation
+    return Situation(judged, seat, direction, card, in_turn=_moves_the_turn(judged, seat, card), held=True)
+
+
+def _with_reversal(judged: Judgement, situation: Situation) -> Situation:
+    """Give the same after the card's own reversal, which it has in turn only."""
+    card = situation.card
+    return _reversed(judged, situation, card) if situation.in_turn and card is not None else situation
 
 
 def _moves_the_turn(judged: Judgement, seat: int, card: Card) -> bool:
@@ -271,4 +285,4 @@ def _reversed(judged: Judgement, situation: Situation, card: Card) -> Situation:
 
 def _reversing(rules: Rules) -> tuple[When, ...]:
     """List the parts that reverse the order of play."""
-    return tuple(part for part in rules.all(When) if sum(isinstance(effect, Reverse) for effect in part.effects) % 2)
+    return tuple(part for part in rules.all(When) if part._reverses)  # noqa: SLF001  of the same module

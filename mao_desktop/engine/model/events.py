@@ -141,9 +141,10 @@ class Rejoin:
 
 @record
 class Leave:
-    """A seat drops out."""
+    """A seat drops out; with `publish` it tells everybody the rules that it wrote."""
 
     seat: int
+    publish: bool = False
 
 
 @record
@@ -156,12 +157,18 @@ class GiveToken:
 
 @record
 class WriteRule:
-    """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it."""
+    """A secret rule written by a seat: its text and the row that it compiles to, None where `why` refuses it.
+
+    A rule that is `held` comes into force with the words for it. One that was `agreed` on with the table needs no
+    right.
+    """
 
     seat: int
     text: str
     row: Row | None = None
     why: str = ""
+    held: bool = False
+    agreed: bool = False
 
 
 @record

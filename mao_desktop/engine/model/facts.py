@@ -20,6 +20,7 @@ class Refusal(Enum):
     IN_GAME = auto()
     NO_CARDS = auto()
     NO_TOKEN = auto()
+    NO_WIN = auto()
     NO_OTHER_SEAT = auto()
     NOT_A_RULE = auto()
     NOTHING_TO_VOTE_ON = auto()

@@ -26,7 +26,8 @@ class Row:
     """One row of a rule sheet: its ID, a short statement, and what it does.
 
     `author` is the seat that wrote it, None for the variant's own. `source` is the text that a written row was compiled
-    from. A row without parts says in `part_of` which other row carries it out, or in `fixed` why no vote can drop it.
+    from; once it is `published` it is no secret any more. A row without parts says in `part_of` which other row carries
+    it out, or in `fixed` why no vote can drop it.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Row:
     source: str = ""
     part_of: str = ""
     fixed: str = ""
+    published: bool = False
 
 
 def declared(value: object, kind: type[T]) -> Iterator[T]:

@@ -63,6 +63,8 @@ class Meaning(Enum):
     MEETING = auto()
     END_OF_MEETING = auto()
     REJOIN = auto()
+    NEW_RULE = auto()
+    """It brings a rule into force that its speaker has written."""
     TURN = auto()
     """It says whose turn it is."""
 

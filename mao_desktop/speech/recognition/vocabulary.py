@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from mao_desktop.engine import Meaning
 from mao_desktop.language.phrases import literal
 from mao_desktop.language.reading import Entry, Lexicon
+from mao_desktop.language.spelling import KnownWords, spell
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.errors import SpeechError
 
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 UNKNOWN = "[unk]"
 """The model's word for what is none of the others."""
 NO_WORDS = "a phrase to listen for has no words: give some"
-SIGNS = ',.;:!?"“”()*'
-"""They may stand around a word, and are not said."""
 REPEATED = 4
 """How many words more than its longest line a phrase may have, since some take any number of one word."""
 SOUND_ALIKE = (
@@ -38,11 +37,8 @@ a suit's singular may sound like its plural as well.
 """
 
 
-class Dictionary(Protocol):
-    """The words that a model knows."""
-
-    def knows(self, word: str) -> bool:
-        """Tell whether the model knows a word, spelled just so."""
+class Dictionary(KnownWords, Protocol):
+    """The words that a model knows, with those that are near a word."""
 
     def near(self, word: str) -> list[str]:
         """List words that it knows and that are spelled like a word, the nearest first."""
@@ -165,33 +161,6 @@ def vocabulary_of_variant(lexicon: Lexicon, dictionary: Dictionary) -> Vocabular
         else:
             deaf_to.append(way)
     return Vocabulary(lexicon, tuple(dict.fromkeys(lines)), tuple(deaf_to))
-
-
-@dataclass(frozen=True, slots=True)
-class Unknown:
-    """A word that a model does not know in any spelling."""
-
-    word: str
-
-
-def spell(line: str, dictionary: Dictionary) -> str | Unknown:
-    """Spell a line in the words of a model: as it is written, as it is compared, or with an apostrophe somewhere."""
-    spelled: list[str] = []
-    for token in line.split():
-        written = token.casefold().replace("’", "'").strip(SIGNS)
-        if dictionary.knows(written):
-            spelled.append(written)
-            continue
-        known = [_spell_word(word, dictionary) for word in words_of(token)]
-        if None in known:
-            return Unknown(token)
-        spelled.extend(word for word in known if word)
-    return " ".join(spelled)
-
-
-def _spell_word(word: str, dictionary: Dictionary) -> str | None:
-    spellings = (word, *(f"{word[:at]}'{word[at:]}" for at in range(len(word) - 1, 0, -1)))
-    return next((spelling for spelling in spellings if dictionary.knows(spelling)), None)
 
 
 def _unknown(phrase: str, word: str, dictionary: Dictionary) -> str:

@@ -20,6 +20,7 @@ from mao_desktop.engine import (
     Place,
     PointOfOrder,
     Rejoining,
+    RulesMade,
     Scoring,
     Take,
     TakeCard,
@@ -52,6 +53,7 @@ class TableFeatures:
     out, also where the row by which they come in again is dropped. `taking`, `peeking`: rules speak of cards taken out
     of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
     `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
+    `rules_made`: seats may write rules.
     """
 
     meeting: str
@@ -73,6 +75,7 @@ class TableFeatures:
     tokens: bool
     under_stack: bool
     chosen_hand_size: int
+    rules_made: bool
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""
@@ -105,6 +108,7 @@ def features_of(rules: Rules) -> TableFeatures:
         tokens=rules.one(TokenGifts) is not None,
         under_stack=any(isinstance(act, Discard) and act.under_stack for act in deeds_known(rules)),
         chosen_hand_size=int(str(rules.effective_options["hand_size"])) if chooses_size(rules) else 0,
+        rules_made=rules.one(RulesMade) is not None,
     )
 
 

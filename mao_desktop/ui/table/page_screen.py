@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mao_desktop.engine import Touch
+from mao_desktop.engine import Touch, lacks_for_rule
+from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
 from mao_desktop.ui.texts import card_name, tr
@@ -59,6 +61,8 @@ class PageScreen(QObject):
         self._privacy, self._answers, self._place = privacy, answers, place
         self._caller = privacy.front
         self._peeked: tuple[int, int] | None = None
+        self._writer: int | None = None
+        privacy.changed.connect(self._ask_for_rule)
 
     def _features(self) -> TableFeatures:
         return self._game.rules(self._privacy.front).features
@@ -191,6 +195,32 @@ class PageScreen(QObject):
         if over.scores is not None:
             QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self.show_points)
 
+    def write_rule(self) -> None:
+        """Let the front seat write a secret rule, where it may; several persons look away first."""
+        privacy = self._privacy
+        lacks = lacks_for_rule(self._view().judged, privacy.front)
+        if lacks is not None:
+            self.tell(tr(REFUSALS[lacks]))
+            return
+        self._writer = privacy.front
+        if privacy.mode is PrivacyMode.HOLD:
+            privacy.change()
+        elif privacy.mode is PrivacyMode.PASS:
+            privacy.pass_to(privacy.front)
+        else:
+            self._ask_for_rule()
+
+    def _ask_for_rule(self) -> None:
+        """Ask the author for the rule once it has the screen; what is open for another one is closed."""
+        card, writer = self._widgets.rule, self._writer
+        if card.isVisible():
+            card.close_card()
+        if writer is not None and self._privacy.is_there():
+            self._writer = None
+            if writer == self._privacy.front:
+                card.ask(self._view().judged.rules)
+                self._place()
+
     def show_evidence(self, ruling: Ruling) -> None:
         """Show what a ruling rests on."""
         rules = self._game.rules(self._privacy.front)
@@ -215,7 +245,7 @@ class PageScreen(QObject):
     def cancel(self) -> None:
         """Close what lies over the table, or put a card back."""
         widgets = self._widgets
-        for card in (widgets.ready, widgets.scores, widgets.help, widgets.evidence, widgets.calls):
+        for card in (widgets.ready, widgets.rule, widgets.scores, widgets.help, widgets.evidence, widgets.calls):
             if card.isVisible():
                 card.close_card()
                 return

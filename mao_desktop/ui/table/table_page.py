@@ -107,7 +107,7 @@ class TablePage(TableWidgets):
         for card, why in (
             (self.help, tr("help is open")), (self.evidence, tr("a ruling is looked at")),
             (self.scores, tr("the points are open")), (self.pass_screen, tr("the screen is passed on")),
-            (self.ready, tr("the game waits for you")),
+            (self.ready, tr("the game waits for you")), (self.rule, tr("a rule is written")),
         ):  # fmt: skip
             self.pauses.watch(card, why)
         self.captions.asks.connect(lambda menu: self.pauses.watch(menu, tr("a menu is open")))

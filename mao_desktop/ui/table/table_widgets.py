@@ -18,6 +18,7 @@ from mao_desktop.ui.table.panels.help_card import HelpCard
 from mao_desktop.ui.table.panels.pass_screen import Corner, PassScreen
 from mao_desktop.ui.table.panels.reading_note import ReadingNote
 from mao_desktop.ui.table.panels.ready_card import ReadyCard
+from mao_desktop.ui.table.panels.rule_card import RuleCard
 from mao_desktop.ui.table.panels.rulings import Rulings, Shelf
 from mao_desktop.ui.table.panels.say_bar import SayBar
 from mao_desktop.ui.table.panels.score_sheet import ScoreSheet
@@ -73,6 +74,7 @@ class TableWidgets(QWidget):
         self.scores = ScoreSheet(seats.names, self)
         self.pass_screen = PassScreen(self)
         self.ready = ReadyCard(self)
+        self.rule = RuleCard(self)
         self.turn_button = QPushButton(self.view)
         self.turn_button.setObjectName("main")
         self.turn_button.hide()

@@ -59,6 +59,9 @@ class Screen(Protocol):
     def show_help(self) -> None:
         """Show the keys."""
 
+    def write_rule(self) -> None:
+        """Let the front seat write a secret rule, where it may."""
+
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""
 

@@ -24,6 +24,7 @@ from mao_desktop.engine import (
     Take,
     Touch,
     Vote,
+    WriteRule,
 )
 
 if TYPE_CHECKING:
@@ -138,6 +139,10 @@ class SeatPlayer:
     def vote(self, *, yes: bool) -> None:
         """Vote on what is open."""
         self.commands.act(Vote(self.seat, yes))
+
+    def write_rule(self, text: str) -> None:
+        """Write a secret rule."""
+        self.commands.act(WriteRule(self.seat, text))
 
     def say(self, text: str) -> None:
         """Say something."""

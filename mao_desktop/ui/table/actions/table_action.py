@@ -270,6 +270,16 @@ class TableAction(Enum):
         available=lambda features: features.rejoining,
         by_player=True,
     )
+    WRITE_RULE = ActionSpec(
+        lambda c: c.screen.write_rule(),
+        QT_TR_NOOP("write a secret rule"),
+        letter(K.Key_W, SHIFT),
+        button=QT_TR_NOOP("Write a rule"),
+        offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
+        available=lambda features: features.rules_made,
+        by_player=True,
+        front_only=True,
+    )
     EVIDENCE = ActionSpec(
         lambda c: c.screen.show_newest_evidence(),
         QT_TR_NOOP("the newest ruling with its evidence"),

@@ -1,0 +1,48 @@
+"""Secret rules: a language of sentences, its errors, its checks, and the rows that sentences compile to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.secret_rules.checking import check
+from mao_desktop.secret_rules.compiling import row_of
+from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.parsing import parse
+from mao_desktop.secret_rules.printing import show
+from mao_desktop.secret_rules.sentence import Sentence
+from mao_desktop.secret_rules.tree_reader import Parsed, Places
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from mao_desktop.engine import Row, Rules, WriteRule
+
+
+def written(text: str, rules: Rules, known: Collection[str] | None) -> Row:
+    """Make a row of a sentence, by the rules in force.
+
+    Args:
+        text: the sentence.
+        rules: the rules in force, those of other authors included.
+        known: the words that the recogniser knows; None for any.
+
+    Raises:
+        RuleError: it is refused; one line says where and why.
+    """
+    parsed = parse(text, rules.seats)
+    cards = VARIANTS[rules.variant].cards(rules, len(rules.seats))
+    check(parsed, rules, cards, known)
+    return row_of(parsed.sentence)
+
+
+def compiled(event: WriteRule, rules: Rules, known: Collection[str] | None) -> WriteRule:
+    """Give an event of a rule that is written with its row, or with the reason why it is refused; as for `written`."""
+    try:
+        return replace(event, row=written(event.text, rules, known), why="")
+    except RuleError as wrong:
+        return replace(event, row=None, why=str(wrong))
+
+
+__all__ = ["Parsed", "Places", "RuleError", "Sentence", "check", "compiled", "parse", "row_of", "show", "written"]

@@ -1,0 +1,13 @@
+"""Why a sentence is refused, in one line that names the place."""
+
+from __future__ import annotations
+
+
+class RuleError(ValueError):
+    """A sentence is refused: `column` (from 1) is where, `message` why, in a user's words."""
+
+    def __init__(self, column: int, message: str) -> None:
+        """Name the place."""
+        super().__init__(f"column {column}: {message}")
+        self.column = column
+        self.message = message

@@ -1,0 +1,88 @@
+"""What could have stood where a sentence goes wrong, in a user's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rapidfuzz import fuzz, process
+
+from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.words import KEYWORDS, UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
+
+    from mao_desktop.secret_rules.words import Piece
+
+WORDS = {name: word for word, name in KEYWORDS.items()}
+NEAR = 75
+"""From which likeness on (of 100) a word is taken for a slip of another one."""
+MOST_SHOWN = 6
+
+_ADJECTIVES = frozenset({"RED", "BLACK", "ODD", "EVEN"})
+_RANKS = frozenset({"ACE", "JACK", "QUEEN", "KING", "NUM"})
+_SUITS = frozenset({"SPADE", "HEART", "DIAMOND", "CLUB"})
+_NOUNS = _ADJECTIVES | _RANKS | _SUITS | {"CARD", "FACE", "NUMBER", "JOKER"}
+GROUPS: tuple[tuple[frozenset[str], str], ...] = (
+    (_NOUNS | {"A", "AN", "THE"}, "a card (as in “a 4”, “a red card”, “the queen of spades”)"),
+    (_NOUNS, "a kind of card (as in “4”, “red card”, “queen of spades”)"),
+    (_RANKS | _SUITS, "a rank or a suit"),
+    (_RANKS, "a rank"),
+    (_SUITS, "a suit"),
+    (_ADJECTIVES, "red, black, odd or even"),
+    (frozenset({"SPADES", "HEARTS", "DIAMONDS", "CLUBS"}), "spades, hearts, diamonds or clubs"),
+    (frozenset({"FEWER", "MORE", "AT", "EXACTLY", "NUM"}), "a number (as in “3”, “fewer than 3”, “at least 3”)"),
+    (frozenset({"IT", "ITS"}), "a test (as in “it is red”, “its rank is 4”)"),
+    (frozenset({"SAY", "KNOCK", "THAT", "EVERY"}), 'what then follows (as in “say "hello"”, “the play is invalid”)'),
+    (frozenset({"RANK", "SUIT", "COLOUR"}), "rank, suit or colour"),
+)
+"""Words that stand for one thing together, the largest first."""
+NAMES = {
+    "NUM": "a number", "PHRASE": "a phrase in double quotes", "NAME": "a name", "$END": "the end",
+    "COMMA": "a comma", "OPEN": "a phrase in double quotes",
+}  # fmt: skip
+
+
+def out_of_place(pieces: Sequence[Piece], at: int, accepted: AbstractSet[str], seats: Sequence[str]) -> RuleError:
+    """Say what is wrong with a piece of a sentence, and what could stand there."""
+    piece = pieces[at]
+    if piece.name == "OPEN":
+        return RuleError(piece.column, "the phrase that begins here has no closing double quote")
+    if named := _seat_at(pieces, at, seats):
+        message = f"a rule binds all alike and can't name {named}: write “the player”, “the next seat” or the like"
+
+        return RuleError(piece.column, message)
+    found = "the sentence ends" if piece.name == "$END" else f"“{piece.text}” stands here"
+    if piece.name == "PHRASE":
+        found = "a phrase in quotes stands here"
+    expected = _in_words(accepted)
+    slip = process.extractOne(
+        piece.text.casefold(), [WORDS[name] for name in sorted(accepted) if name in WORDS], scorer=fuzz.ratio
+    )
+    if piece.name == UNKNOWN and slip and slip[1] >= NEAR:
+        return RuleError(piece.column, f"{found}: perhaps “{slip[0]}” was meant")
+    return RuleError(piece.column, f"{found}, and {expected} was expected")
+
+
+def _seat_at(pieces: Sequence[Piece], at: int, seats: Sequence[str]) -> str:
+    """Give the seat whose name begins at a piece; an empty text where there is none."""
+    written = " ".join(piece.text.casefold() for piece in pieces[at : at + 8])
+    for name in sorted(seats, key=len, reverse=True):
+        plain = " ".join(name.casefold().split())
+        if plain and (written == plain or written.startswith((f"{plain} ", f"{plain}'s "))):
+            return name
+    return ""
+
+
+def _in_words(accepted: AbstractSet[str]) -> str:
+    """List what could stand somewhere: things by their names, words as they are."""
+    left = set(accepted)
+    shown = []
+    for names, text in GROUPS:
+        if names <= left:
+            left -= names
+            shown.append(text)
+    shown += [NAMES.get(name) or f"“{WORDS[name]}”" for name in sorted(left)]
+    shown = shown if len(shown) <= MOST_SHOWN else [*shown[:MOST_SHOWN], "the like"]
+    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
