@@ -50,6 +50,11 @@ ORDERS: dict[str, tuple[object, ...]] = {
     "skip_ranks": ([], ["A"], ["4", "8", "K"]),
     "reverse_ranks": ([], ["8"], ["9", "K"]),
 }
+EIGHTS_AND_NINES: dict[str, tuple[object, ...]] = {
+    "skip_ranks": ([], ["8"], ["4", "8", "K"]),
+    "reverse_ranks": ([], ["9"], ["9", "K"]),
+}
+"""Of Mau Mau, where aces ask the next player for something: who that is when they skip too, no row says."""
 CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13))}
 
 ENTRIES = {
@@ -89,7 +94,7 @@ ENTRIES = {
     ),
     "mau-mau": OfVariant(
         options={
-            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS,
+            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES,
             "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300),
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from mao_desktop.ui.texts import begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
 from mao_desktop.variants.options import Choice, Count, Option, Ranks, Seconds, Switch, WordList, grouped
 
 if TYPE_CHECKING:
@@ -15,6 +15,17 @@ if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
 DECIMALS = 1
+HEADINGS = (
+    QT_TR_NOOP("Cards and dealing"),
+    QT_TR_NOOP("Time"),
+    QT_TR_NOOP("Playing and drawing"),
+    QT_TR_NOOP("Penalties"),
+    QT_TR_NOOP("Calls"),
+    QT_TR_NOOP("Words and manners"),
+    QT_TR_NOOP("Points of order"),
+    QT_TR_NOOP("More"),
+)
+"""The headings of `variants.options.grouped`, for those who translate."""
 
 
 class OptionForm(QWidget):
