@@ -119,7 +119,7 @@ def test_going_on_shows_what_was_said_and_ruled_last(window: MainWindow, sit: Si
 
 
 def test_with_nothing_to_go_on_with_the_button_is_off(window: MainWindow) -> None:
-    assert not window.start.resume.isEnabled()
+    assert not window.start.resume.isVisible()
     window.resume_last()
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)

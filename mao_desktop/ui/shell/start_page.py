@@ -71,7 +71,7 @@ class Picture(QWidget):
 
 
 class StartPage(QWidget):
-    """The places that one can go to; those that come later are shown, but can't be entered."""
+    """The places that one can go to."""
 
     newcomers_wanted = Signal()
     new_wanted = Signal()
@@ -109,11 +109,7 @@ class StartPage(QWidget):
         self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
         self.new = self._place(tr("New table"))
         self.resume = self._place(tr("Go on with the last game"))
-        later = tr("Comes in a later version")
-        self.practise = self._place(tr("Practise"), later)
-        self.replays = self._place(tr("Replays"), later)
         self.rules = self._place(tr("Rule book"))
-        self.statistics = self._place(tr("Statistics"), later)
         self.settings = self._place(tr("Settings"))
         self.quit = self._place(tr("Quit"))
         self._column.addStretch(1)
@@ -142,10 +138,9 @@ class StartPage(QWidget):
         row.addWidget(self.name, 1)
         return asked
 
-    def _place(self, text: str, later: str = "") -> QPushButton:
-        button = QPushButton(f"{text}  ·  {later.lower()}" if later else text)
+    def _place(self, text: str) -> QPushButton:
+        button = QPushButton(text)
         button.setObjectName("tile")
-        button.setEnabled(not later)
         self._column.addWidget(button)
         return button
 
@@ -171,7 +166,7 @@ class StartPage(QWidget):
         Who was not asked yet is new here, and offered a table for newcomers before all others.
         """
         new_here = bool(name)
-        self.resume.setEnabled(last)
+        self.resume.setVisible(last)
         self.asked.setVisible(new_here)
         self.name.setText(name)
         first = self.newcomers if new_here else self.new
