@@ -116,10 +116,6 @@ class Mechanism(Part):
         """List the offences that the part declares."""
         return ()
 
-    def describe(self, cards: Callable[[int], str]) -> str:  # noqa: ARG002  only some parts are about cards
-        """Say in a few words what the part is, where its name does not; `cards` writes a number of cards out."""
-        return ""
-
     def slot(self, seats: int, *, running: bool) -> object | None:  # noqa: ARG002  most keep nothing
         """Give the state that the mechanism keeps at a table of so many seats, as a game begins; None for none."""
         return None

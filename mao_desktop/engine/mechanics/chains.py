@@ -44,10 +44,6 @@ class Chain(Mechanism):
         """Give what not taking the cards is called."""
         return self.take.offences() if self.take else ()
 
-    def describe(self, cards: Callable[[int], str]) -> str:  # noqa: ARG002
-        """Say what the chain is."""
-        return f"{self.rank.value}: a chain that the next player answers"
-
     def _live(self, turn: TurnState) -> LiveChain | None:
         return next((chain for chain in turn.chains if chain.rank is self.rank), None)
 

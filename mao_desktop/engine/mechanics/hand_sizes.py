@@ -9,7 +9,7 @@ from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Growth, Mechanism
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.offences import DutySpec, OffenceType
@@ -32,11 +32,6 @@ class OnHand(Mechanism):
     def offences(self) -> Iterable[OffenceType]:
         """Give what not doing it is called."""
         return (self.due.offence,)
-
-    def describe(self, cards: Callable[[int], str]) -> str:
-        """Say what is due with how many cards."""
-        left = f"{cards(self.count)} left"
-        return f"{left}: “{self.due.phrase.text}” is due" if self.due.phrase else left
 
     def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:  # noqa: ARG002
         """Open the duty where a hand comes to the size."""
