@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties
 from mao_desktop.engine.judging.fold import Growth
+from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.model.consequences import PayCards
 
 if TYPE_CHECKING:
@@ -34,3 +35,5 @@ def pay(fold: Fold, seat: int, cards: int) -> None:
     duties.hand_changed(fold, seat)
     for follow in fold.hooks.hand_changed:
         follow(fold, seat, Growth.PENALTY, None, before)
+    if fold.utterances:
+        look_back(fold)
