@@ -1,6 +1,6 @@
 """Why a call was ruled as it was, in the words of a person at the table: the matter first, its times behind it.
 
-Every sentence is a whole one, so that it can be translated; `Wording` says how names, cards and times are written.
+Every sentence is a whole one, so that it can be translated; `TextStyle` says how names, cards and times are written.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ MOST_WORDS = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Wording:
+class TextStyle:
     """How a place writes what a sentence has places for: seats, cards, table times and lengths of time (ms).
 
     `words` translates the sentence itself.
@@ -120,28 +120,28 @@ def _named(card: Card) -> str:
     return f"the {rank} of {SUIT_NAMES[card.suit]}" if card.suit else f"the {rank}"
 
 
-def why(ruling: Ruling, evidence: Evidence, wording: Wording) -> str:
+def why(ruling: Ruling, evidence: Evidence, style: TextStyle) -> str:
     """Tell why a call was ruled as it was.
 
     Args:
         ruling: the ruling.
         evidence: what was said and done around it.
-        wording: how names, cards and times are written, and sentences translated.
+        style: how names, cards and times are written, and sentences translated.
     """
-    return " ".join(_Reasons(ruling, evidence, wording).sentences())
+    return " ".join(_Reasons(ruling, evidence, style).sentences())
 
 
 class _Reasons:
     """The sentences of one ruling."""
 
-    def __init__(self, ruling: Ruling, evidence: Evidence, wording: Wording) -> None:
-        self.ruling, self.evidence, self.wording = ruling, evidence, wording
+    def __init__(self, ruling: Ruling, evidence: Evidence, style: TextStyle) -> None:
+        self.ruling, self.evidence, self.style = ruling, evidence, style
 
     def say(self, text: str, **places: str) -> str:
         """Write a sentence, with whom the call was on and who called first."""
-        ruling, wording = self.ruling, self.wording
-        names = {"on": wording.name(ruling.on), "first": wording.name(ruling.first), "by": wording.name(ruling.by)}
-        text = wording.words(text).format(**names, **places)
+        ruling, style = self.ruling, self.style
+        names = {"on": style.name(ruling.on), "first": style.name(ruling.first), "by": style.name(ruling.by)}
+        text = style.words(text).format(**names, **places)
         return text[:1].upper() + text[1:]
 
     def sentences(self) -> Iterator[str]:
@@ -190,7 +190,7 @@ class _Reasons:
                 yield self.say(text, due=phrase.text)
             case Slow(limit):
                 text = QT_TR_NOOP("{on} was on turn, and did nothing for {time}.")
-                yield self.say(text, time=self.wording.seconds(limit))
+                yield self.say(text, time=self.style.seconds(limit))
             case ClaimedInVain():
                 heard = self._said_at_once()
                 text = (
@@ -204,14 +204,14 @@ class _Reasons:
 
     def _wrong_card(self, about: WrongCard) -> str:
         if about.under is None:
-            return self.say(QT_TR_NOOP("{on} put {card} where it may not lie."), card=self.wording.card(about.card))
+            return self.say(QT_TR_NOOP("{on} put {card} where it may not lie."), card=self.style.card(about.card))
         suit = SUIT_NAMES[about.suit] if about.suit else ""
-        card, under = self.wording.card(about.card), self.wording.card(about.under)
+        card, under = self.style.card(about.card), self.style.card(about.under)
         return self.say(WRONG_CARDS[about.fault], card=card, under=under, suit=suit)
 
     def _turn_taken(self, about: TurnTaken) -> str:
-        turn = self.wording.name(about.turn)
-        card = self.wording.card(about.card) if about.card else ""
+        turn = self.style.name(about.turn)
+        card = self.style.card(about.card) if about.card else ""
         if about.drew:
             return self.say(QT_TR_NOOP("{on} drew a card and put {card} down as well."), card=card)
         return self.say(QT_TR_NOOP("{on} put {card} down while it was the turn of {turn}."), card=card, turn=turn)
@@ -220,7 +220,7 @@ class _Reasons:
         """Tell which words were due, and which were heard."""
         due = about.spec.phrase.text if about.spec.phrase else ""
         heard = self._heard(about)
-        card = self.wording.card(about.card) if about.card else ""
+        card = self.style.card(about.card) if about.card else ""
         if not heard and about.card:
             text = QT_TR_NOOP("“{due}” was due from {on} for {card}, and nothing was heard.")
             return self.say(text, due=due, card=card)
@@ -248,7 +248,7 @@ class _Reasons:
     def _undone(self, about: Owed) -> str:
         """Tell what was to be done, and how much of it was."""
         spec = about.spec
-        card = self.wording.card(about.card) if about.card else self.wording.words(QT_TR_NOOP("the card"))
+        card = self.style.card(about.card) if about.card else self.style.words(QT_TR_NOOP("the card"))
         match spec.deed:
             case Deed.KNOCK if not about.done:
                 return self.say(
@@ -278,7 +278,7 @@ class _Reasons:
         card, text = "", QT_TR_NOOP("{on} did what the call says: {call}.")
         for act in acts:
             if isinstance(act, Play | Lift | Return):
-                card = self.wording.card(act.card)
+                card = self.style.card(act.card)
             text = ACTS.get(type(act), text)
         return self.say(text, call=ruling.call, card=card)
 
@@ -286,7 +286,7 @@ class _Reasons:
         paid = self.ruling.matter.paid
         if paid:
             text = QT_TR_NOOP("{on} had been called for it at {time} and paid {cards}, and still owed it.")
-            yield self.say(text, time=self.wording.time(paid.at), cards=self._cards(paid.cards))
+            yield self.say(text, time=self.style.time(paid.at), cards=self._cards(paid.cards))
 
     def _excused(self) -> str:
         about = self.ruling.matter.about
@@ -307,7 +307,7 @@ class _Reasons:
         about = self.ruling.matter.about
         if not isinstance(about, Owed):
             return self._plain()
-        before = self.wording.seconds(max(0, self.ruling.at - (about.met or 0)))
+        before = self.style.seconds(max(0, self.ruling.at - (about.met or 0)))
         if about.spec.phrase:
             text = QT_TR_NOOP("{on} had begun to say “{due}” {before} before the call.")
             return self.say(text, due=about.spec.phrase.text, before=before)
@@ -318,7 +318,7 @@ class _Reasons:
         about = self.ruling.matter.about
         if not isinstance(about, Owed):
             return self._plain()
-        left = self.wording.seconds(max(0, (about.ends or 0) - self.ruling.at)) if about.ends else ""
+        left = self.style.seconds(max(0, (about.ends or 0) - self.ruling.at)) if about.ends else ""
         if about.spec.phrase and left:
             text = QT_TR_NOOP("“{due}” was due from {on}, who still had {left} for it.")
             return self.say(text, due=about.spec.phrase.text, left=left)
@@ -333,30 +333,30 @@ class _Reasons:
         between = self.ruling.at - (self.ruling.since or 0)
         if not between:
             return self.say(QT_TR_NOOP("{first} called the same thing at the same moment, and was first: nobody pays."))
-        before = self.wording.seconds(between)
+        before = self.style.seconds(between)
         text = QT_TR_NOOP("{first} had begun to call the same thing {before} before: nobody pays.")
         return self.say(text, before=before)
 
     def _had_been_paid(self) -> str:
         text = QT_TR_NOOP("{on} had been called for it at {time} and had paid; nothing new had happened since.")
-        return self.say(text, time=self.wording.time(self.ruling.since or 0))
+        return self.say(text, time=self.style.time(self.ruling.since or 0))
 
     def _nothing(self) -> Iterator[str]:
         """Tell what there was instead of what was called."""
         about = self.ruling.matter.about
         match about:
             case RightCard():
-                card = self.wording.card(about.card)
+                card = self.style.card(about.card)
                 if about.under is None:
                     yield self.say(QT_TR_NOOP("{on} put {card} where it may lie."), card=card)
                     return
                 suit = SUIT_NAMES[about.suit] if about.suit else ""
-                yield self.say(RIGHT_CARDS[about.right], card=card, under=self.wording.card(about.under), suit=suit)
+                yield self.say(RIGHT_CARDS[about.right], card=card, under=self.style.card(about.under), suit=suit)
             case TurnTaken(card) if card:
-                yield self.say(QT_TR_NOOP("It was the turn of {on} when {card} came."), card=self.wording.card(card))
+                yield self.say(QT_TR_NOOP("It was the turn of {on} when {card} came."), card=self.style.card(card))
             case NothingDue(card) if card:
                 text = QT_TR_NOOP("{on} owed nothing of the kind and had done nothing of it; the last card was {card}.")
-                yield self.say(text, card=self.wording.card(card))
+                yield self.say(text, card=self.style.card(card))
             case _:
                 yield self.say(QT_TR_NOOP("{on} owed nothing of the kind, and had done nothing of it."))
 
@@ -364,7 +364,7 @@ class _Reasons:
         """Tell a reason that says all by itself."""
         ruling = self.ruling
         acquitted = ruling.reason is Reason.VOTED and ruling.verdict is not Verdict.UPHELD
-        since = self.wording.time(ruling.since or 0)
+        since = self.style.time(ruling.since or 0)
         text = self.say(ACQUITTED if acquitted else REASONS[ruling.reason], since=since)
         return text if text.endswith(".") else text + "."
 
@@ -373,7 +373,7 @@ class _Reasons:
         matter = self.ruling.matter
         if matter.stood:
             text = QT_TR_NOOP("The clock stood still for {time} in a point of order.")
-            yield self.say(text, time=self.wording.seconds(matter.stood))
+            yield self.say(text, time=self.style.seconds(matter.stood))
         if matter.deaf:
             whys = dict.fromkeys(gap.why for gap in self.evidence.gaps if gap.why)
             text = (
@@ -381,11 +381,11 @@ class _Reasons:
                 if whys
                 else QT_TR_NOOP("The microphone was deaf for {time}.")
             )
-            yield self.say(text, time=self.wording.seconds(matter.deaf), why=", ".join(whys))
+            yield self.say(text, time=self.style.seconds(matter.deaf), why=", ".join(whys))
 
     def _times(self) -> Iterator[str]:
         """Give the times behind the matter."""
-        about, time = self.ruling.matter.about, self.wording.time
+        about, time = self.ruling.matter.about, self.style.time
         at = time(self.ruling.at)
         if isinstance(about, Owed) and about.opened is not None and about.ends is not None:
             text = QT_TR_NOOP("(Due from {opened} to {ends}, called at {at}.)")
@@ -428,11 +428,11 @@ class _Reasons:
 
     def _times_over(self, count: int) -> str:
         if count in TIMES:
-            return self.wording.words(TIMES[count])
-        return self.wording.words(QT_TR_NOOP("{count} times")).format(count=count)
+            return self.style.words(TIMES[count])
+        return self.style.words(QT_TR_NOOP("{count} times")).format(count=count)
 
     def _cards(self, count: int) -> str:
-        return self.wording.words(CARDS[min(count, 2)]).format(count=count)
+        return self.style.words(CARDS[min(count, 2)]).format(count=count)
 
 
 def _counted_word(due: list[str], heard: list[str]) -> tuple[str, int, int] | None:

@@ -24,7 +24,7 @@ from mao_desktop.engine import (
 )
 from mao_desktop.evidence import gather
 from mao_desktop.fact_texts import REFUSALS
-from mao_desktop.ruling_texts import Wording, spoken_card, why
+from mao_desktop.ruling_texts import TextStyle, spoken_card, why
 from mao_desktop.scripts.values import shown
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class _Reporter:
     def _why_ruled(self, ruling: Ruling) -> str:
         rules = self.judged.state.settled.rules
         evidence = gather(ruling, self.judged.log, rules.lead + rules.grace)
-        return why(ruling, evidence, Wording(self._named, spoken_card, self._time, in_seconds, str))
+        return why(ruling, evidence, TextStyle(self._named, spoken_card, self._time, in_seconds, str))
 
     def _named(self, seat: int | None) -> str:
         return self.name(seat) or "nobody"

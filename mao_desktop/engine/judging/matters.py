@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     Basis = tuple[Reason, Infraction | None, int | None]
 
 
-def of_ruling(fold: Fold, call: Call, on: int | None, names: Callable[[OffenceType], bool], met: Basis) -> Matter:
+def of_ruling(fold: Fold, call: Call, on: int | None, names: Callable[[OffenceType], bool], basis: Basis) -> Matter:
     """Tell what a ruling is about, by what the call met in the record; `names` tells what its words name.
 
     Args:
@@ -40,9 +40,9 @@ def of_ruling(fold: Fold, call: Call, on: int | None, names: Callable[[OffenceTy
         call: the call.
         on: whom the call is on.
         names: tells whether the call names an offence.
-        met: the reason of the ruling, the infraction that it met, and the time (ms) that counts.
+        basis: the reason of the ruling, the infraction that it met, and the time (ms) that counts.
     """
-    reason, infraction, since = met
+    reason, infraction, since = basis
     if on is None:
         return Matter()
     if infraction is None and reason is Reason.PAST_STATUTE:

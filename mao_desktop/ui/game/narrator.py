@@ -32,7 +32,7 @@ from mao_desktop.engine import (
     Won,
 )
 from mao_desktop.fact_texts import REFUSALS
-from mao_desktop.ruling_texts import Wording, spoken_card, why
+from mao_desktop.ruling_texts import TextStyle, spoken_card, why
 from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
 
 if TYPE_CHECKING:
@@ -158,4 +158,4 @@ class Narrator:
 
     def why(self, evidence: Evidence) -> str:
         """Say what a ruling rests on."""
-        return why(evidence.ruling, evidence, Wording(self.name, spoken_card, seconds, seconds, tr))
+        return why(evidence.ruling, evidence, TextStyle(self.name, spoken_card, seconds, seconds, tr))
