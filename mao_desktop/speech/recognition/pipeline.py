@@ -192,6 +192,8 @@ class RecognitionPipeline:
         """Take in a segment that is over; tell what is complete of it."""
         self._stability.reset()
         self._assembler.add(self._timed(segment.words), self._loudness.over_usual(segment.db), segment.db)
+        if segment.cut:
+            return self._assembler.flush(self._known(), self._promised)
         return self._assembler.ready(self.clock.at(segment.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:
