@@ -43,6 +43,7 @@ from mao_desktop.engine import (
     view,
 )
 from mao_desktop.language.words import words_of
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
@@ -172,7 +173,7 @@ class Session:
 
     def next_wake(self) -> int | None:
         """Tell at which table time (ms) `wake` is wanted next, None where nothing waits; ask after every change."""
-        return None if self._closed or self.paused else self._loop.next_time()
+        return None if self._closed or self.paused or self._clock.time >= LONGEST_GAME else self._loop.next_time()
 
     def wake(self, now: int | None = None) -> None:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
@@ -365,6 +366,10 @@ class Session:
         rules = self._log.state.settled.rules
         return evidence.gather(ruling, self._log.stamped, rules.lead + rules.grace)
 
+    def take_notice(self) -> str:
+        """Give what happened to the journal since this was asked last, in one sentence; empty where nothing did."""
+        return self._log.journal.take_notice() if self._log.journal else ""
+
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
         self._closed = True
@@ -378,4 +383,7 @@ class Session:
     def _open(self) -> None:
         if self._closed:
             message = "this game is closed: begin a new one or go on with it"
+            raise SessionError(message)
+        if self._clock.time >= LONGEST_GAME:
+            message = "this game has lasted a whole day: begin a new one"
             raise SessionError(message)

@@ -15,7 +15,7 @@ from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
-from mao_desktop.store.journal import JournalError
+from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
@@ -24,6 +24,7 @@ from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
@@ -213,11 +215,31 @@ class MainWindow(QMainWindow):
         try:
             session = Session.resume(path, clock=self._clock)
         except (JournalError, SessionError) as wrong:
-            self.complain(str(wrong))
+            self._offer_instead(path, wrong)
             return
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
+
+    def _offer_instead(self, path: Path, wrong: Exception) -> None:
+        """Say why a game can't be gone on with, and offer what can be."""
+        older = self._games.readable_before(path)
+        box = UnreadableGame(self, wrong, older)
+        if isinstance(wrong, DamagedJournalError):
+            before = wrong.before
+            box.cut_wanted.connect(lambda: self._resume_before_damage(before))
+        if older:
+            box.older_wanted.connect(lambda: self.resume(older.path))
+        self._open(box, tr("a message is to be read"))
+
+    def _resume_before_damage(self, before: Game) -> None:
+        """Go on with a damaged game from before the damage; the file as it was is kept beside it."""
+        try:
+            cut_at_damage(before)
+        except JournalError as wrong:
+            self.complain(str(wrong))
+        else:
+            self.resume(before.path)
 
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
