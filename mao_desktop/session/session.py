@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 NOT_HEARD = "the microphone was lost"
 
@@ -113,13 +114,15 @@ class Session:
         """For what the game stands still; empty where it goes on."""
 
     @classmethod
-    def resume(cls, path: Path, *, clock: Callable[[], int]) -> Session:
+    def resume(cls, path: Path, *, clock: Callable[[], int], syncer: Syncer | None = None) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
+
+        With a syncer the journal is brought to disk as it is written.
 
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
-        log = restore(read_game(path))
+        log = restore(read_game(path), syncer)
         session = cls(log.setup, clock=clock, log=log)
         session._loop.pick_up()
         return session

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 ENDING = ".jsonl"
 WON = f'"{WIN}"'
@@ -38,9 +39,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The folder of the games."""
+    """The folder of the games; a syncer brings their journals to disk while they are played."""
 
     folder: Path
+    syncer: Syncer | None = None
 
     def begin(self, setup: Setup, *, at: datetime | None = None) -> Journal:
         """Begin the journal of a new game, named by its date and time.
@@ -53,7 +55,7 @@ class Games:
         taken = {path.name for path in self.paths()}
         numbered = (f"{name}{f'-{n}' if n else ''}{ENDING}" for n in range(len(taken) + 1))
         free = next(file for file in numbered if file not in taken)
-        return Journal.begin(self.folder / free, setup, begun)
+        return Journal.begin(self.folder / free, setup, begun, self.syncer)
 
     def paths(self) -> list[Path]:
         """List the journals, the newest first.

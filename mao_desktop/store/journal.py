@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.store.codec import Record
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 
 class JournalError(Exception):
@@ -51,15 +52,19 @@ class DamagedJournalError(JournalError):
 class Journal:
     """A journal being written: every line is with the system once `write` returns, so that no crash takes it."""
 
-    def __init__(self, path: Path, file: FileIO, number: int = FORMAT) -> None:
-        """Go on writing to an open file, which is not buffered; `number` is the format of its last line."""
+    def __init__(self, path: Path, file: FileIO, number: int = FORMAT, syncer: Syncer | None = None) -> None:
+        """Go on writing to an open file, which is not buffered; `number` is the format of its last line.
+
+        With a syncer what is written is on the disk itself soon after, so that no loss of power takes it.
+        """
         self.path = path
+        self._syncer = syncer
         self._file = file
         self._format = number
         self._notice = ""
 
     @classmethod
-    def begin(cls, path: Path, setup: Setup, begun: str) -> Journal:
+    def begin(cls, path: Path, setup: Setup, begun: str, syncer: Syncer | None = None) -> Journal:
         """Begin a new game's journal with its setup.
 
         Raises:
@@ -75,17 +80,19 @@ class Journal:
             )
             raise JournalError(message) from None
         lock(file)
-        journal = cls(path, file)
+        journal = cls(path, file, syncer=syncer)
         try:
             journal._put(codec.write_setup(setup, begun))
         except JournalError:
             journal.close()
             path.unlink()
             raise
+        if syncer:
+            syncer.wants(path.parent)
         return journal
 
     @classmethod
-    def go_on(cls, game: Game) -> Journal:
+    def go_on(cls, game: Game, syncer: Syncer | None = None) -> Journal:
         """Go on with a game's journal, after its last whole line.
 
         Raises:
@@ -104,7 +111,7 @@ class Journal:
             raise JournalError(message)
         file.truncate(game.size)
         file.seek(game.size)
-        return cls(game.path, file, game.format)
+        return cls(game.path, file, game.format, syncer)
 
     def write(self, record: Record) -> None:
         """Write an event down.
@@ -129,6 +136,8 @@ class Journal:
             self._take_back(begin)
             message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
             raise JournalError(message) from None
+        if self._syncer:
+            self._syncer.wants(self.path)
 
     def _write_anew(self) -> None:
         """Write a journal once more that was removed while it was open; what it held can still be read."""
@@ -152,7 +161,7 @@ class Journal:
     def take_notice(self) -> str:
         """Give what happened to the file since this was asked last, in one sentence; empty where nothing did."""
         notice, self._notice = self._notice, ""
-        return notice
+        return notice or (self._syncer.take_failure() if self._syncer else "")
 
     def _take_back(self, begin: int) -> None:
         """Take half a line away, which would spoil the next one."""

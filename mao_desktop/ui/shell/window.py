@@ -20,6 +20,7 @@ from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.syncing import Syncer
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
@@ -81,7 +82,8 @@ class MainWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self._profile, self._make_audio, self._clock, self._seed = profile, audio, clock, seed
         self._audio: AudioPort | None = None
-        self._games = Games(profile.games)
+        self._syncer = Syncer()
+        self._games = Games(profile.games, self._syncer)
         self.settings = settings
         self._styled = ""
         self.page: TablePage | None = None
@@ -213,7 +215,7 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock)
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer)
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
@@ -334,4 +336,5 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._syncer.close()
         super().closeEvent(event)
