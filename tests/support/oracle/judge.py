@@ -129,6 +129,8 @@ class Judge:
             self.settle()
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             self.hear(streams[0])
+            if streams[0].next is None:
+                self.streams.remove(streams[0])
             self.settle()
         self.computer_calls()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def number(n: int) -> Phrase:
     return (TENS[n // 10], UNITS[n % 10]) if n % 10 else (TENS[n // 10],)
 
 
+@cache
 def plain(text: str) -> Phrase:
     """The words of a text without case, punctuation, apostrophes and digits."""
     kept = "".join(c if c.isalnum() else " " for c in text.lower() if c not in "'’")

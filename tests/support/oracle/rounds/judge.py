@@ -108,6 +108,8 @@ class Judge:
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             stream = streams[0]
             stream.place += game.hear(stream.stretch, stream.words, stream.place)
+            if stream.next is None:
+                self.streams.remove(stream)
             game.fire()
             game.close()
         self.computer_calls(after_words=True)
