@@ -52,7 +52,7 @@ class Lexicon:
         return None if at >= len(words) else self._found(words, at, among)
 
     @cached_property
-    def _found(self) -> Callable[[tuple[str, ...], int, Container[Meaning]], Reading | None]:
+    def _found(self) -> Callable[..., Reading | None]:
         """Remember what was found in the last words: words that may still change their sense are read over and over."""
         return lru_cache(maxsize=KEPT_READINGS)(self._find)
 
