@@ -103,7 +103,9 @@ class SantaCruz(SantaCruzDeals):
             spellings.add("playing out of order")
         if named == "looking before the dealer":
             spellings.add("looking at your cards before the dealer")
-        if infraction.duty and evened(_called_out(words)) == evened(_called_out(plain(named))):
+        if named == "failure to call mau":  # "mau mau" would have done
+            spellings.add("failure to call mau mau")
+        if infraction.duty and evened(_called_out(words)) in {evened(_called_out(plain(each))) for each in spellings}:
             return True
         return reason in spellings
 
