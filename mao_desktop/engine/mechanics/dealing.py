@@ -355,8 +355,8 @@ def _pay_owed(fold: Fold) -> None:
             if fold.in_game(seat):
                 changed.cards += owed
                 fold.consequences.append(PayCards(seat, owed))
-            for follow in fold.hooks.deferred_given:
-                follow(fold, seat)
+    for follow in fold.hooks.deferred_given:
+        follow(fold)
 
 
 def _first(fold: Fold, act: Deal) -> int | None:

@@ -82,6 +82,7 @@ PENALTY_CARD = plain("penalty card")
 BADGER = plain("that's the badger")
 LAST_CARD = plain("last card")
 OPEN_ORDER = plain("point of order")
+BAD_CALL = plain("bad call")
 END_ORDER = plain("end of point of order")
 REENTERING = (plain("re-entering the game"), plain("reentering the game"))
 
@@ -93,6 +94,7 @@ FIXED = frozenset(
         LAST_CARD,
         OPEN_ORDER,
         END_ORDER,
+        BAD_CALL,
         *REENTERING,
         *((word,) for word in ("joker", "mao", "moo", "pass")),
         *((s,) for s in SUITS.values()),
