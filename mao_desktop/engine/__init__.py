@@ -59,8 +59,8 @@ from mao_desktop.engine.mechanics.dealing import (
     announcement,
     chooses_size,
     is_over,
-    next_dealer,
     portions,
+    who_deals,
 )
 from mao_desktop.engine.mechanics.free_cards import FreeCards
 from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
@@ -162,6 +162,7 @@ from mao_desktop.engine.model.matters import (
     CardFault,
     CardRight,
     ClaimedInVain,
+    DeckLeft,
     Matter,
     Misconduct,
     NothingDue,
@@ -292,6 +293,7 @@ __all__ = [
     "DealersAnnouncement",
     "DealersTurn",
     "Deck",
+    "DeckLeft",
     "Deed",
     "DirectionStays",
     "Discard",
@@ -496,7 +498,6 @@ __all__ = [
     "may_lie",
     "may_play_now",
     "newest_ballot",
-    "next_dealer",
     "next_wake",
     "once_all_is_done",
     "once_claimed",
@@ -515,5 +516,6 @@ __all__ = [
     "view",
     "waits",
     "watch",
+    "who_deals",
     "without",
 ]

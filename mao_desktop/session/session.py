@@ -37,10 +37,10 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
     glimpse,
-    next_dealer,
     portions,
     provisional,
     view,
+    who_deals,
 )
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
@@ -255,8 +255,7 @@ class Session:
         """
         self._open()
         judged = self._log.state.settled
-        if dealer is None:
-            dealer = judged.dealt.by if judged.dealt else next_dealer(judged)
+        dealer = who_deals(judged) if dealer is None else dealer
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer, hand_size), turn_up=True))
 
@@ -367,7 +366,7 @@ class Session:
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
         rules = self._log.state.settled.rules
-        return evidence.gather(ruling, self._log.stamped, rules.lead + rules.grace)
+        return evidence.gather(ruling, self._log.stamped, rules)
 
     def take_notice(self) -> str:
         """Give what happened to the journal since this was asked last, in one sentence; empty where nothing did."""
