@@ -1,4 +1,4 @@
-"""Working secret rules out: what can be believed of a rule from what is seen, and how fair a rule is to those who do."""
+"""Working secret rules out: what can be believed of a rule by what is seen, and how fair it is to those who try."""
 
 from mao_desktop.inference.fairness import Difference, Fairness, Grade, fairness_of, trying_out
 
