@@ -271,8 +271,8 @@ def _length(row: tuple[int, ...], lengths: NDArray[np.float64]) -> float:
 def _different(tests: Tests, slots: Numbers) -> Numbers:
     """List the first of each that are true of the same sampled sights, without what always or never is."""
     answers = _with_constants(tests.answers(sampled()))
-    rows: Packed = np.packbits(answers.T, axis=1).view(np.uint64)
-    keys: Packed = np.random.default_rng(_SEED).integers(1, 1 << 63, rows.shape[1]).astype(np.uint64)
+    rows: Packed = np.ascontiguousarray(np.packbits(answers.T, axis=1)).view(np.uint64)
+    keys = np.asarray(np.random.default_rng(_SEED).integers(1, 1 << 63, rows.shape[1]), dtype=np.uint64)
     hashes = np.concatenate([_hashed(rows, slots[at : at + _BLOCK], keys) for at in range(0, len(slots), _BLOCK)])
     same_as = _hashed(rows, np.array([[n, TRUE, TRUE, FALSE, FALSE] for n in (TRUE, FALSE)]), keys)
     _, first = np.unique(hashes, return_index=True)
