@@ -6,11 +6,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.checking import check
-from mao_desktop.secret_rules.compiling import row_of
+from mao_desktop.secret_rules.compiling import condition_of, row_of
 from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.meaning import lawful_pairs
 from mao_desktop.secret_rules.parsing import parse
 from mao_desktop.secret_rules.printing import show
-from mao_desktop.secret_rules.sentence import Sentence
+from mao_desktop.secret_rules.sentence import (
+    Amount,
+    CardTest,
+    HandTest,
+    Order,
+    OrderTest,
+    Sentence,
+    Test,
+    Trait,
+    TraitTest,
+    When,
+)
+from mao_desktop.secret_rules.situations import holds, variables_of
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
 
@@ -45,4 +58,28 @@ def compiled(event: WriteRule, rules: Rules, known: Collection[str] | None) -> W
         return replace(event, row=None, why=str(wrong))
 
 
-__all__ = ["Parsed", "Places", "RuleError", "Sentence", "check", "compiled", "parse", "row_of", "show", "written"]
+__all__ = [
+    "Amount",
+    "CardTest",
+    "HandTest",
+    "Order",
+    "OrderTest",
+    "Parsed",
+    "Places",
+    "RuleError",
+    "Sentence",
+    "Test",
+    "Trait",
+    "TraitTest",
+    "When",
+    "check",
+    "compiled",
+    "condition_of",
+    "holds",
+    "lawful_pairs",
+    "parse",
+    "row_of",
+    "show",
+    "variables_of",
+    "written",
+]
