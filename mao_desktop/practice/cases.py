@@ -18,6 +18,8 @@ NAMES = 5
 """From how many different phrases on an item is one of names."""
 MOST = 0.25
 """More often than with a suit nothing need come up: a wrong card could be any."""
+FAULTS = 0.25
+"""How often what a card asks for is there to be called, beside how often it is there to be said."""
 OF_KIND = {Kind.CALL: Drill.CALL, Kind.ORDER: Drill.ORDER, Kind.CLAIM: Drill.LAST, Kind.KNOCK: Drill.KNOCK}
 
 
@@ -94,7 +96,8 @@ def worth(rules: Rules) -> dict[str, float]:
         some = cases(rules).by_item.get(item.key, ())
         usual = {case.cue.card for case in some if case.cue.hand == FULL}
         last = {case.cue.card for case in some if case.cue.hand < FULL} - usual
-        found[item.key] = min(MOST, max(1, len(usual) + len(last) / size) / faces)
+        share = min(MOST, max(1, len(usual) + len(last) / size) / faces)
+        found[item.key] = FAULTS * share if item.kind is Kind.CALL else share
     return found
 
 

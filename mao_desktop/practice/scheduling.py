@@ -22,13 +22,13 @@ SLOWEST, QUICKEST = 5_000, 1_000
 """The pace (ms) of a first round, and the quickest one."""
 FASTER, RIGHT_RUNNING = 0.85, 2
 """What a pace is multiplied with after so many right answers running; one wrong answer takes it back."""
-TARGET, LEAST = 1_200, 0.15
+TARGET, LEAST = 1_200, 0.05
 """The latency (ms) that nobody need better, and the need of an item that is known well."""
-NEW_AT_ONCE, NEW = 4, 2.0
+NEW_AT_ONCE, NEW = 6, 1.5
 """How many items are learnt at once that do not hold yet, and how much more they need than others."""
 LONG_AGO = 50
 """Before how many trials an item came that never did."""
-SCATTER = 0.2
+SCATTER = 0.1
 """How much chance there is in which item comes next."""
 SILENCE = "silence:"
 """The key of keeping silent where nothing is due."""
@@ -82,8 +82,8 @@ def scheduled(
 def next_key(schedule: Schedule, chance: Chance, turn: object) -> str:
     """Give the key of the next item, never that of the last one where there is another; `SILENCE` for a foil.
 
-    A new item begins as long as few are new. Else that one comes whose last trial is longest ago, as it counts by its
-    need and by how often it comes up: what is spaced is kept longer.
+    A new item begins as long as few are new, what comes up most often first. Else that one comes whose last trial is
+    longest ago, as it counts by its need and by how often it comes up: what is spaced is kept longer.
     """
     if schedule.last not in ("", SILENCE) and chance.happens(FOILS, "foil", turn):
         return SILENCE
@@ -92,7 +92,7 @@ def next_key(schedule: Schedule, chance: Chance, turn: object) -> str:
     fresh = [key for key in others if key not in schedule.known]
     new = sum(key in schedule.known and not schedule.learnt(key).holds for key in schedule.keys)
     if fresh and (new < NEW_AT_ONCE or not tried):
-        return fresh[0]
+        return max(fresh, key=lambda key: schedule.worth.get(key, 1.0))
     return max(tried, key=lambda key: _urgency(schedule, key) * (1 + SCATTER * chance.of("item", turn, key)))
 
 

@@ -2,7 +2,7 @@
 
 Both orders have the same number of trials and of cards that ask for nothing. What is due in the games, and how often,
 is taken from games that computer players play by the same rules; a learner misses what does not come to mind within
-the variant's grace.
+the variant's grace. With `--calls` what others do wrong is practised, and called in the games, as well.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from mao_desktop.commands.output import write
 from mao_desktop.engine import DutyMet, InfractionArose
 from mao_desktop.players.chance import Chance
 from mao_desktop.practice import SILENCE, Attempt, Kind, Result, Source, items, next_key, noted, scheduled, worth
-from mao_desktop.practice.remembering import DAY
 from mao_desktop.session.simulation import Simulation
 from mao_desktop.variants import VARIANTS
 
@@ -27,13 +26,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.engine import Fact, Rules, Stamped
+    from mao_desktop.practice import Item
 
+DAY = 86_400_000
+"""A day (ms)."""
 BEGIN = 1_790_000_000_000
 """The date (ms UTC) of the first day."""
 TRIAL = 4.5
 """How long (s) a trial takes."""
-GAMES, DUTIES = 8, 200
-"""How many games tell what is due, and how many duties each learner meets in the end."""
+GAMES, SEATS, DUTIES = 8, 4, 200
+"""How many games of how many seats tell what is due, and how many duties each learner meets in the end."""
 LATER = (1, 7)
 """How many days after the last round the games are played."""
 SAMPLES = 2_000
@@ -55,6 +57,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--learners", type=int, default=200, help="how many learners are taught")
     parser.add_argument("--days", type=int, default=5, help="how many days, a round each")
     parser.add_argument("--trials", type=int, default=40, help="how many trials a round has")
+    parser.add_argument("--calls", action="store_true", help="practise calls as well")
     parser.add_argument("--seed", type=int, default=1, help="the first learner's; each further one has the next")
     chosen = parser.parse_args(arguments)
     write(f"{chosen.learners} learners from seed {chosen.seed}, {chosen.days} days of {chosen.trials} trials")
@@ -71,8 +74,9 @@ def main(arguments: list[str] | None = None) -> None:
 def measured(variant: str, chosen: argparse.Namespace) -> dict[int, list[Missed]]:
     """Teach learners a variant in both orders, and give what each misses so many days later."""
     rules = VARIANTS[variant].rules({}, ("You", "Ann", "Bob"))
-    due = duties_in_games(variant, rules)
-    keys = tuple(item.key for item in items(rules) if item.kind in SPOKEN)
+    kinds = SPOKEN | {Kind.CALL} if chosen.calls else SPOKEN
+    some = tuple(item for item in items(rules) if item.kind in kinds)
+    due, keys = duties_in_games(variant, some), tuple(item.key for item in some)
     found: dict[int, list[Missed]] = {days: [] for days in LATER}
     for seed in range(chosen.seed, chosen.seed + chosen.learners):
         taught = (_scheduled(rules, keys, seed, chosen), _shuffled(keys, seed, chosen))
@@ -85,16 +89,24 @@ def measured(variant: str, chosen: argparse.Namespace) -> dict[int, list[Missed]
     return found
 
 
-def duties_in_games(variant: str, rules: Rules) -> Counter[str]:
-    """Count what is due in games of computer players, by the keys of the items."""
-    by_rule = {item.rule: item.key for item in items(rules) if item.kind in SPOKEN}
+def duties_in_games(variant: str, some: tuple[Item, ...]) -> Counter[str]:
+    """Count what a seat is asked for in games of computer players, by the keys of the items.
+
+    Of four seats each owes a quarter of all duties, and can call three quarters of all that is broken.
+    """
+    owed = {item.rule: item.key for item in some if item.kind is not Kind.CALL}
+    called = {item.rule: item.key for item in some if item.kind is Kind.CALL}
     due: Counter[str] = Counter()
 
     def note(_: Stamped, facts: tuple[Fact, ...]) -> None:
-        due.update(by_rule[f.rule] for f in facts if isinstance(f, DutyMet | InfractionArose) and f.rule in by_rule)
+        for fact in facts:
+            if isinstance(fact, DutyMet | InfractionArose) and fact.rule in owed:
+                due[owed[fact.rule]] += 1
+            if isinstance(fact, InfractionArose) and fact.rule in called:
+                due[called[fact.rule]] += SEATS - 1
 
     for seed in range(GAMES):
-        game = Simulation(variant, 4, seed)
+        game = Simulation(variant, SEATS, seed)
         game.session.subscribe(note)
         game.play()
     return due
