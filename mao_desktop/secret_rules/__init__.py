@@ -11,6 +11,8 @@ from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.parsing import parse
 from mao_desktop.secret_rules.printing import show
 from mao_desktop.secret_rules.sentence import Sentence
+from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
+from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
 
@@ -45,4 +47,27 @@ def compiled(event: WriteRule, rules: Rules, known: Collection[str] | None) -> W
         return replace(event, row=None, why=str(wrong))
 
 
-__all__ = ["Parsed", "Places", "RuleError", "Sentence", "check", "compiled", "parse", "row_of", "show", "written"]
+__all__ = [
+    "BLANK",
+    "Changeable",
+    "Choice",
+    "Count",
+    "Line",
+    "Parsed",
+    "Pick",
+    "Place",
+    "Places",
+    "Role",
+    "RuleError",
+    "Sentence",
+    "Slot",
+    "Words",
+    "check",
+    "compiled",
+    "neighbours",
+    "parse",
+    "row_of",
+    "show",
+    "slots_of",
+    "written",
+]
