@@ -106,7 +106,7 @@ def _after_beginning(sentence: Sentence, changeable: Changeable) -> Iterator[Slo
             yield from _event_slots(sentence)
             yield from test_slots(sentence)
             yield from effect_slots(sentence)
-            yield Words(", the call is")
+            yield Words("the call is")
             yield Line(Place(Role.CALL), sentence.call, lambda text: replace(sentence, call=text))
 
 

@@ -50,7 +50,7 @@ THE_SUIT_IS = "the suit is"
 def effect_slots(when: When) -> Iterator[Slot | Words]:
     """Give the slots of all effects, and one to add an effect where there is room for more."""
     for number, effect in enumerate(when.effects):
-        yield Words("and" if number else ", then")
+        yield Words("and" if number else "then")
         yield from _of_effect(when, effect, number)
     if len(when.effects) < MOST_EFFECTS:
         more = ((text, replace(when, effects=(*when.effects, effect))) for text, effect in _effects(when, Seats.PLAYER))

@@ -83,7 +83,7 @@ def _of_test(when: When, test: Test, number: int, put: Put) -> Iterator[Slot | W
         case CardTest(kinds):
             yield from _card_values(when, test, kinds, number, put)
         case TraitTest() | OrderTest():
-            yield pick(value, show_value(test.value), when, ((text, put(other)) for text, other in _values(test)))
+            yield pick(value, show_value(test.value), when, [(text, put(other)) for text, other in _values(test)])
         case HandTest(_, _, cards):
             yield Count(value, cards, 0, MOST_CARDS, lambda n: put(replace(test, cards=n)))
             yield Words("card" if cards == 1 else "cards")
@@ -155,13 +155,14 @@ def _relations(test: Test) -> list[tuple[str, Test]]:
             return []
 
 
-def _values(test: TraitTest | OrderTest) -> Iterator[tuple[str, Test]]:
+def _values(test: TraitTest | OrderTest) -> list[tuple[str, Test]]:
     """List what a trait can be compared with, each with the test that does so."""
     attribute, under = test.trait.attribute, test.trait.under
     others = (trait for trait in SEEN_TRAITS if trait.attribute is attribute and trait.under != under)
-    for value in (*VALUES[attribute], *others):
-        if isinstance(test, TraitTest) or not isinstance(value, Sort):
-            yield show_value(value), replace(test, value=value)
+    values = (*VALUES[attribute], *others)
+    if isinstance(test, TraitTest):
+        return [(show_value(value), replace(test, value=value)) for value in values]
+    return [(show_value(value), replace(test, value=value)) for value in values if not isinstance(value, Sort)]
 
 
 def _card_values(when: When, test: CardTest, kinds: tuple[Kind, ...], number: int, put: Put) -> Iterator[Slot | Words]:

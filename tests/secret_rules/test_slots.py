@@ -82,7 +82,7 @@ def test_a_sentence_stands_in_slots_with_words_between_them() -> None:
     assert shown("when the queen of spades is played, if it is red or its rank is 4, knock twice") == [
         "[when]", "[the]", "[queen]", "of", "[spades]", "[or …]", "[is played]",
         "[if]", "[it]", "[is]", "[red]", "[or]", "[its rank]", "[is]", "[4]", "[and …]",
-        ", then", "[the player]", "[knocks]", "[twice]", "[and …]", ", the call is", "[“”]",
+        "then", "[the player]", "[knocks]", "[twice]", "[and …]", "the call is", "[“”]",
     ]  # fmt: skip
 
 

@@ -155,6 +155,9 @@ def style_sheet(theme: Theme, text: int) -> str:
         width: {round(text * 0.7)}px; height: {round(text * 0.7)}px; }}
     QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent;
         padding: 0; }}
+    QComboBox#chip, QComboBox#more, QLineEdit#chip {{
+        min-height: {round(text * 1.2)}px; padding: {small // 2}px {small}px; }}
+    QComboBox#more {{ color: {t.quiet}; border-style: dashed; }}
     QSlider {{ min-height: {round(text * 1.5)}px; }}
     QSlider::groove:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.edge}; }}
     QSlider::sub-page:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.accent}; }}
