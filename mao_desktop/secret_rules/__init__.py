@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import row_of
 from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.examples import Example, examples
 from mao_desktop.secret_rules.parsing import parse
-from mao_desktop.secret_rules.printing import show
-from mao_desktop.secret_rules.sentence import Sentence
+from mao_desktop.secret_rules.printing import show, show_effect, show_event
+from mao_desktop.secret_rules.sentence import Effect, Sentence, When
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
@@ -52,6 +53,8 @@ __all__ = [
     "Changeable",
     "Choice",
     "Count",
+    "Effect",
+    "Example",
     "Line",
     "Parsed",
     "Pick",
@@ -61,13 +64,17 @@ __all__ = [
     "RuleError",
     "Sentence",
     "Slot",
+    "When",
     "Words",
     "check",
     "compiled",
+    "examples",
     "neighbours",
     "parse",
     "row_of",
     "show",
+    "show_effect",
+    "show_event",
     "slots_of",
     "written",
 ]

@@ -64,18 +64,21 @@ def slots_of(sentence: Sentence, changeable: Changeable) -> tuple[Slot | Words, 
     return (beginning, *_after_beginning(sentence, changeable))
 
 
-def neighbours(sentence: When) -> tuple[When, ...]:
-    """List the sentences that differ from one in a single slot."""
-    found: dict[Sentence, None] = {}
+def neighbours(sentence: When) -> tuple[tuple[When, ...], ...]:
+    """List for each slot the sentences that differ from one in that slot alone; each sentence stands once."""
+    found: list[tuple[When, ...]] = []
+    known: set[Sentence] = {sentence}
     for slot in slots_of(sentence, Changeable()):
+        near: list[Sentence] = []
         match slot:
             case Pick(_, choices):
-                found |= dict.fromkeys(choice.then for choice in choices)
+                near = [choice.then for choice in choices]
             case Count(_, value, least, most, put):
-                found |= {put(near): None for near in (value - 1, value + 1) if least <= near <= most}
-            case _:
-                pass
-    return tuple(each for each in found if isinstance(each, When) and each != sentence)
+                near = [put(number) for number in (value - 1, value + 1) if least <= number <= most]
+        new = tuple(each for each in dict.fromkeys(near) if isinstance(each, When) and each not in known)
+        known |= set(new)
+        found += [new] if new else []
+    return tuple(found)
 
 
 def _beginning(sentence: Sentence) -> str:

@@ -91,6 +91,7 @@ class CountChip(QSpinBox):
     def __init__(self, slot: Count) -> None:
         """Show a slot."""
         super().__init__()
+        self.setObjectName("chip")
         self.setAccessibleName(slot_name(slot.place))
         self.setToolTip(slot_name(slot.place))
         self.setRange(slot.least, slot.most)

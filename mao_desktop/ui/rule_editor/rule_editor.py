@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from mao_desktop.secret_rules import BLANK, Changeable, RuleError, parse, show, written
+from mao_desktop.secret_rules import BLANK, Changeable, RuleError, When, examples, parse, show, written
 from mao_desktop.store.spoken_words import spoken_words
+from mao_desktop.ui.rule_editor.example_cards import ExampleCards
 from mao_desktop.ui.rule_editor.slot_row import SlotRow
 from mao_desktop.ui.texts import tr
+from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Rules
@@ -37,6 +39,7 @@ class RuleEditor(QWidget):
         self._changeable = Changeable()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.fontMetrics().height() // 2)
         self.slots = SlotRow()
         self.line = QLineEdit()
         self.line.setAccessibleName(tr("The rule as text"))
@@ -44,7 +47,8 @@ class RuleEditor(QWidget):
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
-        for part in (self.slots, self.line, self.told):
+        self.examples = ExampleCards()
+        for part in (self.slots, self.line, self.told, self.examples):
             column.addWidget(part)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -64,6 +68,7 @@ class RuleEditor(QWidget):
         """Forget what was written."""
         self.line.clear()
         self.told.clear()
+        self.examples.show_examples((), "")
         self.slots.show_sentence(BLANK, Changeable())
         self._wait.stop()
 
@@ -76,10 +81,22 @@ class RuleEditor(QWidget):
         self._wait.stop()
         text = self.line.text()
         told = _told(text, self._rules) if text.strip() and self._rules else ""
+        right = bool(text.strip()) and not told
         self.told.setText(told)
+        self.told.setVisible(bool(told))
         self.line.setAccessibleDescription(told)
+        self._show_examples(text if right else "")
         self.changed.emit()
-        return bool(text.strip()) and not told
+        return right
+
+    def _show_examples(self, text: str) -> None:
+        """Show what a rule does that has nothing wrong in it; the text is empty where there is none."""
+        sentence = parse(text).sentence if text else None
+        if isinstance(sentence, When) and self._rules:
+            cards = VARIANTS[self._rules.variant].cards(self._rules, len(self._rules.seats))
+            self.examples.show_examples(examples(sentence, self._rules, cards), sentence.call)
+        else:
+            self.examples.show_examples((), "")
 
     def _put(self, sentence: Sentence) -> None:
         """Let the text say what was put into a slot."""

@@ -46,6 +46,10 @@ class SlotRow(QWidget):
         """Give the widget of a slot."""
         return next(chip for (_, at), chip in self._chips if at == place)
 
+    def chips(self) -> list[Chip]:
+        """List the widgets of all slots, with the words between them, in order."""
+        return [chip for _, chip in self._chips]
+
     def _build(self, slots: tuple[Slot | Words, ...]) -> None:
         """Make the widgets anew, and give the keyboard to the one at the place that had it, or next to it."""
         at = next((n for n, (_, chip) in enumerate(self._chips) if chip.hasFocus()), None)

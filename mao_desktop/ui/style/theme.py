@@ -127,6 +127,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#heading {{ font-size: {round(text * 1.25)}px; font-weight: 600; }}
     QLabel#notice {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px;
         padding: {small}px {pad}px; }}
+    QFrame#example {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px; }}
     QFrame#note {{ background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px; }}
     QPushButton, QToolButton, QLineEdit {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px;
@@ -155,7 +156,7 @@ def style_sheet(theme: Theme, text: int) -> str:
         width: {round(text * 0.7)}px; height: {round(text * 0.7)}px; }}
     QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent;
         padding: 0; }}
-    QComboBox#chip, QComboBox#more, QLineEdit#chip {{
+    QComboBox#chip, QComboBox#more, QLineEdit#chip, QSpinBox#chip {{
         min-height: {round(text * 1.2)}px; padding: {small // 2}px {small}px; }}
     QComboBox#more {{ color: {t.quiet}; border-style: dashed; }}
     QSlider {{ min-height: {round(text * 1.5)}px; }}
