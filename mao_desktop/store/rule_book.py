@@ -31,7 +31,7 @@ class BookRule:
 
 
 @dataclass(frozen=True, slots=True)
-class RuleBook:
+class KeptRules:
     """The book in its file."""
 
     path: Path

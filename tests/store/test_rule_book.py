@@ -11,7 +11,7 @@ from mao_desktop.scripts.exporting import export
 from mao_desktop.session import Session
 from mao_desktop.store.house_tables import HouseTable, HouseTables, read_tables
 from mao_desktop.store.journal import Journal, read_game
-from mao_desktop.store.rule_book import BookRule, RuleBook, read_rules, write_rules
+from mao_desktop.store.rule_book import BookRule, KeptRules, read_rules, write_rules
 from mao_desktop.store.setup import Seat, Setup, shuffled
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.variants import VARIANTS
@@ -24,12 +24,12 @@ KNOCK = BookRule("Knock", "when a 6 is played, knock twice")
 
 
 @pytest.fixture
-def book(tmp_path: Path) -> RuleBook:
-    return RuleBook(tmp_path / "data" / "rules.toml")
+def book(tmp_path: Path) -> KeptRules:
+    return KeptRules(tmp_path / "data" / "rules.toml")
 
 
 @pytest.mark.rule("SEC-11")
-def test_a_book_keeps_its_rules_and_a_rule_met_again_counts_its_games(book: RuleBook) -> None:
+def test_a_book_keeps_its_rules_and_a_rule_met_again_counts_its_games(book: KeptRules) -> None:
     assert book.rules() == ()
     book.add(KNOCK, RABBIT)
     book.add(BookRule("Other name", KNOCK.sentence, "Bob", 2, "after 9 plays"))
@@ -41,7 +41,7 @@ def test_a_book_keeps_its_rules_and_a_rule_met_again_counts_its_games(book: Rule
 
 
 @pytest.mark.rule("SEC-11")
-def test_rules_exported_as_text_are_imported_once(book: RuleBook) -> None:
+def test_rules_exported_as_text_are_imported_once(book: KeptRules) -> None:
     text = write_rules((RABBIT, KNOCK))
     assert book.take_in(text) == 2
     assert book.take_in(text) == 0
@@ -65,7 +65,7 @@ def test_a_sentence_in_another_form_is_kept_as_it_is_printed() -> None:
         ('[[rule]]\nsentence = "rule CAM-31 is off"\nname = "a\\nb"', "rule 1: a line of text was expected for “name”"),
     ],
 )
-def test_a_bad_text_gives_one_line_and_changes_nothing(book: RuleBook, text: str, told: str) -> None:
+def test_a_bad_text_gives_one_line_and_changes_nothing(book: KeptRules, text: str, told: str) -> None:
     book.add(RABBIT)
     with pytest.raises(KeptError) as wrong:
         book.take_in(text)
@@ -74,7 +74,7 @@ def test_a_bad_text_gives_one_line_and_changes_nothing(book: RuleBook, text: str
     assert book.rules() == (RABBIT,)
 
 
-def test_a_bad_file_gives_one_line_and_is_not_written_over(book: RuleBook) -> None:
+def test_a_bad_file_gives_one_line_and_is_not_written_over(book: KeptRules) -> None:
     book.add(RABBIT)
     book.path.write_bytes(b"\xff\xfe")
     for use in (book.rules, lambda: book.add(KNOCK), lambda: book.remove(RABBIT.sentence)):
@@ -83,7 +83,7 @@ def test_a_bad_file_gives_one_line_and_is_not_written_over(book: RuleBook) -> No
     assert book.path.read_bytes() == b"\xff\xfe"
 
 
-def test_a_book_that_can_not_be_written_gives_one_line(book: RuleBook) -> None:
+def test_a_book_that_can_not_be_written_gives_one_line(book: KeptRules) -> None:
     book.path.parent.mkdir(parents=True)
     book.path.with_suffix(".new").mkdir()
     with pytest.raises(KeptError, match="make room or free the folder"):

@@ -166,9 +166,10 @@ def style_sheet(theme: Theme, text: int) -> str:
         border-radius: {text // 2}px; background: {t.ink}; }}
     QSlider::handle:horizontal:focus {{ background: {t.accent}; }}
     QCheckBox {{ spacing: {pad}px; }}
-    QCheckBox::indicator {{ width: {text}px; height: {text}px; border: 2px solid {t.quiet};
+    QCheckBox::indicator, QListView::indicator {{ width: {text}px; height: {text}px; border: 2px solid {t.quiet};
         border-radius: {small}px; background: {t.raised}; }}
-    QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; image: url({icon("tick")}); }}
+    QCheckBox::indicator:checked, QListView::indicator:checked {{ background: {t.accent};
+        border-color: {t.accent}; image: url({icon("tick")}); }}
     QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
     QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
     QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
