@@ -9,10 +9,12 @@ from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import row_of
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.examples import Example, examples
+from mao_desktop.secret_rules.meaning import event_condition
 from mao_desktop.secret_rules.parsing import parse
 from mao_desktop.secret_rules.printing import show, show_effect, show_event
 from mao_desktop.secret_rules.sentence import Effect, Sentence, When
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
+from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
@@ -50,6 +52,9 @@ def compiled(event: WriteRule, rules: Rules, known: Collection[str] | None) -> W
 
 __all__ = [
     "BLANK",
+    "CARD",
+    "DIRECTION",
+    "TURN",
     "Changeable",
     "Choice",
     "Count",
@@ -64,11 +69,14 @@ __all__ = [
     "RuleError",
     "Sentence",
     "Slot",
+    "Variable",
     "When",
     "Words",
     "check",
     "compiled",
+    "event_condition",
     "examples",
+    "holds",
     "neighbours",
     "parse",
     "row_of",
