@@ -62,6 +62,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
     from mao_desktop.evidence import Evidence
+    from mao_desktop.public_record import PublicRecord
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
@@ -362,6 +363,15 @@ class Session:
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         """Give the points that all had after each round that was played; none where no points are kept."""
         return tuple(self._log.rounds)
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
+        return self._log.public
+
+    @property
+    def journal_path(self) -> Path | None:
+        """Where the journal is; None where nothing is kept."""
+        return self._log.journal.path if self._log.journal else None
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""

@@ -42,6 +42,16 @@ class Profile:
         """The folder of the games' journals."""
         return self.data / "games"
 
+    @property
+    def rule_book(self) -> Path:
+        """The file of the rules that were published."""
+        return self.data / "rules.toml"
+
+    @property
+    def house_tables(self) -> Path:
+        """The file of the house tables."""
+        return self.data / "tables.toml"
+
 
 def user_profile() -> Profile:
     """Find the folders that the platform has for it."""

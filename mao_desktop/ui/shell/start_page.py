@@ -75,6 +75,7 @@ class StartPage(QWidget):
 
     newcomers_wanted = Signal()
     new_wanted = Signal()
+    house_table_wanted = Signal(str)
     resume_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -108,6 +109,9 @@ class StartPage(QWidget):
         self.newcomers = self._place(tr("A table for newcomers"))
         self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
         self.new = self._place(tr("New table"))
+        self._house = QVBoxLayout()
+        self._column.addLayout(self._house)
+        self.house_tables: list[QPushButton] = []
         self.resume = self._place(tr("Go on with the last game"))
         self.rules = self._place(tr("Rule book"))
         self.settings = self._place(tr("Settings"))
@@ -139,8 +143,7 @@ class StartPage(QWidget):
         return asked
 
     def _place(self, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName("tile")
+        button = _tile(text)
         self._column.addWidget(button)
         return button
 
@@ -151,11 +154,24 @@ class StartPage(QWidget):
         self._fit()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
+        self._house.setSpacing(text // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the picture where there is room for it."""
         super().resizeEvent(event)
         self._fit()
+
+    def offer_tables(self, names: tuple[str, ...]) -> None:
+        """Offer the house tables of these names."""
+        for tile in self.house_tables:
+            self._house.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.house_tables = [_tile(tr("Table “{name}”").format(name=name)) for name in names]
+        for tile, name in zip(self.house_tables, names, strict=True):
+            tile.setToolTip(tr("Sit down at once at this table of your house"))
+            tile.clicked.connect(lambda _, name=name: self.house_table_wanted.emit(name))
+            self._house.addWidget(tile)
 
     def _fit(self) -> None:
         self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
@@ -175,3 +191,9 @@ class StartPage(QWidget):
             tile.style().unpolish(tile)
             tile.style().polish(tile)
         (self.resume if last else first).setFocus()
+
+
+def _tile(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName("tile")
+    return button

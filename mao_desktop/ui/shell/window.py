@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
@@ -15,12 +15,15 @@ from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
+from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.profile import user_name
+from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
 from mao_desktop.store.syncing import Syncer
+from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
@@ -31,12 +34,13 @@ from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.store.house_tables import HouseTable
     from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.style import theme as themes
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 TEXT_SHARE = 42
 """Height of the window in sizes of its text."""
@@ -84,6 +89,7 @@ class MainWindow(QMainWindow):
         self._audio: AudioPort | None = None
         self._syncer = Syncer()
         self._games = Games(profile.games, self._syncer)
+        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
         self.page: TablePage | None = None
@@ -97,6 +103,7 @@ class MainWindow(QMainWindow):
         self._refit.timeout.connect(self._fit_text)
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
+        self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.settings_wanted.connect(self.ask_settings)
@@ -157,8 +164,10 @@ class MainWindow(QMainWindow):
 
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
-        dialog = NewTableDialog(self._player(), self._new_seed(), self, newcomers=self.settings.newcomers)
+        rules = self._try(self._kept_rules.rules) or ()
+        dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
         dialog.chosen.connect(self._open_chosen)
+        dialog.kept.connect(self._keep_table)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
@@ -170,6 +179,34 @@ class MainWindow(QMainWindow):
             self.complain(tr("This can't be played: {why}.").format(why=wrong))
         else:
             self._open_chosen(setup)
+
+    def open_house_table(self, name: str) -> None:
+        """Sit down at a house table at once."""
+        tables = self._try(self._house_tables.tables) or ()
+        table = next((each for each in tables if each.name == name), None)
+        try:
+            setup = table.setup(self._player(), self._new_seed()) if table else None
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+        else:
+            if setup:
+                self._open_chosen(setup)
+
+    def _keep_table(self, table: HouseTable) -> None:
+        self._try(lambda: self._house_tables.put(table))
+        self._offer_tables()
+
+    def _offer_tables(self) -> None:
+        """Offer the house tables on the start screen."""
+        self.start.offer_tables(tuple(table.name for table in self._try(self._house_tables.tables) or ()))
+
+    def _try(self, what: Callable[[], T]) -> T | None:
+        """Do something with the files of rules and tables; where it can't be done one line says why."""
+        try:
+            return what()
+        except KeptError as wrong:
+            self.complain(begun(str(wrong)))
+            return None
 
     def _player(self) -> str:
         """Give the name of the person at the computer, as it was said or as it is written on the start screen."""
@@ -279,6 +316,7 @@ class MainWindow(QMainWindow):
         except JournalError as wrong:
             there_is_one = False
             self.complain(str(wrong))
+        self._offer_tables()
         self.start.offer(last=there_is_one, name="" if self.settings.player else user_name())
         self._stack.setCurrentWidget(self.start)
 
@@ -309,7 +347,8 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""
-        book = RuleBook(self.font().pixelSize(), self)
+        book = RuleBook(self.font().pixelSize(), self, self._kept_rules, self._house_tables)
+        book.kept_changed.connect(self._offer_tables)
         if page := self.page:
             page.rules_changed.connect(book.show_in_force)
             book.show_in_force(page.rules)

@@ -98,6 +98,7 @@ class TablePage(TableWidgets):
         self.captions.corrected.connect(control.correct)
         privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(privacy.take)
+        self.rule.grown.connect(self.place)
         self.turn_button.clicked.connect(self._pass_on)
         self.top_bar.deal.clicked.connect(control.deal)
         self.top_bar.hand_size.valueChanged.connect(control.choose_hand_size)
