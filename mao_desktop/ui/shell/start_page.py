@@ -73,6 +73,7 @@ class Picture(QWidget):
 class StartPage(QWidget):
     """The places that one can go to."""
 
+    first_table_wanted = Signal()
     newcomers_wanted = Signal()
     new_wanted = Signal()
     resume_wanted = Signal()
@@ -105,6 +106,8 @@ class StartPage(QWidget):
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
+        self.first_table = self._place(tr("Your first table"))
+        self.first_table.setToolTip(tr("Four minutes, step by step: how one plays here"))
         self.newcomers = self._place(tr("A table for newcomers"))
         self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
         self.new = self._place(tr("New table"))
@@ -113,6 +116,7 @@ class StartPage(QWidget):
         self.settings = self._place(tr("Settings"))
         self.quit = self._place(tr("Quit"))
         self._column.addStretch(1)
+        self.first_table.clicked.connect(self.first_table_wanted)
         self.newcomers.clicked.connect(self.newcomers_wanted)
         self.new.clicked.connect(self.new_wanted)
         self.resume.clicked.connect(self.resume_wanted)
@@ -163,15 +167,21 @@ class StartPage(QWidget):
     def offer(self, *, last: bool, name: str) -> None:
         """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.
 
-        Who was not asked yet is new here, and offered a table for newcomers before all others.
+        Who was not asked yet is new here, and offered the guided first table before all others.
         """
         new_here = bool(name)
         self.resume.setVisible(last)
         self.asked.setVisible(new_here)
         self.name.setText(name)
-        first = self.newcomers if new_here else self.new
-        for tile in (self.newcomers, self.new):
+        first = self.first_table if new_here else self.new
+        self.recommend(first)
+        if last:
+            self.resume.setFocus()
+
+    def recommend(self, first: QPushButton) -> None:
+        """Let one place stand out before the others."""
+        for tile in (self.first_table, self.newcomers, self.new):
             tile.setObjectName("maintile" if tile is first else "tile")
             tile.style().unpolish(tile)
             tile.style().polish(tile)
-        (self.resume if last else first).setFocus()
+        first.setFocus()

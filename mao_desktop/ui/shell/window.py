@@ -25,6 +25,7 @@ from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.guide.guided_table import GuidedTable
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self._games = Games(profile.games)
         self.settings = settings
         self._styled = ""
+        self._guide: GuidedTable | None = None
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self.start.first_table_wanted.connect(self.open_first_table)
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.resume_wanted.connect(self.resume_last)
@@ -158,6 +161,23 @@ class MainWindow(QMainWindow):
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
+    def open_first_table(self) -> None:
+        """Lead somebody who is new here through a first table."""
+        name = self._player()
+        try:
+            self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            return
+        self.use(replace(self.settings, player=name))
+        self._guide.over.connect(self._end_first_table)
+        self._guide.begin()
+
+    def _end_first_table(self) -> None:
+        """Go back to the start screen, where a table for newcomers comes next."""
+        self._leave()
+        self.start.recommend(self.start.newcomers)
+
     def open_newcomers(self) -> None:
         """Sit down at a table for newcomers at once."""
         try:
@@ -219,21 +239,22 @@ class MainWindow(QMainWindow):
         if self.page:
             self.page.wait_for_ready()
 
-    def _sit_down(self, session: Session) -> None:
+    def _sit_down(self, session: Session) -> TablePage:
         self.leave_table()
         setup = session.setup
         LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
         control = GameController(session, self)
-        self.page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
-        self.page.left.connect(self._leave)
-        self.page.settings_wanted.connect(self.ask_settings)
-        self.page.full_wanted.connect(self._toggle_full)
-        self.page.rules_wanted.connect(self._show_rules)
-        self._stack.addWidget(self.page)
-        self._stack.setCurrentWidget(self.page)
-        self.page.view.setFocus()
+        self.page = page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
+        page.left.connect(self._leave)
+        page.settings_wanted.connect(self.ask_settings)
+        page.full_wanted.connect(self._toggle_full)
+        page.rules_wanted.connect(self._show_rules)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.view.setFocus()
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
+        return page
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
@@ -247,6 +268,9 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self.leave_table()
+        if self._guide:
+            self._guide.deleteLater()
+            self._guide = None
         self._show_start()
 
     def _show_start(self) -> None:
