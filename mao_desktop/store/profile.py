@@ -41,6 +41,15 @@ class Profile:
         """The folder of the games' journals."""
         return self.data / "games"
 
+    @property
+    def progress(self) -> Path:
+        """The file of what was practised and played."""
+        return self.data / "progress.sqlite"
+
+    def all_that_is_kept(self) -> tuple[Path, ...]:
+        """List the files and folders that are kept of a person."""
+        return (self.settings, self.games, self.progress)
+
 
 def user_profile() -> Profile:
     """Find the folders that the platform has for it."""

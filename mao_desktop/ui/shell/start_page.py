@@ -11,9 +11,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -106,6 +108,12 @@ class StartPage(QWidget):
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
+        self.who = QToolButton()
+        self.who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
+        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.people = QMenu(self.who)
+        self.who.setMenu(self.people)
+        self._column.addWidget(self.who)
         self.first_table = self._place(tr("Your first table"))
         self.first_table.setToolTip(tr("Four minutes, step by step: how one plays here"))
         self.newcomers = self._place(tr("A table for newcomers"))
@@ -164,14 +172,18 @@ class StartPage(QWidget):
     def _fit(self) -> None:
         self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
 
-    def offer(self, *, last: bool, name: str) -> None:
+    def offer(self, *, last: bool, name: str, player: str) -> None:
         """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.
+
+        Where it is, `player` is who plays.
 
         Who was not asked yet is new here, and offered the guided first table before all others.
         """
         new_here = bool(name)
         self.resume.setVisible(last)
         self.asked.setVisible(new_here)
+        self.who.setText(tr("{name} plays").format(name=player))
+        self.who.setVisible(not new_here)
         self.name.setText(name)
         first = self.first_table if new_here else self.new
         self.recommend(first)

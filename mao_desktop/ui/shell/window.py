@@ -17,6 +17,7 @@ from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
+from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
@@ -26,6 +27,7 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.guide.guided_table import GuidedTable
+from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         audio: Callable[[Settings], AudioPort],
         clock: Callable[[], int],
         seed: int | None = None,
+        people: People | None = None,
     ) -> None:
         """Open the start screen.
 
@@ -70,6 +73,7 @@ class MainWindow(QMainWindow):
             audio: gives the microphone, when it is first needed; it is closed with the window.
             clock: tells a time in ms that only grows.
             seed: of the next new table; by chance where it is not given.
+            people: all who use the program here, one of whom the profile is; nobody else where it is not given.
         """
         super().__init__()
         accessibility.install()
@@ -93,6 +97,10 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
+        self._desk.chosen.connect(self._let_sit)
+        self._desk.failed.connect(self.complain)
+        self.start.people.aboutToShow.connect(lambda: self._desk.fill(self.start.people))
         self.start.first_table_wanted.connect(self.open_first_table)
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
@@ -279,8 +287,17 @@ class MainWindow(QMainWindow):
         except JournalError as wrong:
             there_is_one = False
             self.complain(str(wrong))
-        self.start.offer(last=there_is_one, name="" if self.settings.player else user_name())
+        player = self.settings.player
+        self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
+
+    def _let_sit(self, profile: Profile, settings: Settings) -> None:
+        """Let somebody else use the program, with what is theirs."""
+        self._profile, self._games, self.settings = profile, Games(profile.games), settings
+        if self._audio:
+            self._audio.apply_settings(settings)
+        self.restyle()
+        self._show_start()
 
     # Around the table
 
@@ -336,4 +353,5 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._desk.close()
         super().closeEvent(event)
