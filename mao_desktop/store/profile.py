@@ -46,9 +46,14 @@ class Profile:
         """The file of what was practised and played."""
         return self.data / "progress.sqlite"
 
+    @property
+    def guesses(self) -> Path:
+        """The file of what was guessed of rules."""
+        return self.data / "guesses.toml"
+
     def all_that_is_kept(self) -> tuple[Path, ...]:
         """List the files and folders that are kept of a person."""
-        return (self.settings, self.games, self.progress)
+        return (self.settings, self.games, self.progress, self.guesses)
 
 
 def user_profile() -> Profile:

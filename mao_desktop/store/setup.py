@@ -38,7 +38,8 @@ class Setup:
     `options` are those of the variant that differ from its defaults. `master` is the Mao Master's seat, or `OVERSEER`
     with the name in `overseer`. `seed` decides on every shuffle and on what computer players do. An empty `stack` is
     shuffled from it when the session begins; else it lies as given, top first. `hands` is None where cards are to be
-    dealt; with hands laid out, `pile` (bottom first) lies too and the seat after the dealer begins at once.
+    dealt; with hands laid out, `pile` (bottom first) lies too and the seat after the dealer begins at once. `untold`:
+    the window shows no rules at this table, as the game is meant to be.
     """
 
     variant: str
@@ -52,6 +53,7 @@ class Setup:
     stack: tuple[Card, ...] = ()
     hands: tuple[tuple[Card, ...], ...] | None = None
     pile: tuple[Card, ...] = ()
+    untold: bool = False
 
     def __post_init__(self) -> None:
         """Check what a person chose.

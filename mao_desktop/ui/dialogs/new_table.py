@@ -59,6 +59,11 @@ class NewTableDialog(QDialog):
         column.addWidget(self.character)
         self.newcomers = QCheckBox(tr("For newcomers: patient players, time to think, and three things are told first"))
         column.addWidget(self.newcomers)
+        self.untold = QCheckBox(tr("As it is meant to be: no rule is told, you find them out"))
+        self.untold.setToolTip(
+            tr("The rule book is shut, and rulings say only what was called; you write down your guesses")
+        )
+        column.addWidget(self.untold)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._seats(player), tr("Seats"))
         self._options = QScrollArea()
@@ -79,6 +84,7 @@ class NewTableDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.newcomers.toggled.connect(self._show_patience)
+        self.untold.toggled.connect(self._shut_rules)
         self.newcomers.setChecked(newcomers)
         self.variant.currentIndexChanged.connect(self._show_variant)
         self._show_variant()
@@ -154,6 +160,10 @@ class NewTableDialog(QDialog):
             if row.kind.currentIndex() == before:
                 row.kind.setCurrentIndex(after)
 
+    def _shut_rules(self, untold: bool) -> None:  # noqa: FBT001  a signal's arguments have no names
+        """Show no options where no rule is told: they name the rules, and stay as the variant has them."""
+        self.tabs.setTabVisible(1, not untold)
+
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]
 
@@ -171,11 +181,13 @@ class NewTableDialog(QDialog):
         """
         seats = tuple(row.seat() for row in self.rows[: self.count.value()])
         dealer = self.dealer.currentIndex()
-        options = self._form.chosen()
+        options = {} if self.untold.isChecked() else self._form.chosen()
         if self.newcomers.isChecked():
             options = {**newcomers_options(self._variant().name), **options}
         self._variant().rules(options, ())
-        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer)
+        return Setup(
+            self._variant().name, seats, options, seed=self._seed, dealer=dealer, untold=self.untold.isChecked()
+        )
 
     def _choose(self) -> None:
         try:

@@ -1,1 +1,1 @@
-"""The guided first table in the window: a calm card beside the table, one thing at a time."""
+"""What stands beside a table at which one learns: the guided first table, and notes where no rule is told."""

@@ -15,6 +15,7 @@ from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
+from mao_desktop.store.guesses import GuessBook
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.people import People
@@ -27,6 +28,7 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.guide.guided_table import GuidedTable
+from mao_desktop.ui.guide.untold_table import UntoldTable
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
@@ -88,6 +90,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._styled = ""
         self._guide: GuidedTable | None = None
+        self._untold: UntoldTable | None = None
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -218,6 +221,8 @@ class MainWindow(QMainWindow):
             return
         self._seed = None
         self._sit_down(session)
+        if self._untold:
+            self._untold.begin_game()
         if self.page and is_for_newcomers(setup):
             self.page.welcome(told_to_newcomers(setup))
         announced = announcement(session.view(0).judged.rules)
@@ -262,12 +267,21 @@ class MainWindow(QMainWindow):
         page.view.setFocus()
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
+        if setup.untold:
+            book = GuessBook(self._profile.guesses)
+            told = page.bubbles.notice.tell
+            self._untold = UntoldTable(
+                book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
+            )
         return page
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
             LOG.info("stood up")
+            if self._untold:
+                self._untold.end()
+                self._untold = None
             self.audio.detach()
             self.page.close_game()
             self._stack.removeWidget(self.page)
