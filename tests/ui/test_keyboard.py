@@ -225,3 +225,34 @@ def test_the_question_mark_shows_every_key_that_does_something_here(sit: Sit, va
     assert shown.isdisjoint(action.value.keys[0].shown for action in not_there)
     hands.key(KEY.Key_Escape)
     assert not hands.page.help.isVisible()
+
+
+def test_keys_tell_the_turn_the_pile_the_counts_and_the_last_ruling(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    notice = hands.page.bubbles.notice
+
+    def told(key: Qt.Key) -> str:
+        hands.key(key, Qt.KeyboardModifier.ShiftModifier)
+        return notice.text()
+
+    assert told(KEY.Key_T) == "It is your turn."
+    assert told(KEY.Key_N) == "Ann 2, Bob 3"
+    assert told(KEY.Key_R) == "Nothing was ruled yet."
+    play_first(hands)
+    assert told(KEY.Key_P) == "four of diamonds"
+    assert told(KEY.Key_T) == "It is the turn of Bob."
+    hands.page.control.call(0, "bad card", 1)
+    hands.settle()
+    assert told(KEY.Key_R) == hands.page.rulings.newest() != ""
+
+
+def test_it_is_the_persons_turn_in_words_and_no_plate_covers_a_card(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    plates = hands.page.scene.seating.plates
+    assert plates[0].plate.note == "your turn"
+    front = plates[0].sceneBoundingRect()
+    cards = [item.sceneBoundingRect() for item in hands.page.scene.tabletop.hand.on_screen()]
+    assert len(cards) == 2
+    assert not [card for card in cards if card.adjusted(0, card.height() * 0.04, 0, 0).intersects(front)]
+    play_first(hands)
+    assert plates[0].plate.note == ""

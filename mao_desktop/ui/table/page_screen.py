@@ -278,6 +278,24 @@ class PageScreen(QObject):
         self._widgets.bubbles.notice.tell(sentence)
         self._answers.say(sentence)
 
+    def tell_turn(self) -> None:
+        """Say whose turn it is, where the table shows it."""
+        view = self._view()
+        turn = view.judged.turn.seat
+        if view.turn_is_hidden:
+            self.tell(tr("The table does not show whose turn it is."))
+        elif turn is None or not view.judged.running:
+            self.tell(tr("It is nobody's turn now."))
+        elif turn == view.seat and turn in self._privacy.people:
+            self.tell(tr("It is your turn."))
+        else:
+            self.tell(tr("It is the turn of {name}.").format(name=view.seats[turn]))
+
+    def tell_ruling(self) -> None:
+        """Say the last ruling again."""
+        rulings = self._widgets.rulings
+        self.tell(rulings.newest() or tr("Nothing was ruled yet."))
+
     def tell_pile(self) -> None:
         """Say which card lies on the pile."""
         pile = self._view().pile
