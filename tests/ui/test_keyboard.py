@@ -249,10 +249,9 @@ def test_keys_tell_the_turn_the_pile_the_counts_and_the_last_ruling(sit: Sit) ->
 def test_it_is_the_persons_turn_in_words_and_no_plate_covers_a_card(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2C 3C 4C"))
     plates = hands.page.scene.seating.plates
-    assert plates[0].plate.note == "your turn"
-    front = plates[0].sceneBoundingRect()
-    cards = [item.sceneBoundingRect() for item in hands.page.scene.tabletop.hand.on_screen()]
-    assert len(cards) == 2
-    assert not [card for card in cards if card.adjusted(0, card.height() * 0.04, 0, 0).intersects(front)]
+    assert plates[0].plate.second == "your turn"
+    foot = plates[0].mapRectToScene(plates[0].body()).bottom()
+    cards = hands.page.scene.tabletop.plan.hand(2)
+    assert [card.y - card.height / 2 >= foot for card in cards] == [True, True]
     play_first(hands)
-    assert plates[0].plate.note == ""
+    assert plates[0].plate.second == ""

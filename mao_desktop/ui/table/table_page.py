@@ -195,7 +195,7 @@ class TablePage(TableWidgets):
 
     def _features(self, rules: RulesInForce) -> TableFeatures:
         """Give what the table shows: nothing of rules where they are not told."""
-        return replace(rules.features, told=not self.untold)
+        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules
@@ -258,17 +258,11 @@ class TablePage(TableWidgets):
         if view.seat in self.privacy.people and is_for_newcomers(self.game.setup) and can_be_made_good(view):
             key = TableAction.SAY.value.keys[0].shown
             asides[view.seat] = tr("You can still say it ({key})").format(key=key)
-        self.scene.set_asides(self._with_turn(view) | asides)
+        self.scene.set_asides(asides)
         aside, before = asides.get(view.seat, ""), self._aside
         self._aside = aside
         if aside and aside != before:
             self.rulings.announce(aside)
-
-    def _with_turn(self, view: View) -> dict[int, str]:
-        """Say at the front person's name that it is their turn, in words; hidden turns are nobody's."""
-        turn = view.judged.turn
-        on_turn = view.seat in self.privacy.people and view.seat in (turn.seat, *turn.rivals)
-        return {view.seat: tr("your turn")} if on_turn and view.judged.running else {}
 
     def _pass_on(self) -> None:
         turn = self._next_person(self.game.view(self.privacy.front))
