@@ -105,7 +105,9 @@ ENTRIES = {
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
-        chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades", "mistake wrong call"),
+        chatter=(
+            "mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades", "mistake wrong call",
+        ),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
         not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},

@@ -191,7 +191,7 @@ def rules_of(layout: Layout) -> Rules:
         wait=ms("continued_wait", float(options.get("grace", 4))),
         payment=str(options.get("bad_calls", "automatic")),
         first_card_live=bool(options.get("first_card_live", False)),
-        only_caller_ends=options.get("end_meeting") == "caller",
+        only_caller_ends=str(options.get("end_meeting")) == "caller",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
     )

@@ -85,6 +85,7 @@ class German(GermanTalk):
             self.begin_round()
             self.pay_owed()
             self.turn_up(act.seat, act.turned)
+            self.owed_is_paid()
 
     def turn_up(self, dealer: str, card: str) -> None:
         """The first card lies without effect, or counts as played by the dealer (`first_card_live`)."""

@@ -186,6 +186,9 @@ class Past:
         for seat, cards in self.owed.items():
             self.hands[seat] += cards
         self.owed = dict.fromkeys(self.seats, 0)
+
+    def owed_is_paid(self) -> None:
+        """What was owed has come with the first card."""
         taken, self.deferred = self.deferred, []
         for seat in taken:
             self.paid(seat, self.known_from(self.now))

@@ -101,6 +101,7 @@ class SantaCruzDeals(SantaCruzTurns):
             infraction.ended = True
         self.begin_round()
         self.pay_owed()
+        self.owed_is_paid()
         self.is_dealt = False
         self.named.clear()
         self.spams.clear()
