@@ -211,10 +211,12 @@ class _Reasons:
         return self.say(WRONG_CARDS[about.fault], card=card, under=under, suit=suit)
 
     def _turn_taken(self, about: TurnTaken) -> str:
-        turn = self.style.name(about.turn)
         card = self.style.card(about.card) if about.card else ""
         if about.drew:
             return self.say(QT_TR_NOOP("{on} drew a card and put {card} down as well."), card=card)
+        if about.turn is None:  # which the table does not show
+            return self.say(QT_TR_NOOP("{on} put {card} down out of turn."), card=card)
+        turn = self.style.name(about.turn)
         return self.say(QT_TR_NOOP("{on} put {card} down while it was the turn of {turn}."), card=card, turn=turn)
 
     def _unsaid(self, about: Owed) -> str:

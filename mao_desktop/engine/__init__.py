@@ -12,6 +12,7 @@ from mao_desktop.engine.foresight import (
     may_play_now,
     playable,
     right_out_of_turn,
+    turn_after,
 )
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
@@ -512,6 +513,7 @@ __all__ = [
     "seen_by",
     "spams_on",
     "stands",
+    "turn_after",
     "unless_noticed",
     "view",
     "waits",

@@ -66,7 +66,10 @@ class RightCard:
 
 @dataclass(frozen=True, slots=True)
 class TurnTaken:
-    """A card put down, or one drawn where there is none, and whose turn it was; `drew`: after drawing one already."""
+    """A card put down, or one drawn where there is none, and whose turn it was; `drew`: after drawing one already.
+
+    `turn` is None where it was nobody's, or the table does not show whose it was (SEC-02).
+    """
 
     card: Card | None
     turn: int | None
