@@ -158,8 +158,8 @@ def test_a_damaged_file_is_told_and_left_alone(path: Path) -> None:
 def test_a_trial_that_cannot_be_read_is_told(progress: Progress, path: Path) -> None:
     person = progress.add_person("Ann").id
     with sqlite3.connect(path) as db:
-        values = (1, person, 0, "moo", "say:MOO-24", None, "practice", "nonsense", 1, 1, "", "", "", 1)
-        db.execute(f"INSERT INTO trials VALUES ({', '.join('?' * len(values))})", values)
+        row = (1, person, 0, "moo", "say:MOO-24", None, "practice", "nonsense", 1, 1, "", "", "", 1)
+        db.execute("INSERT INTO trials VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
     db.close()
     with pytest.raises(ProgressError, match="damaged: move it away"):
         progress.attempts(person)
