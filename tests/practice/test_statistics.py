@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from math import exp
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,6 +24,17 @@ def test_the_median_lies_in_its_band_and_the_band_among_the_values(values: list[
     assert figure.high is not None
     assert min(values) <= figure.low <= figure.value <= figure.high <= max(values)
     assert figure.n == len(values)
+
+
+def test_the_band_holds_the_true_median_nine_times_of_ten() -> None:
+    chance = random.Random(7)  # noqa: S311  no secrets
+    held = 0
+    for _ in range(400):
+        figure = statistics.latency([attempt(latency=round(chance.lognormvariate(7, 0.5))) for _ in range(25)])
+        assert figure.low is not None
+        assert figure.high is not None
+        held += figure.low <= exp(7) <= figure.high
+    assert 345 <= held <= 390
 
 
 def test_under_eight_trials_there_is_not_enough_yet() -> None:

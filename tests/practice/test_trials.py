@@ -177,3 +177,10 @@ def test_the_pace_is_the_grace_of_the_trial() -> None:
 
 def test_silence_has_an_item_of_its_own() -> None:
     assert silence(rules_of("moo")).kind is Kind.SILENCE
+
+
+@pytest.mark.parametrize("seats", [("You", "Ann"), ("You", "Ann", "Bob", "Eve", "Dan")])
+def test_the_rules_of_a_small_or_a_large_table_can_be_practised(seats: tuple[str, ...]) -> None:
+    rules = VARIANTS["mau-mau"].rules({}, seats)
+    for item in items(rules):
+        assert make_trial(rules, item, drills_of(rules, item)[0], 3_000, Chance(2)) is not None, item
