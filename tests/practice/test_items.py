@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from practising import rules_of
 
-from mao_desktop.practice import Drill, Kind, drills_of, items, worth
+from mao_desktop.players.chance import Chance
+from mao_desktop.practice import Drill, Kind, drills_of, items, make_trial, worth
 from mao_desktop.secret_rules import written
 from mao_desktop.variants import VARIANTS
 
@@ -68,3 +69,25 @@ def test_a_rule_of_ones_own_is_practised_and_kept_by_its_text() -> None:
     own = [item for item in items(house) if item.rule not in {row.id for row in rules.rows}]
     assert {(item.kind, item.rule) for item in own} == {(Kind.SAY, text), (Kind.CALL, text)}
     assert own[0].example == "good morning"
+
+
+HOUSE_RULES = {
+    'when a 4 is played, say "that\'s the rabbit"': Kind.SAY,
+    "when a 6 is played, knock twice": Kind.KNOCK,
+    'when a king is played, every other seat says "long live the king"': Kind.SAY,
+    "when a card is played, if its suit is the suit of the card under it and its rank is lower than the rank of the "
+    'card under it, say "downhill"': Kind.SAY,
+    'when a hand reaches 3 cards, say "getting there"': Kind.SAY,
+}
+
+
+def test_all_kinds_of_house_rules_are_found_and_can_be_practised() -> None:
+    rules = rules_of("santa-cruz")
+    for text in HOUSE_RULES:
+        rules = rules.with_written(replace(written(text, rules, None), author=0, source=text))
+    found = {item.rule: item for item in items(rules) if item.kind is not Kind.CALL}
+    assert {text: found[text].kind if text in found else None for text in HOUSE_RULES} == HOUSE_RULES
+    for text in HOUSE_RULES:
+        trial = make_trial(rules, found[text], drills_of(rules, found[text])[0], 3_000, Chance(1))
+        assert trial is not None, text
+        assert text in [item.rule for item in trial.items]

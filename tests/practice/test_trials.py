@@ -184,3 +184,12 @@ def test_the_rules_of_a_small_or_a_large_table_can_be_practised(seats: tuple[str
     rules = VARIANTS["mau-mau"].rules({}, seats)
     for item in items(rules):
         assert make_trial(rules, item, drills_of(rules, item)[0], 3_000, Chance(2)) is not None, item
+
+
+def test_a_call_before_the_time_is_over_is_no_right_answer_and_the_next_does_not_mend_it() -> None:
+    trial = trial_of("cambridge", "call:CAM-35", Drill.CALL)
+    (right,) = right_answer(trial, trial.cue + 700)
+    assert isinstance(right.event, Called)
+    early = Called(ME, said(trial.due[0], trial.cue - 600)[0].event.words, right.event.on)  # type: ignore[union-attr]
+    assert ended(trial, right).result is Result.MET
+    assert ended(trial, Stamped(trial.cue - 600, early), right).result is Result.WRONG
