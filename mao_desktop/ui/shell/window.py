@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from mao_desktop.engine import announcement
 from mao_desktop.resources import find
@@ -30,6 +30,7 @@ from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.guide.guided_table import GuidedTable
 from mao_desktop.ui.guide.untold_table import UntoldTable
 from mao_desktop.ui.shell.people_desk import PeopleDesk
+from mao_desktop.ui.shell.practice_desk import PracticeDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self._practice = PracticeDesk(self, profile, self._games, clock, self)
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
         self._desk.failed.connect(self.complain)
@@ -108,6 +110,8 @@ class MainWindow(QMainWindow):
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.resume_wanted.connect(self.resume_last)
+        self.start.practice_wanted.connect(self._practice.practise)
+        self.start.statistics_wanted.connect(self._practice.show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
@@ -220,6 +224,7 @@ class MainWindow(QMainWindow):
             self.complain(str(wrong))
             return
         self._seed = None
+        self._practice.keep_game(session, is_new=True)
         self._sit_down(session)
         if self._untold:
             self._untold.begin_game()
@@ -248,6 +253,7 @@ class MainWindow(QMainWindow):
         except (JournalError, SessionError) as wrong:
             self.complain(str(wrong))
             return
+        self._practice.keep_game(session, is_new=False)
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
@@ -305,9 +311,28 @@ class MainWindow(QMainWindow):
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
 
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of the one that is shown; one that lies on the start screen goes."""
+        before = self._stack.currentWidget()
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self._take_away(before)
+
+    def show_start(self) -> None:
+        """Go back to the start screen."""
+        before = self._stack.currentWidget()
+        self._show_start()
+        self._take_away(before)
+
+    def _take_away(self, page: QWidget | None) -> None:
+        if page and page is not self.start:
+            self._stack.removeWidget(page)
+            page.deleteLater()
+
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
         self._profile, self._games, self.settings = profile, Games(profile.games), settings
+        self._practice.use(profile, self._games)
         if self._audio:
             self._audio.apply_settings(settings)
         self.restyle()
@@ -367,5 +392,6 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._practice.close()
         self._desk.close()
         super().closeEvent(event)
