@@ -5,13 +5,14 @@ collect what the person does as events of the engine, ask `judge` until it gives
 """
 
 from mao_desktop.practice import statistics
-from mao_desktop.practice.cases import drills_of
+from mao_desktop.practice.cases import drills_of, worth
 from mao_desktop.practice.from_games import attempts_in_game, happenings_in_game
 from mao_desktop.practice.items import items, silence
 from mao_desktop.practice.judging import judge
 from mao_desktop.practice.measures import Rated, Rating, rate
 from mao_desktop.practice.remembering import Learnt, learn, learnt_from
 from mao_desktop.practice.rounds import CHECKS, LENGTH, Round, Step, after, begin, next_trial
+from mao_desktop.practice.scheduling import SILENCE, Schedule, next_key, noted, scheduled
 from mao_desktop.practice.tables import SEATS, play_out
 from mao_desktop.practice.trials import make_trial, right_answer, spoken
 from mao_desktop.practice.values import (
@@ -33,6 +34,7 @@ __all__ = [
     "LENGTH",
     "ME",
     "SEATS",
+    "SILENCE",
     "Attempt",
     "Drill",
     "Happened",
@@ -45,6 +47,7 @@ __all__ = [
     "Rating",
     "Result",
     "Round",
+    "Schedule",
     "Source",
     "Step",
     "Trial",
@@ -58,11 +61,15 @@ __all__ = [
     "learn",
     "learnt_from",
     "make_trial",
+    "next_key",
     "next_trial",
+    "noted",
     "play_out",
     "rate",
     "right_answer",
+    "scheduled",
     "silence",
     "spoken",
     "statistics",
+    "worth",
 ]

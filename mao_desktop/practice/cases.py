@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 NAMES = 5
 """From how many different phrases on an item is one of names."""
+MOST = 0.25
+"""More often than with a suit nothing need come up: a wrong card could be any."""
+FAULTS = 0.25
+"""How often what a card asks for is there to be called, beside how often it is there to be said."""
 OF_KIND = {Kind.CALL: Drill.CALL, Kind.ORDER: Drill.ORDER, Kind.CLAIM: Drill.LAST, Kind.KNOCK: Drill.KNOCK}
 
 
@@ -78,6 +82,23 @@ def _unasked_claim(rules: Rules) -> str:
 def _key(rules: Rules, spec: DutySpec) -> str:
     item = item_of(rules, spec)
     return item.key if item else ""
+
+
+def worth(rules: Rules) -> dict[str, float]:
+    """Tell how often each item comes up at a table, by its key: the share of cards that ask for it, up to `MOST`.
+
+    What only the last cards ask for comes up once for a hand of cards. A point of order is as rare.
+    """
+    size = int(str(rules.effective_options["hand_size"]))
+    faces = len({case.cue.card for some in (*cases(rules).by_item.values(), cases(rules).idle) for case in some})
+    found = {}
+    for item in items(rules):
+        some = cases(rules).by_item.get(item.key, ())
+        usual = {case.cue.card for case in some if case.cue.hand == FULL}
+        last = {case.cue.card for case in some if case.cue.hand < FULL} - usual
+        share = min(MOST, max(1, len(usual) + len(last) / size) / faces)
+        found[item.key] = FAULTS * share if item.kind is Kind.CALL else share
+    return found
 
 
 def drills_of(rules: Rules, item: Item) -> tuple[Drill, ...]:

@@ -19,16 +19,18 @@ if TYPE_CHECKING:
 
 DAY = 86_400_000
 """A day (ms)."""
-SMOOTHING = 0.1
-"""How much of the smoothed time and share the newest attempt makes."""
+SMOOTHING, ERRORS = 0.1, 0.25
+"""How much of the smoothed latency, and of the smoothed share of wrong answers, the newest attempt makes."""
 HOLDS = 3
-"""So often in a row an item is to be right before it holds."""
+"""So often running an item is to be right before it holds."""
 _SCHEDULER = Scheduler(desired_retention=0.9, learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 
 @dataclass(frozen=True)
 class Learnt:
     """What is known of an item: `right` counts right answers running, `wrong` is the smoothed share of wrong ones.
+
+    Once it was right often enough running it `holds`, and is no new item any more.
 
     `pace` (ms) is the smoothed latency, None before the first right answer; `latencies` (ms) are those of all right
     answers. `due` (ms UTC) is when it should come up again, None before its first rating. `reviewed` is the day (a
@@ -37,17 +39,13 @@ class Learnt:
 
     tried: int = 0
     right: int = 0
-    wrong: float = 0.0
+    wrong: float = 0.5
     pace: float | None = None
     latencies: tuple[int, ...] = ()
+    holds: bool = False
     due: int | None = None
     reviewed: int | None = None
     card: Card | None = field(default=None, repr=False)
-
-    @property
-    def holds(self) -> bool:
-        """Whether it was right often enough in a row."""
-        return self.right >= HOLDS
 
     def recall(self, now: int) -> float:
         """Tell how likely (0 to 1) it is remembered at a date (ms UTC); 0 before its first rating."""
@@ -74,27 +72,29 @@ def learnt_from(learnt: Learnt, attempt: Attempt) -> Learnt:
     latencies, pace = learnt.latencies, learnt.pace
     if met and attempt.latency is not None:
         latencies = (*latencies, attempt.latency)
-        pace = attempt.latency if pace is None else exp(_smooth(log(pace), log(attempt.latency)))
+        pace = attempt.latency if pace is None else exp(_smooth(log(pace), log(attempt.latency), SMOOTHING))
     card, due, day = learnt.card, learnt.due, attempt.at // DAY
     if day != learnt.reviewed:
         card, _ = _SCHEDULER.review_card(
             card or Card(card_id=1, due=_date(attempt.at)), Rating(rated.rating), _date(attempt.at)
         )
         due = round(card.due.timestamp() * 1000)
+    right = learnt.right + 1 if met else 0
     return Learnt(
         tried=learnt.tried + 1,
-        right=learnt.right + 1 if met else 0,
-        wrong=_smooth(learnt.wrong, 0.0 if met else 1.0),
+        right=right,
+        wrong=_smooth(learnt.wrong, 0.0 if met else 1.0, ERRORS),
         pace=pace,
         latencies=latencies,
+        holds=learnt.holds or right >= HOLDS,
         due=due,
         reviewed=day,
         card=card,
     )
 
 
-def _smooth(before: float, new: float) -> float:
-    return before + SMOOTHING * (new - before)
+def _smooth(before: float, new: float, share: float) -> float:
+    return before + share * (new - before)
 
 
 def _date(at: int) -> datetime:
