@@ -78,6 +78,7 @@ class StartPage(QWidget):
     first_table_wanted = Signal()
     newcomers_wanted = Signal()
     new_wanted = Signal()
+    house_table_wanted = Signal(str)
     resume_wanted = Signal()
     practice_wanted = Signal()
     statistics_wanted = Signal()
@@ -125,6 +126,9 @@ class StartPage(QWidget):
             tr("Sit down at once: patient players, and time to think"),
         )
         self.new = self._place(tr("New table"), self.new_wanted)
+        self._house = QVBoxLayout()
+        self._column.addLayout(self._house)
+        self.house_tables: list[QPushButton] = []
         self.resume = self._place(tr("Go on with the last game"), self.resume_wanted)
         self.practice = self._place(
             tr("Practise"), self.practice_wanted, tr("Three minutes: what is said at which card, and how fast")
@@ -154,10 +158,9 @@ class StartPage(QWidget):
         return asked
 
     def _place(self, text: str, wanted: SignalInstance, tip: str = "") -> QPushButton:
-        button = QPushButton(text)
+        button = _tile(text)
         button.setToolTip(tip)
         button.clicked.connect(wanted)
-        button.setObjectName("tile")
         self._column.addWidget(button)
         return button
 
@@ -168,11 +171,24 @@ class StartPage(QWidget):
         self._fit()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
+        self._house.setSpacing(text // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the picture where there is room for it."""
         super().resizeEvent(event)
         self._fit()
+
+    def offer_tables(self, names: tuple[str, ...]) -> None:
+        """Offer the house tables of these names."""
+        for tile in self.house_tables:
+            self._house.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.house_tables = [_tile(tr("Table “{name}”").format(name=name)) for name in names]
+        for tile, name in zip(self.house_tables, names, strict=True):
+            tile.setToolTip(tr("Sit down at once at this table of your house"))
+            tile.clicked.connect(lambda _, name=name: self.house_table_wanted.emit(name))
+            self._house.addWidget(tile)
 
     def _fit(self) -> None:
         self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
@@ -202,3 +218,9 @@ class StartPage(QWidget):
             tile.style().unpolish(tile)
             tile.style().polish(tile)
         first.setFocus()
+
+
+def _tile(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName("tile")
+    return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
@@ -16,16 +16,21 @@ from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.guesses import GuessBook
-from mao_desktop.store.journal import JournalError
+from mao_desktop.store.house_tables import HouseTables
+from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
+from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.syncing import Syncer
+from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.guide.guided_table import GuidedTable
 from mao_desktop.ui.guide.untold_table import UntoldTable
@@ -35,18 +40,21 @@ from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.store.house_tables import HouseTable
+    from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.style import theme as themes
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 TEXT_SHARE = 42
 """Height of the window in sizes of its text."""
@@ -87,7 +95,9 @@ class MainWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self._profile, self._make_audio, self._clock, self._seed = profile, audio, clock, seed
         self._audio: AudioPort | None = None
-        self._games = Games(profile.games)
+        self._syncer = Syncer()
+        self._games = Games(profile.games, self._syncer)
+        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
         self._guide: GuidedTable | None = None
@@ -109,6 +119,7 @@ class MainWindow(QMainWindow):
         self.start.first_table_wanted.connect(self.open_first_table)
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
+        self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
         self.start.practice_wanted.connect(self._practice.practise)
         self.start.statistics_wanted.connect(self._practice.show_statistics)
@@ -171,8 +182,10 @@ class MainWindow(QMainWindow):
 
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
-        dialog = NewTableDialog(self._player(), self._new_seed(), self, newcomers=self.settings.newcomers)
+        rules = self._try(self._kept_rules.rules) or ()
+        dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
         dialog.chosen.connect(self._open_chosen)
+        dialog.kept.connect(self._keep_table)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
@@ -201,6 +214,34 @@ class MainWindow(QMainWindow):
             self.complain(tr("This can't be played: {why}.").format(why=wrong))
         else:
             self._open_chosen(setup)
+
+    def open_house_table(self, name: str) -> None:
+        """Sit down at a house table at once."""
+        tables = self._try(self._house_tables.tables) or ()
+        table = next((each for each in tables if each.name == name), None)
+        try:
+            setup = table.setup(self._player(), self._new_seed()) if table else None
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+        else:
+            if setup:
+                self._open_chosen(setup)
+
+    def _keep_table(self, table: HouseTable) -> None:
+        self._try(lambda: self._house_tables.put(table))
+        self._offer_tables()
+
+    def _offer_tables(self) -> None:
+        """Offer the house tables on the start screen."""
+        self.start.offer_tables(tuple(table.name for table in self._try(self._house_tables.tables) or ()))
+
+    def _try(self, what: Callable[[], T]) -> T | None:
+        """Do something with the files of rules and tables; where it can't be done one line says why."""
+        try:
+            return what()
+        except KeptError as wrong:
+            self.complain(begun(str(wrong)))
+            return None
 
     def _player(self) -> str:
         """Give the name of the person at the computer, as it was said or as it is written on the start screen."""
@@ -249,14 +290,34 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock)
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer)
         except (JournalError, SessionError) as wrong:
-            self.complain(str(wrong))
+            self._offer_instead(path, wrong)
             return
         self._practice.keep_game(session, is_new=False)
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
+
+    def _offer_instead(self, path: Path, wrong: Exception) -> None:
+        """Say why a game can't be gone on with, and offer what can be."""
+        older = self._games.readable_before(path)
+        box = UnreadableGame(self, wrong, older)
+        if isinstance(wrong, DamagedJournalError):
+            before = wrong.before
+            box.cut_wanted.connect(lambda: self._resume_before_damage(before))
+        if older:
+            box.older_wanted.connect(lambda: self.resume(older.path))
+        self._open(box, tr("a message is to be read"))
+
+    def _resume_before_damage(self, before: Game) -> None:
+        """Go on with a damaged game from before the damage; the file as it was is kept beside it."""
+        try:
+            cut_at_damage(before)
+        except JournalError as wrong:
+            self.complain(str(wrong))
+        else:
+            self.resume(before.path)
 
     def _sit_down(self, session: Session) -> TablePage:
         self.leave_table()
@@ -307,6 +368,7 @@ class MainWindow(QMainWindow):
         except JournalError as wrong:
             there_is_one = False
             self.complain(str(wrong))
+        self._offer_tables()
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
@@ -331,7 +393,8 @@ class MainWindow(QMainWindow):
 
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
-        self._profile, self._games, self.settings = profile, Games(profile.games), settings
+        self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
+        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self._practice.use(profile, self._games)
         if self._audio:
             self._audio.apply_settings(settings)
@@ -365,7 +428,8 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""
-        book = RuleBook(self.font().pixelSize(), self)
+        book = RuleBook(self.font().pixelSize(), self, self._kept_rules, self._house_tables)
+        book.kept_changed.connect(self._offer_tables)
         if page := self.page:
             page.rules_changed.connect(book.show_in_force)
             book.show_in_force(page.rules)
@@ -394,4 +458,5 @@ class MainWindow(QMainWindow):
             self._audio.close()
         self._practice.close()
         self._desk.close()
+        self._syncer.close()
         super().closeEvent(event)

@@ -63,7 +63,7 @@ def _notes(view: View, seat: int, *, told: bool) -> Iterator[str]:
         yield tr("tokens: {n}").format(n=judged.seats[seat].tokens)
 
 
-def indicators_of(view: View, *, drop: bool, told: bool) -> Indicators:
+def indicators_of(view: View, *, drop: bool, told: bool = True) -> Indicators:
     """Write the indicators of the middle; `drop` where a card held over it would be played, `told`: see features."""
     judged = view.judged
     deck = judged.slot_of(Deck)
@@ -71,7 +71,7 @@ def indicators_of(view: View, *, drop: bool, told: bool) -> Indicators:
     named = named_suit(judged)
     to_take = cards_to_take(judged) if told else 0
     return Indicators(
-        clockwise=judged.turn.direction > 0,
+        clockwise=None if view.turn_is_hidden else judged.turn.direction > 0,
         running=judged.running,
         suit=named,
         suit_text=suit_name(named) if named else "",
