@@ -14,6 +14,7 @@ from table_hands import Hands, laid_out
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Propose, Ruling, Spoken, Stamped, Verdict, Vote
 from mao_desktop.players.skill import Skill
+from mao_desktop.practice import Drill, Result, Step
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
@@ -235,6 +236,29 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.bot.waitUntil(
         lambda: not [thread for thread in threading.enumerate() if thread.name in names], timeout=PATIENCE
     )
+
+
+def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> None:
+    table.window._practice.practise()  # noqa: SLF001  the tile does this
+    page = table.window._practice.page  # noqa: SLF001  see above
+    assert page
+    for drill, box in page.chooser.drills.items():
+        box.setChecked(drill is Drill.CARD)
+    page.begin_round()
+    runner, steps = page.runner, list[Step]()
+    assert runner
+    runner.judged.connect(steps.append)
+    table.bot.waitUntil(lambda: bool(runner.run and runner.run.waits(runner.now()) is not None), timeout=PATIENCE)
+    run = runner.run
+    assert run
+    said = table.loudspeaker.play(mixed(3.5, (0.4, speak(run.trial.due[0])), background=15), RATE)
+    cue = monotonic_ms() - runner.now() + run.began + run.trial.cue
+    began = said.begin(cue / 1000) + 400
+    table.bot.waitUntil(lambda: bool(steps), timeout=PATIENCE)
+    assert steps[0].outcome.result is Result.MET
+    assert steps[0].outcome.latency == pytest.approx(began, abs=CLOSE)
+    assert steps[0].attempt.lag
+    page.close_page()
 
 
 def test_what_was_heard_can_be_heard_again(table: Listening) -> None:

@@ -65,7 +65,7 @@ class RoundPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(text, text // 2, text, text // 2)
         head = QHBoxLayout()
-        self.left, self.asks = QLabel(), QLabel()
+        self.left, self.asks = QLabel(), QLabel(tr("The microphone is being opened …"))
         self.left.setObjectName("quiet")
         self.asks.setObjectName("heading")
         head.addWidget(self.asks, 1)

@@ -59,7 +59,9 @@ class RoundRunner(QObject):
         super().__init__(parent)
         self.round = going
         self._sound, self._clocks, self._keep = sound, clocks, keep
-        self._began = clocks.now()
+        self._zero = clocks.now()
+        self._began: int | None = None
+        """When the first trial was shown (ms of the round's clock); None while the microphone is being opened."""
         self.run: TrialRun | None = None
         self.shown_until: int | None = None
         """Until when (ms) what came of a trial is shown; None while one runs."""
@@ -68,15 +70,15 @@ class RoundRunner(QObject):
         self._timer.timeout.connect(self.tick)
 
     def start(self) -> None:
-        """Begin to listen, and show the first trial."""
+        """Begin to listen, and show the first trial as soon as the microphone is open or known to be off."""
         rules = self.round.rules
-        self._sound.practise(rules.reader, self._began, self._take)  # type: ignore[arg-type]  # a variant's is a lexicon
+        self._sound.practise(rules.reader, self._zero, self._take)  # type: ignore[arg-type]  # a variant's is a lexicon
         self._timer.start()
-        self._next()
+        self.tick()
 
     def spent(self) -> int:
         """Tell how long (ms) the round goes already."""
-        return self._clocks.now() - self._began
+        return 0 if self._began is None else self.now() - self._began
 
     def left(self) -> int:
         """Tell how long (ms) it goes on until its last cards."""
@@ -88,8 +90,8 @@ class RoundRunner(QObject):
         return (self.round.checked + 1, CHECKS) if running else None
 
     def now(self) -> int:
-        """Tell the time of the round (ms)."""
-        return self._clocks.now() - self._began
+        """Tell the time of the round's clock (ms)."""
+        return self._clocks.now() - self._zero
 
     def pick(self, what: str | int | Suit | Card) -> None:
         """Let an answer be typed or picked; before the cue it is none."""
@@ -118,6 +120,11 @@ class RoundRunner(QObject):
 
     def tick(self) -> None:
         """Look at what runs."""
+        if self._began is None:
+            if self._sound.state() is ListeningState.OPENING:
+                return
+            self._began = self.now()
+            self._next()
         if self.shown_until is not None:
             if self.now() >= self.shown_until:
                 self._next()
