@@ -32,7 +32,9 @@ class SilentAudio:
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Nothing is ever heard."""
 
-    def practise(self, lexicon: Lexicon, zero: int, take: Callable[[Report], None]) -> None:
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
         """Nothing is ever heard."""
 
     def apply_settings(self, settings: Settings) -> None:

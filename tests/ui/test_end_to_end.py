@@ -13,6 +13,7 @@ from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Propose, Ruling, Spoken, Stamped, Verdict, Vote
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import Drill, Result, Step
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
@@ -20,6 +21,7 @@ from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
+from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
@@ -259,6 +261,17 @@ def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> 
     assert steps[0].outcome.latency == pytest.approx(began, abs=CLOSE)
     assert steps[0].attempt.lag
     page.close_page()
+
+
+def test_in_practice_without_looking_the_voice_reads_the_card(table: Listening) -> None:
+    begin = monotonic_ms()
+    table.audio.practise(Lexicon(()), begin, lambda _: None, print)
+    table.bot.waitUntil(lambda: table.audio.state() is ListeningState.OPEN, timeout=PATIENCE)
+    table.audio.say("nine of diamonds")
+    table.bot.waitUntil(lambda: table.audio.state() is ListeningState.SPEAKING, timeout=PATIENCE)
+    table.bot.waitUntil(lambda: table.audio.state() is ListeningState.OPEN, timeout=PATIENCE)
+    assert max(table.audio.sound(0, monotonic_ms() - begin, 50)) > 0.2
+    table.audio.detach()
 
 
 def test_what_was_heard_can_be_heard_again(table: Listening) -> None:

@@ -56,7 +56,13 @@ class HearingAudio(SilentAudio):
 
     take: Callable[[Report], None]
 
-    def practise(self, lexicon: Lexicon, zero: int, take: Callable[[Report], None]) -> None:  # noqa: ARG002  all of it
+    def practise(
+        self,
+        lexicon: Lexicon,  # noqa: ARG002  it hears all of it
+        zero: int,  # noqa: ARG002  its clock is the test's
+        take: Callable[[Report], None],
+        failed: Callable[[str], None],  # noqa: ARG002  it never fails
+    ) -> None:
         self.take = take
 
     def state(self) -> ListeningState:
@@ -192,6 +198,10 @@ def test_without_looking_the_card_is_read_and_lies_face_down(qtbot: QtBot) -> No
     assert len(read) == 1
     drilled.to(drilled.trial().cue + 100)
     assert page.view.hidden
+    drilled.runner.voiceless.emit("There is no voice.")
+    drilled.runner.tick()
+    assert not page.view.hidden
+    assert page.heard.text() == "There is no voice."
 
 
 def practise(window: MainWindow) -> None:

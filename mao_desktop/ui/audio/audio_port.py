@@ -89,8 +89,13 @@ class PhraseCheck(Microphone, Protocol):
 class PracticeSound(Microphone, Protocol):
     """Listens for all that can be said by some rules without a game, and reads cards aloud."""
 
-    def practise(self, lexicon: Lexicon, zero: int, take: Callable[[Report], None]) -> None:
-        """Listen, and let `take` be told what is heard, in ms from `zero` of the clock; `detach` ends it."""
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
+        """Listen, and let `take` be told what is heard, in ms from `zero` of the clock; `detach` ends it.
+
+        `failed` is told in one sentence why there is no voice.
+        """
 
     def detach(self) -> None:
         """Listen no longer; again does no harm."""

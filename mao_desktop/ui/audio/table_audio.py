@@ -103,9 +103,15 @@ class TableAudio(QObject):
         self._checked = (phrase, heard)
         self._begin()
 
-    def practise(self, lexicon: Lexicon, zero: int, take: Callable[[Report], None]) -> None:
-        """Listen for a lexicon without a game, and let `take` be told what is heard, in ms from `zero` of the clock."""
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
+        """Listen for a lexicon without a game, and let `take` be told what is heard, in ms from `zero` of the clock.
+
+        `failed` is told in one sentence why there is no voice.
+        """
         self.detach()
+        self._voice.read(zero, failed)
         self._practised = (lexicon, zero, take)
         self._begin()
 

@@ -97,6 +97,7 @@ class RoundPage(QWidget):
         runner.ticked.connect(self._show)
         runner.judged.connect(self._tell)
         runner.hearing.connect(self.heard.setText)
+        runner.voiceless.connect(self._look)
 
     def _begin(self, run: TrialRun) -> None:
         trial = run.trial
@@ -110,6 +111,11 @@ class RoundPage(QWidget):
         self.view.text = asked_of(trial) if run.asks_for_card or trial.item.kind is Kind.ORDER else ""
         self.view.under = None
         self._show()
+
+    def _look(self, why: str) -> None:
+        """Show the cards where no voice reads them, and say why."""
+        self._blind = False
+        self.heard.setText(why)
 
     def _offer(self, offered: tuple[Answer, ...]) -> None:
         self._answers = offered

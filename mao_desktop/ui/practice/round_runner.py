@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.practice import CHECKS, LENGTH, after, next_trial
 from mao_desktop.speech.reports import Forming
 from mao_desktop.ui.audio.audio_port import ListeningState
@@ -46,6 +47,8 @@ class RoundRunner(QObject):
     """A `Step` that is over."""
     hearing = Signal(str)
     over = Signal()
+    voiceless = Signal(str)
+    """Why nothing can be read aloud, in one sentence."""
 
     def __init__(
         self,
@@ -72,7 +75,8 @@ class RoundRunner(QObject):
     def start(self) -> None:
         """Begin to listen, and show the first trial as soon as the microphone is open or known to be off."""
         rules = self.round.rules
-        self._sound.practise(rules.reader, self._zero, self._take)  # type: ignore[arg-type]  # a variant's is a lexicon
+        lexicon = rules.reader if isinstance(rules.reader, Lexicon) else Lexicon(())
+        self._sound.practise(lexicon, self._zero, self._take, self.voiceless.emit)
         self._timer.start()
         self.tick()
 
