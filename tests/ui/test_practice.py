@@ -13,6 +13,7 @@ from silent_audio import SilentAudio
 from table_hands import LEFT
 
 from mao_desktop import practice
+from mao_desktop.language.cards import card_name
 from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
 from mao_desktop.speech.reports import HeardPhrase, HeardUpTo, HeardWord
 from mao_desktop.store.own_progress import OwnProgress
@@ -180,6 +181,14 @@ def test_the_answers_to_pick_do_not_give_the_right_one_away() -> None:
     assert drilled.trial().due[0] in offered
     assert len(offered) > 3
     assert offered == sorted(offered)
+
+
+def test_a_call_for_a_cards_name_is_offered_whether_or_not_it_is_due() -> None:
+    drilled = Drilled(Drill.CALL, "call:CAM-10")
+    card = drilled.trial().card
+    assert card
+    named = [each.text for each in answers(drilled.trial(), practice.items(RULES)) if " of " in each.text]
+    assert named == [f"failure to say {card_name(card).text}"]
 
 
 def test_without_looking_the_card_is_read_and_lies_face_down(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -41,7 +42,7 @@ def attempts(count: int, source: Source = Source.PRACTICE) -> list[Attempt]:
 
 def test_seven_trials_are_not_enough_and_eight_are() -> None:
     for count, known in ((7, False), (8, True)):
-        times, shares, _, _ = sheets(attempts(count), (), NAMES, NOW)
+        times, shares, *_ = sheets(attempts(count), (), NAMES, NOW)
         (row,) = times.dots
         assert row.name == "nice day"
         assert (row.marks[PRACTICE].value is not None) is known
@@ -57,9 +58,16 @@ def test_games_stand_beside_practice() -> None:
 
 def test_penalties_stand_by_rule_and_day() -> None:
     happened = [Happening(NOW - 2 * DAY, "cambridge", Happened.PENALTY, "CAM-40", 3)]
-    _, _, penalties, _ = sheets((), happened, NAMES, NOW)
+    _, _, penalties, *_ = sheets((), happened, NAMES, NOW)
     assert penalties.table == (("sevens", "2024-10-02", "3"),)
     assert dict(penalties.days[0].days) == {NOW // DAY - 2: 3}
+
+
+def test_phrases_that_the_ear_keeps_missing_are_shown_with_what_it_took_them_for() -> None:
+    unsure = [replace(each, result=Result.UNSURE, words="have an ice day") for each in attempts(3)]
+    sure = [replace(each, words="have a nice day") for each in attempts(6)]
+    *_, ear = sheets([*unsure, *sure], (), NAMES, NOW)
+    assert ear.table == (("nice day", "67", "9", "have an ice day"),)
 
 
 def shown(window: MainWindow) -> StatisticsPage:

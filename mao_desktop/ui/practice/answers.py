@@ -49,10 +49,19 @@ def _phrases(trial: Trial, items: Iterable[Item]) -> list[str]:
     calls = trial.drill is Drill.CALL
     others = [item.example for item in items if (item.kind is Kind.CALL) is calls and item.example]
     due = [text for text in trial.due if not text.isdigit()]
-    if trial.card and not calls and CARD_NAMES.intersection(others):
-        others = [text for text in others if text not in CARD_NAMES]
-        due.append(card_name(trial.card).text)
+    if trial.card:
+        name = card_name(trial.card).text
+        named = [_renamed(text, name) for text in others]
+        due += [text for text, before in zip(named, others, strict=True) if text != before]
+        others = named
     return sorted(list(dict.fromkeys((*due, *others)))[:MOST])
+
+
+def _renamed(text: str, name: str) -> str:
+    """Put a card's name where an example has another one."""
+    for example in CARD_NAMES:
+        text = text.replace(example, name)
+    return text
 
 
 def event_of(trial: Trial, what: str | int | Suit | Card, at: int) -> Stamped:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.practice import Happened, statistics
+from mao_desktop.practice import Happened, Result, statistics
 from mao_desktop.ui.texts import MS, tr
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 DAY = 86_400_000
 DAYS_SHOWN = 14
+TAKEN_FOR = 3
+"""How many of the things that a phrase was taken for are listed."""
 PERCENT = 100
 FIRST, PRACTICE, GAMES = 0, 1, 2
 """The kinds of marks: the first half of practice, all of practice, games."""
@@ -62,7 +65,13 @@ def sheets(
 ) -> tuple[Sheet, ...]:
     """Make all sheets of one variant; `names` says what items and rules are called, `now` is the date (ms UTC)."""
     asked = [attempt for attempt in attempts if not attempt.item.startswith("silence:")]
-    return (_times(asked, names), _shares(asked, names), _penalties(happenings, names, now), _due(attempts, names, now))
+    return (
+        _times(asked, names),
+        _shares(asked, names),
+        _penalties(happenings, names, now),
+        _due(attempts, names, now),
+        _ear(asked, names),
+    )
 
 
 def _times(attempts: Sequence[Attempt], names: Mapping[str, str]) -> Sheet:
@@ -137,6 +146,21 @@ def _due(attempts: Sequence[Attempt], names: Mapping[str, str], now: int) -> She
     rows = tuple(DayRow(names.get(key, key), {day: 1}) for key, day in due)
     table = tuple((names.get(key, key), date_of(day)) for key, day in due)
     return Sheet(tr("What is due"), tr("days from today"), (), rows, today, (tr("Phrase"), tr("Day")), table)
+
+
+def _ear(attempts: Sequence[Attempt], names: Mapping[str, str]) -> Sheet:
+    """Tell for each phrase how often the ear was sure of it, and what it took for it where it was not."""
+    rows, table = [], []
+    for key, own in statistics.by_item(attempts).items():
+        share, name = statistics.ear_sure(own), names.get(key, key)
+        if share.whole:
+            rows.append(DotRow(name, (_percent(PRACTICE, share),)))
+            taken = Counter(attempt.words for attempt in own if attempt.result is Result.UNSURE)
+            heard = ", ".join(words for words, _ in taken.most_common(TAKEN_FOR))
+            table.append((name, percent(share), str(share.whole), heard))
+    headings = (tr("Phrase"), tr("heard surely: %"), tr("trials"), tr("else heard as"))
+    axis = tr("per cent heard surely; where it is low: nearer, slower, or another wording that the rules allow")
+    return Sheet(tr("The ear"), axis, tuple(rows), (), 0, headings, tuple(table))
 
 
 def date_of(day: int) -> str:

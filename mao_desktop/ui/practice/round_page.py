@@ -108,7 +108,7 @@ class RoundPage(QWidget):
         self.line.setFocus()
         self._offer(answers(trial, self._items))
         self.asks.setText(_question(run, self._names))
-        self.view.text = asked_of(trial) if run.asks_for_card or trial.item.kind is Kind.ORDER else ""
+        self.view.text = _shown_text(run)
         self.view.under = None
         self._show()
 
@@ -177,6 +177,13 @@ class RoundPage(QWidget):
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.verdict.text()))
         self._show()
+
+
+def _shown_text(run: TrialRun) -> str:
+    """Give what is shown in words where no card is."""
+    if run.asks_for_card:
+        return tr("“{phrase}”").format(phrase=run.trial.due[0])
+    return asked_of(run.trial) if run.trial.item.kind is Kind.ORDER else ""
 
 
 def _question(run: TrialRun, names: tuple[str, ...]) -> str:
