@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
 BESIDE = 3
+"""How many answers stand beside each other at most."""
 READ_BEFORE = 1_300
 """How long before the card lands (ms) the voice begins to read it."""
 
@@ -124,11 +125,15 @@ class RoundPage(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = []
-        for n, answer in enumerate(offered):
-            button = QPushButton(f"{n + 1}   {answer.text}")
+        texts = [f"{n}   {answer.text}" for n, answer in enumerate(offered, 1)]
+        metrics = self.line.fontMetrics()
+        widest = max((metrics.horizontalAdvance(text) for text in texts), default=1) + 3 * metrics.height()
+        beside = min(max(1, self.width() // widest), BESIDE)
+        for n, text in enumerate(texts):
+            button = QPushButton(text)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, n=n: self._pick(n))
-            self._grid.addWidget(button, n // BESIDE, n % BESIDE)
+            self._grid.addWidget(button, n // beside, n % beside)
             self.buttons.append(button)
 
     def _pick(self, place: int) -> None:
