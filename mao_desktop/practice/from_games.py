@@ -11,42 +11,43 @@ from mao_desktop.practice.values import Attempt, Happened, Happening, Result, So
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from mao_desktop.engine import Duty, Fact, Judgement
+    from mao_desktop.engine import Duty, Fact, State
 
 
-def attempts_in_game(judged: Judgement, facts: Iterable[Fact], seat: int, now: int) -> tuple[Attempt, ...]:
+def attempts_in_game(state: State, facts: Iterable[Fact], seat: int, now: int) -> tuple[Attempt, ...]:
     """List the duties of a seat that these facts tell met or missed.
 
     Args:
-        judged: the judgement after them, as a view of the seat has it.
+        state: the game after them.
         facts: what came of an event.
         seat: the person's.
         now: the date (ms UTC).
     """
-    return tuple(_attempts(judged, facts, seat, now))
+    return tuple(_attempts(state, facts, seat, now))
 
 
-def _attempts(judged: Judgement, facts: Iterable[Fact], seat: int, now: int) -> Iterator[Attempt]:
+def _attempts(state: State, facts: Iterable[Fact], seat: int, now: int) -> Iterator[Attempt]:
+    judged = state.settled
     for fact in facts:
         match fact:
             case DutyMet(at=at, seat=of) if of == seat:
                 for met in judged.met:
                     late = met.duty.infraction is not None
                     if met.seat == seat and met.at == at and met.spec.offence.rule == fact.rule:
-                        yield from _of(judged, met.duty, now, Result.LATE if late else Result.MET, at - met.duty.opened)
+                        yield from _of(state, met.duty, now, Result.LATE if late else Result.MET, at - met.duty.opened)
             case InfractionArose(on=on, id=number) if on == seat:
                 for duty in judged.duties:
                     if duty.infraction == number:
-                        yield from _of(judged, duty, now, Result.MISSED, None)
+                        yield from _of(state, duty, now, Result.MISSED, None)
             case _:
                 pass
 
 
-def _of(judged: Judgement, duty: Duty, now: int, result: Result, latency: int | None) -> Iterator[Attempt]:
-    rules = judged.rules
+def _of(state: State, duty: Duty, now: int, result: Result, latency: int | None) -> Iterator[Attempt]:
+    rules = state.settled.rules
     item = item_of(rules, duty.spec)
     if item is not None:
-        card = next((str(played.card) for played in judged.pile if played.id == duty.card), "")
+        card = next((str(played.card) for played in state.settled.pile if played.id == duty.card), "")
         due = answer_to(duty.spec)
         yield Attempt(now, rules.variant, item.key, None, Source.GAME, result, latency, rules.grace, card=card, due=due)
 

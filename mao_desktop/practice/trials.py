@@ -47,7 +47,7 @@ TO_BE_CALLED = 1_500
 """How long (ms) a seat that is to be called has for what it owes."""
 SAYS_AFTER, WORD = 500, 250
 """How long after its card (ms) another seat says what it owes, and how long a word takes."""
-TRIES = 12
+TRIES = 24
 """How often a table is drawn anew that turns out not to ask for what it should."""
 
 
@@ -240,11 +240,9 @@ class _Draw:
 
     def _of_scene(self, case: Case, usual: Rules) -> Trial:
         """Let two others put cards down, and say what is due, before the person's own card."""
-        under = case.cue.under
-        before = [idle.cue.card for idle in cases(usual).idle if idle.cue.card.suit == under.suit]
-        if under.suit is None or not before:
-            raise DrawAgainError
-        first, bottom = self._choice(before, "first"), self._choice(before, "bottom")
+        under, plain = case.cue.under, tuple(idle.cue.card for idle in cases(usual).idle)
+        first = self._choice(_fitting(plain, under), "first")
+        bottom = self._choice(_fitting(plain, first), "bottom")
         seats = len(self.rules.seats)
         hands: dict[int, tuple[Card, ...]] = {seats - 2: (first,), seats - 1: (under,), ME: (case.cue.card,)}
         layout = self._lay(hands, bottom, seats - 2)
@@ -308,6 +306,18 @@ class _Draw:
 
     def _choice(self, some: Sequence[T], *what: object) -> T:
         return self._chance.choice(some, *what, self._again)
+
+
+def _fitting(cards: tuple[Card, ...], other: Card) -> tuple[Card, ...]:
+    """Give those of some cards that go with another one in suit or rank.
+
+    Raises:
+        DrawAgainError: none does.
+    """
+    found = tuple(card for card in cards if card != other and (card.suit == other.suit or card.rank is other.rank))
+    if not found:
+        raise DrawAgainError
+    return found
 
 
 def _due(state: State, spec: DutySpec) -> str:
