@@ -26,7 +26,7 @@ def keep_game(session: Session, progress: OwnProgress, date: Callable[[], int], 
 
     def told(_: Stamped, facts: tuple[Fact, ...]) -> None:
         if facts:
-            progress.keep(*attempts_in_game(session.view(seat).judged, facts, seat, date()))
+            progress.keep(*attempts_in_game(session.state, facts, seat, date()))
             progress.keep_happenings(*happenings_in_game(variant, facts, seat, date()))
 
     if is_new:
