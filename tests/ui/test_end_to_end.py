@@ -241,8 +241,8 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
 
 
 def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> None:
-    table.window._practice.practise()  # noqa: SLF001  the tile does this
-    page = table.window._practice.page  # noqa: SLF001  see above
+    table.window.practice.practise()
+    page = table.window.practice.page
     assert page
     for drill, box in page.chooser.drills.items():
         box.setChecked(drill is Drill.CARD)

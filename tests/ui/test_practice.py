@@ -219,7 +219,7 @@ def practise(window: MainWindow) -> None:
 
 def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: QtBot) -> None:
     practise(window)
-    page = window._practice.page  # noqa: SLF001  the window's alone
+    page = window.practice.page
     assert page
     assert page.chooser.due.text().startswith("Nothing is due today. New here:")
     assert "There is none." not in page.chooser.remedy.text() or page.chooser.remedy.isVisible()
@@ -241,7 +241,7 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
 
 def test_rules_by_which_nothing_is_to_be_said_are_told_of(window: MainWindow) -> None:
     practise(window)
-    page = window._practice.page  # noqa: SLF001  see above
+    page = window.practice.page
     assert page
     for box in page.chooser.drills.values():
         box.setChecked(False)
@@ -257,7 +257,7 @@ def test_progress_of_a_newer_version_is_told_of_left_alone_and_does_not_hinder_p
     practise(window)
     box = next(d for d in window.findChildren(QMessageBox) if d.isVisible())
     assert "newer version" in box.text()
-    assert window._practice.page  # noqa: SLF001  see above
+    assert window.practice.page
     assert path.read_bytes() == before
 
 

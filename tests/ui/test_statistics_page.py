@@ -78,7 +78,7 @@ def shown(window: MainWindow) -> StatisticsPage:
 
 
 def test_the_page_says_the_same_as_plots_as_tables_and_as_csv(window: MainWindow, tmp_path: Path) -> None:
-    window._practice._progress.keep(*attempts(9))  # noqa: SLF001  the window's alone
+    window.practice._progress.keep(*attempts(9))  # noqa: SLF001  the window's alone
     page = shown(window)
     assert page.tabs.currentWidget().findChild(Plot)
     assert not page.tabs.currentWidget().grab().isNull()
@@ -104,11 +104,11 @@ def test_a_game_adds_what_was_said_in_it(window: MainWindow, sit: Sit) -> None:
     hands.key(Qt.Key.Key_T)
     hands.type("have a nice day")
     hands.key(Qt.Key.Key_Return)
-    own = window._practice._progress  # noqa: SLF001  see above
+    own = window.practice._progress  # noqa: SLF001  see above
     assert ("say:CAM-40", Result.MET, Source.GAME) in [(a.item, a.result, a.source) for a in own.attempts()]
     assert [each.what for each in own.happenings()] == [Happened.GAME]
 
 
 def test_where_several_persons_play_nobody_is_credited(window: MainWindow, sit: Sit) -> None:
     sit(laid_out("7S KH 2H", "2C 3C"))
-    assert window._practice._progress.happenings() == ()  # noqa: SLF001  see above
+    assert window.practice._progress.happenings() == ()  # noqa: SLF001  see above

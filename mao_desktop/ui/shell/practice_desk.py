@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -70,11 +71,15 @@ class PracticeDesk(QObject):
         self._house, self._clock = house, clock
         self._profile, self._games = profile, games
         self._progress = self._own()
-        self._books = tuple(Book(variant.title, variant.rules({}, SEATS)) for variant in VARIANTS.values())
         self.page: PracticePage | None = None
 
     def _own(self) -> OwnProgress:
         return OwnProgress(self._profile.progress, self._house.settings.player or "-", self._house.complain)
+
+    @cached_property
+    def _books(self) -> tuple[Book, ...]:
+        """The rules of every variant, which stay the same: what is derived of them is kept with them."""
+        return tuple(Book(variant.title, variant.rules({}, SEATS)) for variant in VARIANTS.values())
 
     def now(self) -> int:
         """Tell a time (ms) that only grows."""

@@ -32,10 +32,7 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
-from mao_desktop.ui.guide.guided_table import GuidedTable
-from mao_desktop.ui.guide.untold_table import UntoldTable
 from mao_desktop.ui.shell.people_desk import PeopleDesk
-from mao_desktop.ui.shell.practice_desk import PracticeDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
@@ -52,6 +49,9 @@ if TYPE_CHECKING:
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.guide.guided_table import GuidedTable
+    from mao_desktop.ui.guide.untold_table import UntoldTable
+    from mao_desktop.ui.shell.practice_desk import PracticeDesk
     from mao_desktop.ui.style import theme as themes
 
 T = TypeVar("T")
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
-        self._practice = PracticeDesk(self, profile, self._games, clock, self)
+        self._practice: PracticeDesk | None = None
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
         self._desk.failed.connect(self.complain)
@@ -121,8 +121,8 @@ class MainWindow(QMainWindow):
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
-        self.start.practice_wanted.connect(self._practice.practise)
-        self.start.statistics_wanted.connect(self._practice.show_statistics)
+        self.start.practice_wanted.connect(self._show_practice)
+        self.start.statistics_wanted.connect(self._show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
@@ -137,6 +137,15 @@ class MainWindow(QMainWindow):
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
         return self._audio
+
+    @property
+    def practice(self) -> PracticeDesk:
+        """Practice and statistics, with all that they load, which the start screen does without."""
+        if self._practice is None:
+            from mao_desktop.ui.shell.practice_desk import PracticeDesk  # noqa: PLC0415  see above
+
+            self._practice = PracticeDesk(self, self._profile, self._games, self._clock, self)
+        return self._practice
 
     # Looks
 
@@ -191,6 +200,8 @@ class MainWindow(QMainWindow):
 
     def open_first_table(self) -> None:
         """Lead somebody who is new here through a first table."""
+        from mao_desktop.ui.guide.guided_table import GuidedTable  # noqa: PLC0415  the start screen does without it
+
         name = self._player()
         try:
             self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
@@ -265,7 +276,7 @@ class MainWindow(QMainWindow):
             self.complain(str(wrong))
             return
         self._seed = None
-        self._practice.keep_game(session, is_new=True)
+        self.practice.keep_game(session, is_new=True)
         self._sit_down(session)
         if self._untold:
             self._untold.begin_game()
@@ -294,7 +305,7 @@ class MainWindow(QMainWindow):
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
-        self._practice.keep_game(session, is_new=False)
+        self.practice.keep_game(session, is_new=False)
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
@@ -337,6 +348,8 @@ class MainWindow(QMainWindow):
         if setup.untold:
             book = GuessBook(self._profile.guesses)
             told = page.bubbles.notice.tell
+            from mao_desktop.ui.guide.untold_table import UntoldTable  # noqa: PLC0415  few tables are such
+
             self._untold = UntoldTable(
                 book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
             )
@@ -373,6 +386,12 @@ class MainWindow(QMainWindow):
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
 
+    def _show_practice(self) -> None:
+        self.practice.practise()
+
+    def _show_statistics(self) -> None:
+        self.practice.show_statistics()
+
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown; one that lies on the start screen goes."""
         before = self._stack.currentWidget()
@@ -395,7 +414,8 @@ class MainWindow(QMainWindow):
         """Let somebody else use the program, with what is theirs."""
         self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
-        self._practice.use(profile, self._games)
+        if self._practice:
+            self._practice.use(profile, self._games)
         if self._audio:
             self._audio.apply_settings(settings)
         self.restyle()
@@ -456,7 +476,8 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
-        self._practice.close()
+        if self._practice:
+            self._practice.close()
         self._desk.close()
         self._syncer.close()
         super().closeEvent(event)
