@@ -239,6 +239,19 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
     assert window.start.isVisible()
 
 
+def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
+    own = window.practice._progress  # noqa: SLF001  the desk's alone
+    own.keep(Attempt(1, "cambridge", "say:CAM-35", Drill.CARD, Source.PRACTICE, Result.MET, 900, 5_000))
+    practise(window)
+    page = window.practice.page
+    assert page
+    assert page.chooser.due.text() == "Due today: “that's the badger”. New here: 12 of 13."
+    page.chooser.only_due.setChecked(True)
+    page.begin_round()
+    assert page.runner
+    assert [item.key for item in page.runner.round.items] == ["say:CAM-35"]
+
+
 def test_rules_by_which_nothing_is_to_be_said_are_told_of(window: MainWindow) -> None:
     practise(window)
     page = window.practice.page

@@ -92,6 +92,8 @@ def test_the_page_says_the_same_as_plots_as_tables_and_as_csv(window: MainWindow
     lines = (tmp_path / "times.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("Phrase,practice: s,90 % band,trials")
     assert lines[1].startswith("“have a nice day”,1.00,")
+    page.write_trials(tmp_path / "trials.csv")
+    assert len((tmp_path / "trials.csv").read_text(encoding="utf-8").splitlines()) == 10
     QTest.mouseClick(page.back, LEFT)
     assert window.start.isVisible()
 

@@ -73,6 +73,7 @@ class Chooser(QWidget):
         for box in self.drills.values():
             box.setChecked(True)
             box.toggled.connect(self._allow)
+        self.only_due = QCheckBox(tr("Only what is due today"))
         self.blind = QCheckBox(tr("Without looking: the voice reads the card"))
         self.remedy = QLabel()
         self.remedy.setObjectName("quiet")
@@ -88,6 +89,7 @@ class Chooser(QWidget):
         column.addSpacing(text)
         column.addLayout(self._grid)
         column.addSpacing(text)
+        column.addWidget(self.only_due)
         column.addWidget(self.blind)
         column.addWidget(self.remedy)
         column.addSpacing(text)
@@ -112,6 +114,14 @@ class Chooser(QWidget):
         """List the chosen forms that these rules have."""
         return tuple(drill for drill, box in self.drills.items() if box.isChecked() and not box.isHidden())
 
+    def wanted(self) -> tuple[str, ...]:
+        """List the keys of the items that are to come; none where all may."""
+        return tuple(item.key for item in self._due_items()) if self.only_due.isChecked() else ()
+
+    def _due_items(self) -> list[Item]:
+        today = set(statistics.forecast(self._attempts, self._now, 1)[0])
+        return [item for item in practice.items(self.rules()) if item.key in today]
+
     def _show(self) -> None:
         rules = self.rules()
         found = practice.items(rules)
@@ -122,6 +132,8 @@ class Chooser(QWidget):
             box.setVisible(drill in there)
         self.nothing.setVisible(not found)
         self.due.setVisible(bool(found))
+        self.only_due.setVisible(bool(self._due_items()))
+        self.only_due.setChecked(self.only_due.isChecked() and bool(self._due_items()))
         self.due.setText(self._due(found))
         self._allow()
 
@@ -130,9 +142,7 @@ class Chooser(QWidget):
 
     def _due(self, found: Sequence[Item]) -> str:
         """Say what is due today, and what was never tried."""
-        today = set(statistics.forecast(self._attempts, self._now, 1)[0])
-        tried = {attempt.item for attempt in self._attempts}
-        due = [item for item in found if item.key in today]
+        due, tried = self._due_items(), {attempt.item for attempt in self._attempts}
         fresh = sum(item.key not in tried for item in found)
         if not due:
             return tr("Nothing is due today. New here: {n} of {all}.").format(n=fresh, all=len(found))

@@ -102,6 +102,7 @@ class PracticePage(QWidget):
             self._clocks.date(),
             seed=secrets.randbelow(MOST_SEED),
             drills=self.chooser.chosen(),
+            chosen=self.chooser.wanted(),
         )
         self.runner = runner = RoundRunner(going, self._sound, self._clocks, self._progress.keep, self)
         blind = self.chooser.blind.isChecked()

@@ -26,13 +26,14 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop import practice
+from mao_desktop.store.progress import ProgressError
 from mao_desktop.ui.practice.chooser import Book, name_of
 from mao_desktop.ui.practice.figures import Sheet, sheets, summary
 from mao_desktop.ui.practice.plots import Plot
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from mao_desktop.store.own_progress import OwnProgress
     from mao_desktop.ui.style.theme import Theme
@@ -64,6 +65,7 @@ class StatisticsPage(QWidget):
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._books, self._now, self._theme, self._text = tuple(books), now, theme, text
+        self._progress = progress
         self._attempts, self._happenings = progress.attempts(), progress.happenings()
         self.sheets: tuple[Sheet, ...] = ()
         column = QVBoxLayout(self)
@@ -106,14 +108,18 @@ class StatisticsPage(QWidget):
         self.as_tables = QPushButton(tr("As tables"))
         self.as_tables.setCheckable(True)
         self.csv = QPushButton(tr("Save as CSV …"))
+        self.csv.setToolTip(tr("Saves the table in front"))
+        self.trials = QPushButton(tr("All trials …"))
+        self.trials.setToolTip(tr("Saves every trial of practice and games as CSV, times in ms"))
         row.addWidget(self.back)
         row.addSpacing(text // 2)
         row.addWidget(title)
         row.addStretch(1)
-        for widget in (self.book, self.as_tables, self.csv):
+        for widget in (self.book, self.as_tables, self.csv, self.trials):
             row.addWidget(widget)
         self.back.clicked.connect(self.left)
-        self.csv.clicked.connect(self._ask_where)
+        self.csv.clicked.connect(lambda: self._ask_where(self.sheets[self.tabs.currentIndex()].title, self.write))
+        self.trials.clicked.connect(lambda: self._ask_where(tr("Trials"), self.write_trials))
         return bar
 
     def _show(self) -> None:
@@ -138,13 +144,13 @@ class StatisticsPage(QWidget):
         scroll.setWidget(Plot(sheet, self._theme, self._text))
         return scroll
 
-    def _ask_where(self) -> None:
-        """Ask in which file the table in front is to be written."""
-        dialog = QFileDialog(self, tr("Save as CSV"), f"{self.sheets[self.tabs.currentIndex()].title}.csv")
+    def _ask_where(self, title: str, write: Callable[[Path], None]) -> None:
+        """Ask in which file something is to be written."""
+        dialog = QFileDialog(self, tr("Save as CSV"), f"{title}.csv")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()
 
     def write(self, path: Path) -> None:
@@ -158,6 +164,13 @@ class StatisticsPage(QWidget):
         except OSError as wrong:
             told = tr("{path} can't be written ({why}): choose another folder or make room.")
             self.failed.emit(told.format(path=path, why=wrong.strerror))
+
+    def write_trials(self, path: Path) -> None:
+        """Write every trial as CSV."""
+        try:
+            self._progress.write_csv(path)
+        except ProgressError as wrong:
+            self.failed.emit(str(wrong))
 
 
 def table_of(sheet: Sheet) -> QTableWidget:

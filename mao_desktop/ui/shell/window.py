@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
         self._practice: PracticeDesk | None = None
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
+        self._desk.leaving.connect(self._close_practice)
         self._desk.failed.connect(self.complain)
         self.start.people.aboutToShow.connect(lambda: self._desk.fill(self.start.people))
         self.start.first_table_wanted.connect(self.open_first_table)
@@ -389,6 +390,10 @@ class MainWindow(QMainWindow):
     def _show_practice(self) -> None:
         self.practice.practise()
 
+    def _close_practice(self) -> None:
+        if self._practice:
+            self._practice.close()
+
     def _show_statistics(self) -> None:
         self.practice.show_statistics()
 
@@ -476,8 +481,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
-        if self._practice:
-            self._practice.close()
+        self._close_practice()
         self._desk.close()
         self._syncer.close()
         super().closeEvent(event)
