@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
+    from mao_desktop.engine import Card, Fact, Ruling, Stamped, State, View
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
@@ -355,6 +355,11 @@ class Session:
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
         return len(self._log.state.table.cards())
+
+    @property
+    def state(self) -> State:
+        """The game as it is known now, secrets too; a screen or a player asks for a `view`."""
+        return self._log.state
 
     def number(self) -> int:
         """Tell the number of the event that is being told, else of the last: by it an utterance is corrected."""

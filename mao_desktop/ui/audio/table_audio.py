@@ -69,13 +69,14 @@ class TableAudio(QObject):
         """Microphones that are being closed, each with the thread that does it."""
         self._group = MicrophoneGroup({})
         self._control: GameController | None = None
-        self._remedy = ""
+        self._remedy = without_microphone
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
         self._rules: RulesInForce | None = None
         self._following: QMetaObject.Connection | None = None
         self._checked: tuple[str, Callable[[str], None]] | None = None
+        self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
 
     # A table comes and goes
 
@@ -94,12 +95,24 @@ class TableAudio(QObject):
             self._following = None
         self._end()
         self._voice.detach()
-        self._control, self._checked = None, None
+        self._control, self._checked, self._practised = None, None, None
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
         self.detach()
         self._checked = (phrase, heard)
+        self._begin()
+
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
+        """Listen for a lexicon without a game, and let `take` be told what is heard, in ms from `zero` of the clock.
+
+        `failed` is told in one sentence why there is no voice.
+        """
+        self.detach()
+        self._voice.read(zero, failed)
+        self._practised = (lexicon, zero, take)
         self._begin()
 
     def apply_settings(self, settings: Settings) -> None:
@@ -128,6 +141,8 @@ class TableAudio(QObject):
             self._listen(self._control)
         elif self._checked:
             self._open(SHARED, self._settings.microphone, self._clock(), _only(self._checked[0]))
+        elif self._practised:
+            self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
 
     def _listen(self, control: GameController) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
@@ -226,6 +241,8 @@ class TableAudio(QObject):
                 self._tell_checked(text)
             case _:
                 pass
+        if self._practised:
+            self._practised[2](report)
         group, heard = self._group, self._control.session.heard(report) if self._control else None
         if self._control and heard:
             self._control.perform(lambda: group.take(name, heard) if group is self._group else None)
