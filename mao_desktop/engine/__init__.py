@@ -98,7 +98,7 @@ from mao_desktop.engine.mechanics.when import (
     TurnEnds,
     When,
 )
-from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon, lacks_for_rule
+from mao_desktop.engine.mechanics.written_rows import HeldRules, RulesBought, RulesMade, RulesWon, lacks_for_rule
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -326,6 +326,7 @@ __all__ = [
     "HandReaches",
     "HandsOff",
     "HeardUpTo",
+    "HeldRules",
     "HouseCall",
     "HouseVote",
     "InVain",

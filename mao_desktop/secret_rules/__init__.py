@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import row_of
+from mao_desktop.secret_rules.drawing import drawn
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.parsing import parse
 from mao_desktop.secret_rules.printing import show
@@ -45,4 +46,16 @@ def compiled(event: WriteRule, rules: Rules, known: Collection[str] | None) -> W
         return replace(event, row=None, why=str(wrong))
 
 
-__all__ = ["Parsed", "Places", "RuleError", "Sentence", "check", "compiled", "parse", "row_of", "show", "written"]
+__all__ = [
+    "Parsed",
+    "Places",
+    "RuleError",
+    "Sentence",
+    "check",
+    "compiled",
+    "drawn",
+    "parse",
+    "row_of",
+    "show",
+    "written",
+]

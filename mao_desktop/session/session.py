@@ -105,8 +105,10 @@ class Session:
         self._watermarks = Watermarks()
         self._players = ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
-        self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
         self._known_words = known_words
+        self._loop = GameLoop(
+            self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._compiled
+        )
         self._closed = False
         self.paused = ""
         """For what the game stands still; empty where it goes on."""

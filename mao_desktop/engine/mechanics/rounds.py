@@ -170,11 +170,11 @@ def once_empty(judged: Judgement, seat: int, empty: EmptyHand) -> int | None:
 
 def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
     scoring = fold.rules.one(Scoring)
+    for follow in fold.hooks.won:
+        follow(fold, seat)
     if scoring is None:
         claimed = fold.slot(RoundEnd).claimed[seat]
         fold.facts.append(Won(empty.at if claimed is None else claimed, fold.ruled, seat))
-        for follow in fold.hooks.won:
-            follow(fold, seat)
         stop(fold)
         return
     out_of_cards = [s for s, state in enumerate(fold.seats) if not (state.cards or state.out)]
