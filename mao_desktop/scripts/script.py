@@ -183,7 +183,7 @@ class _Reader:
             by, text, at = given.get("by"), given.get("text"), given.get("at")
             if by is None or text is None:
                 raise ScriptError(item.line, 'a secret rule was expected: {by: SEAT, text: "..."}')
-            seat, source = values.seat(by, self.seats), values.text(text, "a rule's text")
+            seat, source = values.seat(by, self.seats), values.rule_text(text)
             try:
                 row = written(source, self.rules, spoken_words())
             except RuleError as wrong:

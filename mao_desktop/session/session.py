@@ -42,6 +42,7 @@ from mao_desktop.engine import (
     provisional,
     view,
 )
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.words import words_of
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
@@ -49,6 +50,7 @@ from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.game_loop import GameLoop
 from mao_desktop.session.heard_in_pauses import in_table_time
 from mao_desktop.session.restoring import restore
+from mao_desktop.session.rule_story import story_of
 from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
 from mao_desktop.session.validation import check, clean
 from mao_desktop.session.watermarks import Watermarks
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
     from mao_desktop.evidence import Evidence
+    from mao_desktop.session.rule_story import RuleStory
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
@@ -271,11 +274,24 @@ class Session:
         """Show the game to a seat as it is now; all that its screen may use."""
         return view(self._log.state, seat, self.now())
 
+    def lexicon(self) -> Lexicon:
+        """Give all that may be said by the rules in force, other seats' secret ones included: for the ear, never shown.
+
+        The ear has to hear the phrases of a secret rule from anybody who has worked it out (SEC-09).
+        """
+        reader = self._log.state.settled.rules.reader
+        return reader if isinstance(reader, Lexicon) else Lexicon(())
+
     def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
         """Tell whether one of these seats owes just these words, as far as is known now."""
         duties = provisional(self._log.state, self.now()).duties
         owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
         return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
+
+    def rule_story(self, rule: str) -> RuleStory:
+        """Tell what came of a secret rule so far; it is for all to know once the rule is published."""
+        row = next((row for row in self._log.state.settled.rules.written if row.id == rule), None)
+        return story_of(self._log.by_rule.get(rule, ()), row.author if row else None)
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Let `callback` be told of every stamped event with its facts, once it is journaled and applied.

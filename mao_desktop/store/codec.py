@@ -16,6 +16,7 @@ from mao_desktop.engine import Card, Event, Fact, Place, Row, Seats, Suit, Verdi
 from mao_desktop.players.skill import Skill
 from mao_desktop.store import rule_trees, wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
+from mao_desktop.store.sealing import with_seal, without_seal
 from mao_desktop.store.setup import Setup
 from mao_desktop.variants import VARIANTS
 
@@ -127,8 +128,8 @@ def read_format(line: str) -> int:
 def write_record(record: Record, *, changed: bool = False) -> str:
     """Write a journal's line; `changed` where the lines before it are of an older format."""
     line: dict[str, Any] = {"format": FORMAT} if changed else {}
-    line |= {"at": record.at, "event": _CONVERTER.unstructure(record.event, Event)}
-    told = [_CONVERTER.unstructure(fact, Fact) for fact in record.facts]
+    line |= {"at": record.at, "event": with_seal(_CONVERTER.unstructure(record.event, Event), wire.KIND)}
+    told = [with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND) for fact in record.facts]
     return _line(line | ({"facts": told} if told else {}))
 
 
@@ -163,13 +164,13 @@ def _record(written: dict[str, Any]) -> Record:
     if not isinstance(at, int):
         message = "a time “at” in ms was expected"
         raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
-    told = tuple(_structure(fact, Fact) for fact in written.get("facts", ()))
-    return Record(at, _structure(written.get("event"), Event), told)
+    told = tuple(_structure(without_seal(fact), Fact) for fact in written.get("facts", ()))
+    return Record(at, _structure(without_seal(written.get("event")), Event), told)
 
 
 def shown(fact: Fact) -> str:
     """Write a fact as it stands in a journal."""
-    return _line(_CONVERTER.unstructure(fact, Fact)).strip()
+    return _line(with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND)).strip()
 
 
 def _line(value: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import end_round, stop
 from mao_desktop.engine.mechanics.scoring import Scoring
+from mao_desktop.engine.mechanics.written_rows import publish
 from mao_desktop.engine.model.facts import GameOver, Won
 
 if TYPE_CHECKING:
@@ -183,3 +184,4 @@ def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
     left = [s for s, state in enumerate(fold.seats) if not state.out]
     if len(left) == 1:
         fold.facts.append(GameOver(fold.now, fold.ruled, left[0]))
+        publish(fold, None)

@@ -10,7 +10,7 @@ from mao_desktop.ui.game.rules_in_force import RulesInForce, rules_in_force
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Ruling, View
-    from mao_desktop.session import Evidence, SeenEntry
+    from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
 
 
@@ -35,6 +35,9 @@ class GameSource(Protocol):
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
+
+    def rule_story(self, rule: str) -> RuleStory:
+        """Tell what came of a secret rule."""
 
 
 class GameView(QObject):
@@ -83,3 +86,7 @@ class GameView(QObject):
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
         return self._source.evidence(ruling)
+
+    def rule_story(self, rule: str) -> RuleStory:
+        """Tell what came of a secret rule, once it is published."""
+        return self._source.rule_story(rule)

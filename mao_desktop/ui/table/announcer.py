@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mao_desktop.engine import Called, Refused, RoundOver, Ruling, Spoken
+from mao_desktop.engine import Called, Refused, RoundOver, RulePublished, Ruling, Spoken
 from mao_desktop.ui.game.unheard import Unheard
 from mao_desktop.ui.texts import tr
 
@@ -91,6 +91,8 @@ class Announcer(QObject):
         sentence = self._narrator.sentence(fact)
         if sentence is None:
             return
+        if isinstance(fact, RulePublished):
+            sentence = f"{sentence} {self._narrator.story(self._game.rule_story(fact.rule))}"
         if isinstance(fact, RoundOver):
             self.round_over.emit(fact)
         if isinstance(fact, Ruling):
