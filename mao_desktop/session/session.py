@@ -117,16 +117,21 @@ class Session:
         """For what the game stands still; empty where it goes on."""
 
     @classmethod
-    def resume(cls, path: Path, *, clock: Callable[[], int]) -> Session:
+    def resume(cls, path: Path, *, clock: Callable[[], int], known_words: Collection[str] | None = None) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
 
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
         log = restore(read_game(path))
-        session = cls(log.setup, clock=clock, log=log)
+        session = cls(log.setup, clock=clock, log=log, known_words=known_words)
         session._loop.pick_up()
         return session
+
+    @property
+    def known_words(self) -> Collection[str] | None:
+        """The words that can be heard; None for any."""
+        return spoken_words() if self._known_words is None else self._known_words
 
     @property
     def zero(self) -> int:
@@ -220,8 +225,7 @@ class Session:
         """Make a row of a rule's text by the rules that are in force now."""
         from mao_desktop.secret_rules import compiled  # noqa: PLC0415  a table need not wait for the parser to load
 
-        known = spoken_words() if self._known_words is None else self._known_words
-        return compiled(event, self._log.state.settled.rules, known)
+        return compiled(event, self._log.state.settled.rules, self.known_words)
 
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
         """Let a seat say what was typed or clicked: known at once, every word at its Enter."""

@@ -53,6 +53,8 @@ class Film:
     def evidence(self, ruling: Ruling) -> Evidence:
         raise NotImplementedError
 
+    known_words = None
+
     def rule_story(self, rule: str) -> RuleStory:
         raise NotImplementedError
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from mao_desktop.ui.game.rules_in_force import RulesInForce, rules_in_force
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mao_desktop.engine import Ruling, View
     from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
@@ -38,6 +40,10 @@ class GameSource(Protocol):
 
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule."""
+
+    @property
+    def known_words(self) -> Collection[str] | None:
+        """The words that can be heard; None for any."""
 
 
 class GameView(QObject):
@@ -90,3 +96,8 @@ class GameView(QObject):
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule, once it is published."""
         return self._source.rule_story(rule)
+
+    @property
+    def known_words(self) -> Collection[str] | None:
+        """The words that can be heard; None for any."""
+        return self._source.known_words

@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from mao_desktop.secret_rules import RuleError, written
-from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtGui import QKeyEvent
 
     from mao_desktop.engine import Rules
@@ -37,6 +38,7 @@ class RuleCard(Overlay):
         """Build it, hidden."""
         super().__init__(parent)
         self._rules: Rules | None = None
+        self._known: Collection[str] | None = None
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
         column.setContentsMargins(2 * room, room, 2 * room, room)
@@ -63,9 +65,16 @@ class RuleCard(Overlay):
         self.line.returnPressed.connect(self._write)
         self.ok.clicked.connect(self._write)
 
-    def ask(self, rules: Rules) -> None:
-        """Ask for a rule, which is checked by the rules that its author knows."""
-        self._rules = rules
+    def ask(self, rules: Rules, known: Collection[str] | None, text: str = "") -> None:
+        """Ask for a rule, which is checked by the rules that its author knows.
+
+        Args:
+            rules: those rules.
+            known: the words that can be heard; None for any.
+            text: what was typed before, where that was refused after all.
+        """
+        self._rules, self._known = rules, known
+        self.line.setText(text)
         self.open_card()
         self.line.setFocus()
 
@@ -73,7 +82,7 @@ class RuleCard(Overlay):
         """Tell what is wrong with the text and where; True where nothing is."""
         self._wait.stop()
         text = self.line.text()
-        told = _told(text, self._rules) if text.strip() and self._rules else ""
+        told = _told(text, self._rules, self._known) if text.strip() and self._rules else ""
         self.told.setText(told)
         self.line.setAccessibleDescription(told)
         return bool(text.strip()) and not told
@@ -97,10 +106,10 @@ class RuleCard(Overlay):
             self.written.emit(text)
 
 
-def _told(text: str, rules: Rules) -> str:
+def _told(text: str, rules: Rules, known: Collection[str] | None) -> str:
     """Say why a text is no rule, below the place; empty where it is one."""
     try:
-        written(text, rules, spoken_words())
+        written(text, rules, known)
     except RuleError as wrong:
         at = wrong.column - 1
         return f"{text[:at]}{HERE}{text[at:]}\n{wrong.message}"
