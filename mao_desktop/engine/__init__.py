@@ -60,8 +60,8 @@ from mao_desktop.engine.mechanics.dealing import (
     announcement,
     chooses_size,
     is_over,
-    next_dealer,
     portions,
+    who_deals,
 )
 from mao_desktop.engine.mechanics.free_cards import FreeCards
 from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
@@ -165,6 +165,7 @@ from mao_desktop.engine.model.matters import (
     CardFault,
     CardRight,
     ClaimedInVain,
+    DeckLeft,
     Matter,
     Misconduct,
     NothingDue,
@@ -295,6 +296,7 @@ __all__ = [
     "DealersAnnouncement",
     "DealersTurn",
     "Deck",
+    "DeckLeft",
     "Deed",
     "DirectionStays",
     "Discard",
@@ -502,7 +504,6 @@ __all__ = [
     "may_lie",
     "may_play_now",
     "newest_ballot",
-    "next_dealer",
     "next_wake",
     "once_all_is_done",
     "once_claimed",
@@ -522,5 +523,6 @@ __all__ = [
     "view",
     "waits",
     "watch",
+    "who_deals",
     "without",
 ]

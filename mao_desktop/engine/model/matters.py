@@ -119,11 +119,18 @@ class Slow:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckLeft:
+    """The deck of who was to deal, which lay there still when a count ended."""
+
+
+@dataclass(frozen=True, slots=True)
 class Misconduct:
     """Words or acts that are an offence in themselves."""
 
 
-About = WrongCard | RightCard | TurnTaken | Owed | NothingDue | ClaimedInVain | Unannounced | Slow | Misconduct
+About = (
+    WrongCard | RightCard | TurnTaken | Owed | NothingDue | ClaimedInVain | Unannounced | Slow | DeckLeft | Misconduct
+)
 
 
 @dataclass(frozen=True, slots=True)
