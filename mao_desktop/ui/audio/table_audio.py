@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
-    from mao_desktop.ui.game.rules_in_force import RulesInForce
 
 OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened again."""
@@ -73,7 +72,7 @@ class TableAudio(QObject):
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
-        self._rules: RulesInForce | None = None
+        self._heard = self._lexicon
         self._following: QMetaObject.Connection | None = None
         self._checked: tuple[str, Callable[[str], None]] | None = None
         self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
@@ -152,20 +151,17 @@ class TableAudio(QObject):
         if sharing := tuple(seat for seat in people if not own.get(names[seat])):
             groups[SHARED] = sharing
         control.perform(lambda: self._open_channels(control, groups))
-        self._rules = self._rules_in_force(control)
-        self._lexicon = self._lexicon_of(self._rules)
+        self._heard = control.session.lexicon()
+        self._lexicon = self._with_commands(self._heard)
         for name, seats in groups.items():
             seat = seats[0] if len(seats) == 1 else None
             device = own.get(name) or self._settings.microphone
             self._open(name, device, control.session.zero, _all_of(self._lexicon), seat)
 
-    def _rules_in_force(self, control: GameController) -> RulesInForce:
-        return control.game.rules(min(control.game.setup.people))
-
-    def _lexicon_of(self, rules: RulesInForce) -> Lexicon:
-        """Give all that may be said by some rules, commands included where they may be spoken."""
+    def _with_commands(self, lexicon: Lexicon) -> Lexicon:
+        """Give all that may be said, with the commands where they may be spoken."""
         commands = self._obeyed()
-        return Lexicon((*rules.lexicon.entries, *commands.lexicon().entries)) if commands else rules.lexicon
+        return Lexicon((*lexicon.entries, *commands.lexicon().entries)) if commands else lexicon
 
     def _obeyed(self) -> SpokenCommands | None:
         """Give the commands that may be spoken, None where the settings want none."""
@@ -175,11 +171,11 @@ class TableAudio(QObject):
         """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
         if self._control is None or not self._microphones or self._checked:
             return
-        rules = self._rules_in_force(self._control)
-        if rules is self._rules:
+        heard = self._control.session.lexicon()
+        if heard is self._heard:
             return
-        self._rules = rules
-        lexicon = self._lexicon_of(rules)
+        self._heard = heard
+        lexicon = self._with_commands(heard)
         if set(lexicon.spoken()) != set(self._lexicon.spoken()):
             self._lexicon = lexicon
             for microphone in self._microphones.values():

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
+from mao_desktop.speech.models import folder_of
 from mao_desktop.store.games import Games
 from mao_desktop.store.guesses import GuessBook
 from mao_desktop.store.house_tables import HouseTables
@@ -24,6 +25,7 @@ from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
@@ -272,7 +274,8 @@ class MainWindow(QMainWindow):
         """Sit down at a new table, and deal, unless the dealer does so by hand or has lines to say before (CAM-03)."""
         setup = shuffled(setup)
         try:
-            session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
+            journal = self._games.begin(setup)
+            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words())
         except JournalError as wrong:
             self.complain(str(wrong))
             return
@@ -286,6 +289,10 @@ class MainWindow(QMainWindow):
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
+
+    def _known_words(self) -> frozenset[str] | None:
+        """List the words that the chosen model knows, for the phrases of secret rules."""
+        return spoken_words(folder_of(self.settings.model))
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
@@ -302,7 +309,7 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer)
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words())
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return

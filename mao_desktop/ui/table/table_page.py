@@ -100,6 +100,7 @@ class TablePage(TableWidgets):
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)
+        self._announcer.rule_refused.connect(screen.ask_again)
         self.view.resized.connect(self.place)
         self.rulings.claimed.connect(control.correct)
         self.captions.corrected.connect(control.correct)

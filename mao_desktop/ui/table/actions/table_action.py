@@ -302,6 +302,16 @@ class TableAction(Enum):
         by_player=True,
         front_only=True,
     )
+    PUBLISH = ActionSpec(
+        lambda c: c.player.publish(),
+        QT_TR_NOOP("tell everybody your secret rules"),
+        letter(K.Key_U, SHIFT),
+        button=QT_TR_NOOP("Tell my rules"),
+        offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
+        available=lambda features: features.rules_made,
+        by_player=True,
+        front_only=True,
+    )
     EVIDENCE = ActionSpec(
         lambda c: c.screen.show_newest_evidence(),
         QT_TR_NOOP("the newest ruling with its evidence"),
