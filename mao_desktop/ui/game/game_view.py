@@ -10,6 +10,7 @@ from mao_desktop.ui.game.rules_in_force import RulesInForce, rules_in_force
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Ruling, View
+    from mao_desktop.public_record import PublicRecord
     from mao_desktop.session import Evidence, SeenEntry
     from mao_desktop.store.setup import Setup
 
@@ -35,6 +36,9 @@ class GameSource(Protocol):
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
 
 
 class GameView(QObject):
@@ -83,3 +87,7 @@ class GameView(QObject):
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
         return self._source.evidence(ruling)
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
+        return self._source.public_record()

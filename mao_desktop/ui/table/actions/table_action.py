@@ -280,6 +280,15 @@ class TableAction(Enum):
         by_player=True,
         front_only=True,
     )
+    NOTEBOOK = ActionSpec(
+        lambda c: c.screen.open_notebook(),
+        QT_TR_NOOP("the notebook of what you guess"),
+        letter(K.Key_N, SHIFT),
+        button=QT_TR_NOOP("Notebook"),
+        offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
+        by_player=True,
+        front_only=True,
+    )
     EVIDENCE = ActionSpec(
         lambda c: c.screen.show_newest_evidence(),
         QT_TR_NOOP("the newest ruling with its evidence"),

@@ -1,4 +1,4 @@
-"""A secret rule being written at the table, over everything else."""
+"""A secret rule, or a guess at one, being written at the table over everything else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
 from mao_desktop.ui.table.panels.overlay import Overlay
-from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -24,26 +23,26 @@ class RuleCard(Overlay):
     grown = Signal()
     """It needs another height."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, title: str, button: str) -> None:
         """Build it, hidden."""
         super().__init__(parent)
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
         column.setContentsMargins(2 * room, room, 2 * room, room)
-        title = QLabel(tr("A secret rule"))
-        title.setObjectName("heading")
+        heading = QLabel(title)
+        heading.setObjectName("heading")
         self.editor = RuleEditor()
         self.line, self.told = self.editor.line, self.editor.told
-        self.ok.setText(tr("Write (Enter)"))
+        self.ok.setText(button)
         self.ok.clicked.disconnect()
-        for part in (title, self.editor, self.ok):
+        for part in (heading, self.editor, self.ok):
             column.addWidget(part)
         self.editor.entered.connect(self._write)
         self.ok.clicked.connect(self._write)
 
-    def ask(self, rules: Rules) -> None:
-        """Ask for a rule, which is checked by the rules that its author knows."""
-        self.editor.begin(rules)
+    def ask(self, rules: Rules, text: str = "") -> None:
+        """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
+        self.editor.begin(rules, text)
         self.open_card()
         self.line.setFocus()
 
