@@ -20,7 +20,7 @@ from mao_desktop.crash_report import CrashReporter
 from mao_desktop.logs import LogLevel, log_file, log_folder
 from mao_desktop.players.roster import company
 from mao_desktop.stopping import STOPPED_BY
-from mao_desktop.store.profile import temporary_profile, user_name, user_profile
+from mao_desktop.store.profile import private_files, temporary_profile, user_name, user_profile
 from mao_desktop.store.settings import read_settings
 from mao_desktop.store.setup import Seat, Setup
 
@@ -77,6 +77,7 @@ def run(wishes: Wishes) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
+        stack.enter_context(private_files())
         stack.enter_context(interruptions.closed_by(STOPPED_BY, application.quit))
         stack.enter_context(log_file(log_folder(), wishes.log_level))
         stack.enter_context(interruptions.qt_messages_logged())

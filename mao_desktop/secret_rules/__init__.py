@@ -6,15 +6,27 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.checking import check
-from mao_desktop.secret_rules.compiling import row_of
+from mao_desktop.secret_rules.compiling import condition_of, row_of
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.examples import Example, examples
-from mao_desktop.secret_rules.meaning import event_condition
+from mao_desktop.secret_rules.meaning import event_condition, lawful_pairs
 from mao_desktop.secret_rules.parsing import parse
 from mao_desktop.secret_rules.printing import show, show_effect, show_event
-from mao_desktop.secret_rules.sentence import Effect, Sentence, When
+from mao_desktop.secret_rules.sentence import (
+    Amount,
+    CardTest,
+    Effect,
+    HandTest,
+    Order,
+    OrderTest,
+    Sentence,
+    Test,
+    Trait,
+    TraitTest,
+    When,
+)
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
-from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds
+from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds, variables_of
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
@@ -55,12 +67,17 @@ __all__ = [
     "CARD",
     "DIRECTION",
     "TURN",
+    "Amount",
+    "CardTest",
     "Changeable",
     "Choice",
     "Count",
     "Effect",
     "Example",
+    "HandTest",
     "Line",
+    "Order",
+    "OrderTest",
     "Parsed",
     "Pick",
     "Place",
@@ -69,14 +86,19 @@ __all__ = [
     "RuleError",
     "Sentence",
     "Slot",
+    "Test",
+    "Trait",
+    "TraitTest",
     "Variable",
     "When",
     "Words",
     "check",
     "compiled",
+    "condition_of",
     "event_condition",
     "examples",
     "holds",
+    "lawful_pairs",
     "neighbours",
     "parse",
     "row_of",
@@ -84,5 +106,6 @@ __all__ = [
     "show_effect",
     "show_event",
     "slots_of",
+    "variables_of",
     "written",
 ]

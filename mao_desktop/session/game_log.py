@@ -65,15 +65,17 @@ class GameLog:
     def enter(self, at: int, event: Event) -> LogEntry:
         """Let an event enter: name what it leaves to chance, apply it, write it into the journal, keep it.
 
-        The engine is pure, so nothing has happened before the event is written down.
+        The engine is pure and chance is drawn from a copy, so nothing has happened before the event is written down.
 
         Raises:
             JournalError: it can't be written down; then it did not happen.
         """
-        stamped = Stamped(at, self.chance.name(self.state, event))
+        chance = self.chance.copy()
+        stamped = Stamped(at, chance.name(self.state, event))
         state, facts = apply(self.state, stamped)
         if self.journal:
             self.journal.write(Record(at, stamped.event, kept(facts)))
+        self.chance = chance
         return self.keep(state, stamped, facts)
 
     def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:

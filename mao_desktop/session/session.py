@@ -37,12 +37,13 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
     glimpse,
-    next_dealer,
     portions,
     provisional,
     view,
+    who_deals,
 )
 from mao_desktop.language.words import words_of
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
@@ -66,6 +67,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 NOT_HEARD = "the microphone was lost"
 
@@ -113,13 +115,15 @@ class Session:
         """For what the game stands still; empty where it goes on."""
 
     @classmethod
-    def resume(cls, path: Path, *, clock: Callable[[], int]) -> Session:
+    def resume(cls, path: Path, *, clock: Callable[[], int], syncer: Syncer | None = None) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
+
+        With a syncer the journal is brought to disk as it is written.
 
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
-        log = restore(read_game(path))
+        log = restore(read_game(path), syncer)
         session = cls(log.setup, clock=clock, log=log)
         session._loop.pick_up()
         return session
@@ -173,7 +177,7 @@ class Session:
 
     def next_wake(self) -> int | None:
         """Tell at which table time (ms) `wake` is wanted next, None where nothing waits; ask after every change."""
-        return None if self._closed or self.paused else self._loop.next_time()
+        return None if self._closed or self.paused or self._clock.time >= LONGEST_GAME else self._loop.next_time()
 
     def wake(self, now: int | None = None) -> None:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
@@ -252,8 +256,7 @@ class Session:
         """
         self._open()
         judged = self._log.state.settled
-        if dealer is None:
-            dealer = judged.dealt.by if judged.dealt else next_dealer(judged)
+        dealer = who_deals(judged) if dealer is None else dealer
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer, hand_size), turn_up=True))
 
@@ -373,7 +376,11 @@ class Session:
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
         rules = self._log.state.settled.rules
-        return evidence.gather(ruling, self._log.stamped, rules.lead + rules.grace)
+        return evidence.gather(ruling, self._log.stamped, rules)
+
+    def take_notice(self) -> str:
+        """Give what happened to the journal since this was asked last, in one sentence; empty where nothing did."""
+        return self._log.journal.take_notice() if self._log.journal else ""
 
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
@@ -388,4 +395,7 @@ class Session:
     def _open(self) -> None:
         if self._closed:
             message = "this game is closed: begin a new one or go on with it"
+            raise SessionError(message)
+        if self._clock.time >= LONGEST_GAME:
+            message = "this game has lasted a whole day: begin a new one"
             raise SessionError(message)

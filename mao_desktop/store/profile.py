@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -67,6 +68,16 @@ def user_name() -> str:
         return GUEST
     letters = "".join(letter for letter in name if letter.isalnum() or letter in " -")
     return GUEST if letters.casefold() in NO_NAMES else letters[:1].upper() + letters[1:]
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Let only the user read and write what the program puts into files and folders meanwhile."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 @contextmanager

@@ -16,17 +16,19 @@ from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
 from mao_desktop.store.house_tables import HouseTables
-from mao_desktop.store.journal import JournalError
+from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mao_desktop.store.house_tables import HouseTable
+    from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
@@ -84,7 +87,8 @@ class MainWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self._profile, self._make_audio, self._clock, self._seed = profile, audio, clock, seed
         self._audio: AudioPort | None = None
-        self._games = Games(profile.games)
+        self._syncer = Syncer()
+        self._games = Games(profile.games, self._syncer)
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
@@ -248,13 +252,33 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock)
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer)
         except (JournalError, SessionError) as wrong:
-            self.complain(str(wrong))
+            self._offer_instead(path, wrong)
             return
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
+
+    def _offer_instead(self, path: Path, wrong: Exception) -> None:
+        """Say why a game can't be gone on with, and offer what can be."""
+        older = self._games.readable_before(path)
+        box = UnreadableGame(self, wrong, older)
+        if isinstance(wrong, DamagedJournalError):
+            before = wrong.before
+            box.cut_wanted.connect(lambda: self._resume_before_damage(before))
+        if older:
+            box.older_wanted.connect(lambda: self.resume(older.path))
+        self._open(box, tr("a message is to be read"))
+
+    def _resume_before_damage(self, before: Game) -> None:
+        """Go on with a damaged game from before the damage; the file as it was is kept beside it."""
+        try:
+            cut_at_damage(before)
+        except JournalError as wrong:
+            self.complain(str(wrong))
+        else:
+            self.resume(before.path)
 
     def _sit_down(self, session: Session) -> None:
         self.leave_table()
@@ -351,4 +375,5 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._syncer.close()
         super().closeEvent(event)

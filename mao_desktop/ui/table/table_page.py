@@ -27,7 +27,7 @@ from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
 from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
-from mao_desktop.ui.texts import begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.game.game_controller import GameController
     from mao_desktop.ui.game.rules_in_force import RulesInForce
     from mao_desktop.ui.style.theme import Theme
+
+TURN_HIDDEN = QT_TR_NOOP("A secret rule is about turns now: the table does not show whose turn it is.")
+TURN_SHOWN = QT_TR_NOOP("The table shows again whose turn it is.")
 
 
 class TablePage(TableWidgets):
@@ -62,6 +65,7 @@ class TablePage(TableWidgets):
         control.show_to(lambda: self.privacy.front)
         self.rules = self.game.rules(self.privacy.front)
         self._turn: int | None = None
+        self._turn_is_hidden = False
         self._aside = ""
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
@@ -198,8 +202,8 @@ class TablePage(TableWidgets):
         self.help.show_features(rules.features)
 
     def _show_privacy(self, view: View) -> None:
-        """Show whose hand may be seen, and offer to pass the screen where it is another person's turn."""
-        privacy, turn = self.privacy, view.judged.turn.seat
+        """Show whose hand may be seen, and offer to pass the screen to the person whose turn it is."""
+        privacy, turn = self.privacy, self._next_person(view)
         for corner in self.corners:
             corner.setVisible(privacy.mode is PrivacyMode.HOLD)
         if privacy.passing and not self.pass_screen.isVisible():
@@ -214,8 +218,20 @@ class TablePage(TableWidgets):
             self.turn_button.adjustSize()
         self.turn_button.setVisible(wanted)
 
+    def _next_person(self, view: View) -> int | None:
+        """Find who is on turn; where the table does not show it, the next person in the order of the seats."""
+        people = self.privacy.people
+        if not view.turn_is_hidden or view.seat not in people:
+            return view.judged.turn.seat
+        return people[(people.index(view.seat) + 1) % len(people)]
+
     def _tell_turn(self, view: View) -> None:
-        """Let a screen reader say whose turn has begun."""
+        """Let a screen reader say whose turn has begun, and tell all when the table begins or ends to hide it."""
+        if view.turn_is_hidden is not self._turn_is_hidden:
+            self._turn_is_hidden = view.turn_is_hidden
+            told = tr(TURN_HIDDEN if view.turn_is_hidden else TURN_SHOWN)
+            self.rulings.tell(told)
+            self.rulings.announce(told)
         turn = view.judged.turn.seat
         if turn != self._turn:
             self._turn = turn
@@ -236,7 +252,7 @@ class TablePage(TableWidgets):
             self.rulings.announce(aside)
 
     def _pass_on(self) -> None:
-        turn = self.game.view(self.privacy.front).judged.turn.seat
+        turn = self._next_person(self.game.view(self.privacy.front))
         if turn is not None:
             self.privacy.pass_to(turn)
 

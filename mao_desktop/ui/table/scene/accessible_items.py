@@ -78,9 +78,14 @@ def _seat(table: Tabletop, view: View, plate: Plate, place: int) -> str:
         parts.append(plate.second)
     if place == FRONT:
         parts.append(tr("at the front"))
-        direction = tr("play goes clockwise") if view.judged.turn.direction > 0 else tr("play goes counterclockwise")
-        parts.append(direction)
+        parts.append(_direction(view))
     return ", ".join(parts)
+
+
+def _direction(view: View) -> str:
+    if view.turn_is_hidden:
+        return tr("whose turn it is and which way play goes is not shown")
+    return tr("play goes clockwise") if view.judged.turn.direction > 0 else tr("play goes counterclockwise")
 
 
 def _pile(view: View) -> str:

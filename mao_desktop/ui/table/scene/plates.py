@@ -71,7 +71,7 @@ def indicators_of(view: View, *, drop: bool) -> Indicators:
     named = named_suit(judged)
     to_take = cards_to_take(judged)
     return Indicators(
-        clockwise=judged.turn.direction > 0,
+        clockwise=None if view.turn_is_hidden else judged.turn.direction > 0,
         running=judged.running,
         suit=named,
         suit_text=suit_name(named) if named else "",
