@@ -35,7 +35,10 @@ class RuleEditor(QWidget):
     def __init__(self) -> None:
         """Build it, empty."""
         super().__init__()
-        self._rules: Rules | None = None
+        self.rules: Rules | None = None
+        """The rules by which what is written is checked."""
+        self.sentence: Sentence | None = None
+        """The rule that stands there, where it was checked and nothing is wrong in it."""
         self._changeable = Changeable()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -60,7 +63,7 @@ class RuleEditor(QWidget):
 
     def begin(self, rules: Rules, text: str = "") -> None:
         """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
-        self._rules, self._changeable = rules, Changeable.of(rules)
+        self.rules, self._changeable = rules, Changeable.of(rules)
         self.line.setText(text or show(BLANK))
         self.line.selectAll()
 
@@ -68,6 +71,7 @@ class RuleEditor(QWidget):
         """Forget what was written."""
         self.line.clear()
         self.told.clear()
+        self.sentence = None
         self.examples.show_examples((), "")
         self.slots.show_sentence(BLANK, Changeable())
         self._wait.stop()
@@ -80,21 +84,24 @@ class RuleEditor(QWidget):
         """Tell what is wrong with the rule and where; True where nothing is."""
         self._wait.stop()
         text = self.line.text()
-        told = _told(text, self._rules) if text.strip() and self._rules else ""
+        told = _told(text, self.rules) if text.strip() and self.rules else ""
         right = bool(text.strip()) and not told
         self.told.setText(told)
         self.told.setVisible(bool(told))
         self.line.setAccessibleDescription(told)
-        self._show_examples(text if right else "")
+        sentence = parse(text).sentence if right else None
+        if sentence is None or sentence != self.sentence:
+            self.sentence = sentence
+            self._show_examples()
         self.changed.emit()
         return right
 
-    def _show_examples(self, text: str) -> None:
-        """Show what a rule does that has nothing wrong in it; the text is empty where there is none."""
-        sentence = parse(text).sentence if text else None
-        if isinstance(sentence, When) and self._rules:
-            cards = VARIANTS[self._rules.variant].cards(self._rules, len(self._rules.seats))
-            self.examples.show_examples(examples(sentence, self._rules, cards), sentence.call)
+    def _show_examples(self) -> None:
+        """Show what the rule does, where nothing is wrong in it."""
+        sentence = self.sentence
+        if isinstance(sentence, When) and self.rules:
+            cards = VARIANTS[self.rules.variant].cards(self.rules, len(self.rules.seats))
+            self.examples.show_examples(examples(sentence, self.rules, cards), sentence.call)
         else:
             self.examples.show_examples((), "")
 

@@ -285,5 +285,6 @@ class TablePage(TableWidgets):
     def close_game(self) -> None:
         """End the game; its journal keeps it."""
         self.pauses.end()
+        self.rule.close_card()  # with the thread that tries a rule out
         self.scene.tabletop.motion.finish()
         self.control.close()

@@ -75,7 +75,7 @@ class TableWidgets(QWidget):
         self.scores = ScoreSheet(seats.names, self)
         self.pass_screen = PassScreen(self)
         self.ready = ReadyCard(self)
-        self.rule = RuleCard(self, tr("A secret rule"), tr("Write (Enter)"))
+        self.rule = RuleCard(self, tr("A secret rule"), tr("Write (Enter)"), tried_out=True)
         self.guess = RuleCard(self, tr("What do you think is the rule?"), tr("Note it (Enter)"))
         self.notebook = Notebook(self)
         self.turn_button = QPushButton(self.view)
