@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -39,18 +40,19 @@ def tried_out(hands: Hands) -> str:
     panel = hands.page.rule.fairness
     assert panel
     hands.key(KEY.Key_Return)
-    assert panel.trying
     loop = QEventLoop()
     panel.changed.connect(lambda: loop.quit() if panel.over else None)
     QTimer.singleShot(60_000, loop.quit)
-    loop.exec()
+    if not panel.over:
+        assert panel.trying
+        loop.exec()
     assert panel.over
     return panel.told.text()
 
 
-def winner(sit: Sit) -> Hands:
-    """Sit down as Ann, who wins."""
-    hands = sit(laid_out("4D", "2C 3C", "5H 6H"))
+def winner(sit: Sit, *agreed: str) -> Hands:
+    """Sit down as Ann, who wins, at a table with rules that were agreed on."""
+    hands = sit(replace(laid_out("4D", "2C 3C", "5H 6H"), agreed=agreed))
     hands.key(KEY.Key_Right)
     hands.key(KEY.Key_Return)
     hands.page.control.say(0, "mao")
@@ -207,3 +209,36 @@ def test_a_trial_is_stopped_and_ends_with_its_card(sit: Sit) -> None:
     hands.key(KEY.Key_Escape)
     assert not rule.fairness.trying
     assert rule.fairness.told.text() == ""
+
+
+RED = "when a red card is played, if the card under it is a king, the play is invalid"
+TWOS = "when a 2 is played, the play is valid"
+
+
+@pytest.mark.rule("SEC-10")
+def test_a_known_rule_that_is_contradicted_is_named_while_one_writes(sit: Sit) -> None:
+    hands = winner(sit, TWOS)
+    asked(hands)
+    conflict = hands.page.rule.editor.conflict
+    hands.page.rule.line.setText(RED)
+    hands.bot.waitUntil(conflict.isVisible)
+    assert conflict.text().startswith("SEC:1 says otherwise of 2")
+    assert TWOS in conflict.text()
+    hands.page.rule.line.setText(RULE)
+    hands.bot.waitUntil(conflict.isHidden)
+
+
+@pytest.mark.rule("SEC-10")
+def test_a_hidden_rule_that_is_contradicted_is_told_of_only_after_writing_and_not_given_away(sit: Sit) -> None:
+    hands = winner(sit)
+    hands.page.control.act(WriteRule(1, TWOS, agreed=True))
+    asked(hands)
+    rule = hands.page.rule
+    rule.line.setText(RED)
+    hands.bot.waitUntil(lambda: bool(rule.editor.examples.shown))
+    assert rule.editor.conflict.isHidden()
+    hands.key(KEY.Key_Escape)
+    hands.page.control.act(WriteRule(0, RED, agreed=True))
+    hands.settle()
+    told = hands.page.bubbles.notice.text()
+    assert told == "Your rule SEC:2 contradicts one that is kept secret from you: the newest rule decides."

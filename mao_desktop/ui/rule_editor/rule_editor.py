@@ -7,16 +7,27 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from mao_desktop.secret_rules import BLANK, Changeable, RuleError, When, examples, parse, show, written
+from mao_desktop.secret_rules import (
+    BLANK,
+    Changeable,
+    RuleError,
+    When,
+    conflicts,
+    examples,
+    parse,
+    row_of,
+    show,
+    written,
+)
 from mao_desktop.store.spoken_words import spoken_words
-from mao_desktop.ui.rule_editor.example_cards import ExampleCards
+from mao_desktop.ui.rule_editor.example_cards import ExampleCards, short
 from mao_desktop.ui.rule_editor.slot_row import SlotRow
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Rules
-    from mao_desktop.secret_rules import Sentence
+    from mao_desktop.secret_rules import Conflict, Example, Sentence
 
 PAUSE = 200
 """So long (ms) after the last change the rule is checked."""
@@ -50,8 +61,11 @@ class RuleEditor(QWidget):
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
+        self.conflict = QLabel()
+        self.conflict.setTextFormat(Qt.TextFormat.PlainText)
+        self.conflict.setWordWrap(True)
         self.examples = ExampleCards()
-        for part in (self.slots, self.line, self.told, self.examples):
+        for part in (self.slots, self.line, self.told, self.conflict, self.examples):
             column.addWidget(part)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -72,7 +86,7 @@ class RuleEditor(QWidget):
         self.line.clear()
         self.told.clear()
         self.sentence = None
-        self.examples.show_examples((), "")
+        self._show_examples()
         self.slots.show_sentence(BLANK, Changeable())
         self._wait.stop()
 
@@ -97,13 +111,17 @@ class RuleEditor(QWidget):
         return right
 
     def _show_examples(self) -> None:
-        """Show what the rule does, where nothing is wrong in it."""
-        sentence = self.sentence
+        """Show what the rule does and which known ones it contradicts, where nothing is wrong in it."""
+        sentence, conflict = self.sentence, ""
+        shown: tuple[Example, ...] = ()
         if isinstance(sentence, When) and self.rules:
             cards = VARIANTS[self.rules.variant].cards(self.rules, len(self.rules.seats))
-            self.examples.show_examples(examples(sentence, self.rules, cards), sentence.call)
-        else:
-            self.examples.show_examples((), "")
+            shown = examples(sentence, self.rules, cards)
+            known = [row for row in self.rules.written if row.id not in self.rules.off]
+            conflict = "\n".join(map(_said, conflicts(row_of(sentence), known, self.rules, cards)))
+        self.examples.show_examples(shown, sentence.call if isinstance(sentence, When) else "")
+        self.conflict.setText(conflict)
+        self.conflict.setVisible(bool(conflict))
 
     def _put(self, sentence: Sentence) -> None:
         """Let the text say what was put into a slot."""
@@ -134,3 +152,12 @@ def _told(text: str, rules: Rules) -> str:
         at = wrong.column - 1
         return f"{text[:at]}{HERE}{text[at:]}\n{wrong.message}"
     return ""
+
+
+def _said(conflict: Conflict) -> str:
+    """Say which rule says otherwise of what."""
+    played = short(conflict.card)
+    if conflict.under:
+        played = tr("{card} on {under}").format(card=played, under=short(conflict.under))
+    text = tr("{rule} says otherwise of {play}: the newest rule decides. ({text})")
+    return text.format(rule=conflict.row.id, play=played, text=conflict.row.text)

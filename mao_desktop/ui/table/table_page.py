@@ -67,6 +67,7 @@ class TablePage(TableWidgets):
         self._turn: int | None = None
         self._turn_is_hidden = False
         self._aside = ""
+        self._own_rules: set[str] = set()
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
         notebooks = Notebooks.of_game(control.session.journal_path)
@@ -191,7 +192,19 @@ class TablePage(TableWidgets):
             self.rules = rules
             self._show_what_rules_give()
             self.rules_changed.emit(rules)
+        self._tell_conflicts(view)
         return rules
+
+    def _tell_conflicts(self, view: View) -> None:
+        """Tell an author once, when a rule of theirs comes into force, that it contradicts a hidden one."""
+        if not self.privacy.is_there():
+            return
+        for row in view.judged.rules.written:
+            if row.author == view.seat and row.id not in self._own_rules:
+                self._own_rules.add(row.id)
+                if self.control.session.contradicts_hidden(row.id):
+                    told = tr("Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.")
+                    self.bubbles.notice.tell(told.format(rule=row.id))
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules
