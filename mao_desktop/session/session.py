@@ -44,6 +44,7 @@ from mao_desktop.engine import (
 )
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
+from mao_desktop.players.memory import Intention
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
     from mao_desktop.evidence import Evidence
+    from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
@@ -91,6 +93,7 @@ class Session:
         journal: Journal | None = None,
         log: GameLog | None = None,
         known_words: Collection[str] | None = None,
+        led: bool = False,
     ) -> None:
         """Sit down at a table.
 
@@ -101,12 +104,13 @@ class Session:
             log: a game of this table that is gone on with, from the time of its last event; None begins one.
             known_words: the words that can be heard, for rules that are written; the program's own model's where it
                 is not given.
+            led: whether computer players do nothing but what `lead` tells them.
         """
         self.setup = setup
         self._log = log or GameLog(setup, journal)
         self._clock = TableClock(clock, self._log.end)
         self._watermarks = Watermarks()
-        self._players = ComputerSeats.of(setup, self._log.end)
+        self._players = ComputerSeats({}, {}) if led else ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
         self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
         self._known_words = known_words
@@ -274,6 +278,11 @@ class Session:
         dealer = who_deals(judged) if dealer is None else dealer
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer, hand_size), turn_up=True))
+
+    def lead(self, seat: int, deed: Deed, after: int) -> None:
+        """Let a computer player of a session that is led do something `after` so long (ms) from now."""
+        self._open()
+        self._players.lead(seat, Intention(self.now() + after, deed, ()))
 
     def glimpse(self, act: Act) -> tuple[Card, ...]:
         """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""

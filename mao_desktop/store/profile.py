@@ -52,6 +52,20 @@ class Profile:
         """The file of the house tables."""
         return self.data / "tables.toml"
 
+    @property
+    def progress(self) -> Path:
+        """The file of what was practised and played."""
+        return self.data / "progress.sqlite"
+
+    @property
+    def guesses(self) -> Path:
+        """The file of what was guessed of rules."""
+        return self.data / "guesses.toml"
+
+    def all_that_is_kept(self) -> tuple[Path, ...]:
+        """List the files and folders that are kept of a person."""
+        return (self.settings, self.games, self.progress, self.guesses, self.rule_book, self.house_tables)
+
 
 def user_profile() -> Profile:
     """Find the folders that the platform has for it."""

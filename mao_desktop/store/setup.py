@@ -39,7 +39,8 @@ class Setup:
     with the name in `overseer`. `seed` decides on every shuffle and on what computer players do. An empty `stack` is
     shuffled from it when the session begins; else it lies as given, top first. `hands` is None where cards are to be
     dealt; with hands laid out, `pile` (bottom first) lies too and the seat after the dealer begins at once. `agreed`
-    are sentences of rules that all who sit there know, in force from the start.
+    are sentences of rules that all who sit there know, in force from the start. `untold`: the window shows no rules at
+    this table, as the game is meant to be.
     """
 
     variant: str
@@ -54,6 +55,7 @@ class Setup:
     hands: tuple[tuple[Card, ...], ...] | None = None
     pile: tuple[Card, ...] = ()
     agreed: tuple[str, ...] = ()
+    untold: bool = False
 
     def __post_init__(self) -> None:
         """Check what a person chose.

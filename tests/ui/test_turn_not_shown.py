@@ -30,7 +30,7 @@ def test_no_place_of_the_window_shows_the_turn_its_author_at_the_front_or_not(si
     hands.settle()
     seen = hands.page.game.view(0)
     assert not any(plate_of(seen, hands.page.rules.features, seat, frozenset()).on_turn for seat in range(3))
-    assert indicators_of(seen, drop=False).clockwise is None
+    assert indicators_of(seen, drop=False, told=True).clockwise is None
     assert "on turn" not in hands.names()
     assert "clockwise" not in hands.names()
     assert "is not shown" in hands.names()

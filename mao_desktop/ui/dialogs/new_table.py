@@ -77,6 +77,11 @@ class NewTableDialog(QDialog):
         column.addWidget(self.character)
         self.newcomers = QCheckBox(tr("For newcomers: patient players, time to think, and three things are told first"))
         column.addWidget(self.newcomers)
+        self.untold = QCheckBox(tr("As it is meant to be: no rule is told, you find them out"))
+        self.untold.setToolTip(
+            tr("The rule book is shut, and rulings say only what was called; you write down your guesses")
+        )
+        column.addWidget(self.untold)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._seats(player), tr("Seats"))
         self._options = QScrollArea()
@@ -101,6 +106,7 @@ class NewTableDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.newcomers.toggled.connect(self._show_patience)
+        self.untold.toggled.connect(self._shut_rules)
         self.newcomers.setChecked(newcomers)
         self.variant.currentIndexChanged.connect(self._show_variant)
         self._show_variant()
@@ -176,6 +182,10 @@ class NewTableDialog(QDialog):
             if row.kind.currentIndex() == before:
                 row.kind.setCurrentIndex(after)
 
+    def _shut_rules(self, untold: bool) -> None:  # noqa: FBT001  a signal's arguments have no names
+        """Show no options where no rule is told: they name the rules, and stay as the variant has them."""
+        self.tabs.setTabVisible(1, not untold)
+
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]
 
@@ -193,12 +203,19 @@ class NewTableDialog(QDialog):
         """
         seats = tuple(row.seat() for row in self.rows[: self.count.value()])
         dealer = self.dealer.currentIndex()
-        options = self._form.chosen()
+        options = {} if self.untold.isChecked() else self._form.chosen()
         if self.newcomers.isChecked():
             options = {**newcomers_options(self._variant().name), **options}
         self._variant().rules(options, ())
-        agreed = self.rules.agreed()
-        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer, agreed=agreed)
+        return Setup(
+            self._variant().name,
+            seats,
+            options,
+            seed=self._seed,
+            dealer=dealer,
+            agreed=self.rules.agreed(),
+            untold=self.untold.isChecked(),
+        )
 
     def _choose(self) -> None:
         setup = self._playable()

@@ -67,6 +67,8 @@ class RuleEditor(QWidget):
         self.examples = ExampleCards()
         for part in (self.slots, self.line, self.told, self.conflict, self.examples):
             column.addWidget(part)
+        for told in (self.told, self.conflict):
+            told.hide()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(PAUSE)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -73,6 +75,7 @@ class Picture(QWidget):
 class StartPage(QWidget):
     """The places that one can go to."""
 
+    first_table_wanted = Signal()
     newcomers_wanted = Signal()
     new_wanted = Signal()
     house_table_wanted = Signal(str)
@@ -106,6 +109,23 @@ class StartPage(QWidget):
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
+        self.who = QToolButton()
+        self.who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
+        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.people = QMenu(self.who)
+        self.who.setMenu(self.people)
+        self._column.addWidget(self.who)
+        self._add_places()
+        self._column.addStretch(1)
+        self._text = 0
+        self._picture = Picture()
+        row.addWidget(left, 2)
+        row.addWidget(self._picture, 3)
+
+    def _add_places(self) -> None:
+        """Add what leads somewhere."""
+        self.first_table = self._place(tr("Your first table"))
+        self.first_table.setToolTip(tr("Four minutes, step by step: how one plays here"))
         self.newcomers = self._place(tr("A table for newcomers"))
         self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
         self.new = self._place(tr("New table"))
@@ -116,17 +136,13 @@ class StartPage(QWidget):
         self.rules = self._place(tr("Rule book"))
         self.settings = self._place(tr("Settings"))
         self.quit = self._place(tr("Quit"))
-        self._column.addStretch(1)
+        self.first_table.clicked.connect(self.first_table_wanted)
         self.newcomers.clicked.connect(self.newcomers_wanted)
         self.new.clicked.connect(self.new_wanted)
         self.resume.clicked.connect(self.resume_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.quit.clicked.connect(self.quit_wanted)
-        self._text = 0
-        self._picture = Picture()
-        row.addWidget(left, 2)
-        row.addWidget(self._picture, 3)
 
     def _ask_name(self) -> QWidget:
         """Ask once how the person at the computer is called."""
@@ -176,21 +192,31 @@ class StartPage(QWidget):
     def _fit(self) -> None:
         self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
 
-    def offer(self, *, last: bool, name: str) -> None:
+    def offer(self, *, last: bool, name: str, player: str) -> None:
         """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.
 
-        Who was not asked yet is new here, and offered a table for newcomers before all others.
+        Where it is, `player` is who plays.
+
+        Who was not asked yet is new here, and offered the guided first table before all others.
         """
         new_here = bool(name)
         self.resume.setVisible(last)
         self.asked.setVisible(new_here)
+        self.who.setText(tr("{name} plays").format(name=player))
+        self.who.setVisible(not new_here)
         self.name.setText(name)
-        first = self.newcomers if new_here else self.new
-        for tile in (self.newcomers, self.new):
+        first = self.first_table if new_here else self.new
+        self.recommend(first)
+        if last:
+            self.resume.setFocus()
+
+    def recommend(self, first: QPushButton) -> None:
+        """Let one place stand out before the others."""
+        for tile in (self.first_table, self.newcomers, self.new):
             tile.setObjectName("maintile" if tile is first else "tile")
             tile.style().unpolish(tile)
             tile.style().polish(tile)
-        (self.resume if last else first).setFocus()
+        first.setFocus()
 
 
 def _tile(text: str) -> QPushButton:

@@ -15,9 +15,11 @@ from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.games import Games
+from mao_desktop.store.guesses import GuessBook
 from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
+from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
@@ -30,6 +32,9 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.guide.guided_table import GuidedTable
+from mao_desktop.ui.guide.untold_table import UntoldTable
+from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
@@ -68,6 +73,7 @@ class MainWindow(QMainWindow):
         audio: Callable[[Settings], AudioPort],
         clock: Callable[[], int],
         seed: int | None = None,
+        people: People | None = None,
     ) -> None:
         """Open the start screen.
 
@@ -77,6 +83,7 @@ class MainWindow(QMainWindow):
             audio: gives the microphone, when it is first needed; it is closed with the window.
             clock: tells a time in ms that only grows.
             seed: of the next new table; by chance where it is not given.
+            people: all who use the program here, one of whom the profile is; nobody else where it is not given.
         """
         super().__init__()
         accessibility.install()
@@ -92,6 +99,8 @@ class MainWindow(QMainWindow):
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
+        self._guide: GuidedTable | None = None
+        self._untold: UntoldTable | None = None
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -101,6 +110,11 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
+        self._desk.chosen.connect(self._let_sit)
+        self._desk.failed.connect(self.complain)
+        self.start.people.aboutToShow.connect(lambda: self._desk.fill(self.start.people))
+        self.start.first_table_wanted.connect(self.open_first_table)
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.house_table_wanted.connect(self.open_house_table)
@@ -171,6 +185,23 @@ class MainWindow(QMainWindow):
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
 
+    def open_first_table(self) -> None:
+        """Lead somebody who is new here through a first table."""
+        name = self._player()
+        try:
+            self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            return
+        self.use(replace(self.settings, player=name))
+        self._guide.over.connect(self._end_first_table)
+        self._guide.begin()
+
+    def _end_first_table(self) -> None:
+        """Go back to the start screen, where a table for newcomers comes next."""
+        self._leave()
+        self.start.recommend(self.start.newcomers)
+
     def open_newcomers(self) -> None:
         """Sit down at a table for newcomers at once."""
         try:
@@ -231,6 +262,8 @@ class MainWindow(QMainWindow):
             return
         self._seed = None
         self._sit_down(session)
+        if self._untold:
+            self._untold.begin_game()
         if self.page and is_for_newcomers(setup):
             self.page.welcome(told_to_newcomers(setup))
         announced = announcement(session.view(0).judged.rules)
@@ -280,26 +313,36 @@ class MainWindow(QMainWindow):
         else:
             self.resume(before.path)
 
-    def _sit_down(self, session: Session) -> None:
+    def _sit_down(self, session: Session) -> TablePage:
         self.leave_table()
         setup = session.setup
         LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
         control = GameController(session, self)
-        self.page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
-        self.page.left.connect(self._leave)
-        self.page.settings_wanted.connect(self.ask_settings)
-        self.page.full_wanted.connect(self._toggle_full)
-        self.page.rules_wanted.connect(self._show_rules)
-        self._stack.addWidget(self.page)
-        self._stack.setCurrentWidget(self.page)
-        self.page.view.setFocus()
+        self.page = page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
+        page.left.connect(self._leave)
+        page.settings_wanted.connect(self.ask_settings)
+        page.full_wanted.connect(self._toggle_full)
+        page.rules_wanted.connect(self._show_rules)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.view.setFocus()
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
+        if setup.untold:
+            book = GuessBook(self._profile.guesses)
+            told = page.bubbles.notice.tell
+            self._untold = UntoldTable(
+                book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
+            )
+        return page
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
             LOG.info("stood up")
+            if self._untold:
+                self._untold.end()
+                self._untold = None
             self.audio.detach()
             self.page.close_game()
             self._stack.removeWidget(self.page)
@@ -308,6 +351,9 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self.leave_table()
+        if self._guide:
+            self._guide.deleteLater()
+            self._guide = None
         self._show_start()
 
     def _show_start(self) -> None:
@@ -317,8 +363,18 @@ class MainWindow(QMainWindow):
             there_is_one = False
             self.complain(str(wrong))
         self._offer_tables()
-        self.start.offer(last=there_is_one, name="" if self.settings.player else user_name())
+        player = self.settings.player
+        self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
+
+    def _let_sit(self, profile: Profile, settings: Settings) -> None:
+        """Let somebody else use the program, with what is theirs."""
+        self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
+        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
+        if self._audio:
+            self._audio.apply_settings(settings)
+        self.restyle()
+        self._show_start()
 
     # Around the table
 
@@ -375,5 +431,6 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._desk.close()
         self._syncer.close()
         super().closeEvent(event)

@@ -128,6 +128,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#notice {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px;
         padding: {small}px {pad}px; }}
     QFrame#example {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px; }}
+    QFrame#guide {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px; }}
     QFrame#note {{ background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px; }}
     QPushButton, QToolButton, QLineEdit {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,8 +14,10 @@ from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.store.newcomers import is_for_newcomers
 from mao_desktop.store.notebook import Notebooks
 from mao_desktop.store.settings import Captions as CaptionsPlace
+from mao_desktop.ui.game.heard_here import HeardHere
 from mao_desktop.ui.game.narrator import Narrator
 from mao_desktop.ui.game.pauses import Pauses
+from mao_desktop.ui.game.phrase_list import CallKind
 from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
 from mao_desktop.ui.game.still_to_say import can_be_made_good, time_runs
 from mao_desktop.ui.style.look import Look
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.game_controller import GameController
     from mao_desktop.ui.game.rules_in_force import RulesInForce
+    from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.theme import Theme
 
 TURN_HIDDEN = QT_TR_NOOP("A secret rule is about turns now: the table does not show whose turn it is.")
@@ -68,6 +72,8 @@ class TablePage(TableWidgets):
         self._turn_is_hidden = False
         self._aside = ""
         self._own_rules: set[str] = set()
+        self.untold = setup.untold
+        self._heard = HeardHere(self.game, self.narrator)
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
         notebooks = Notebooks.of_game(control.session.journal_path)
@@ -90,6 +96,7 @@ class TablePage(TableWidgets):
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
         game.changed.connect(self.refresh)
+        self._heard.grown.connect(self._offer_words)
         self.microphone.shown.connect(self.refresh)
         control.failed.connect(lambda wrong: self.bubbles.notice.tell(begun(wrong)))
         control.glimpsed.connect(screen.show_glimpse)
@@ -165,7 +172,7 @@ class TablePage(TableWidgets):
         privacy = self.privacy
         view = self.game.view(privacy.front)
         judged = view.judged
-        features = self._show_rules(view).features
+        features = self._features(self._show_rules(view))
         up = self._screen.is_up(view, features)
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
         if not privacy.shown:
@@ -206,13 +213,26 @@ class TablePage(TableWidgets):
                     told = tr("Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.")
                     self.bubbles.notice.tell(told.format(rule=row.id))
 
+    def _features(self, rules: RulesInForce) -> TableFeatures:
+        """Give what the table shows: nothing of rules where they are not told."""
+        return replace(rules.features, told=not self.untold)
+
     def _show_what_rules_give(self) -> None:
         rules = self.rules
         self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
-        self.say_bar.box.offer(rules.phrases, self.performer.words.offered())
-        self.calls.offer(rules.call_kinds, rules.calls)
+        self._offer_words()
         self.top_bar.show_features(rules.features)
-        self.help.show_features(rules.features)
+        self.help.show_features(self._features(rules))
+
+    def _offer_words(self) -> None:
+        """Offer all phrases and calls to pick from; where rules are not told, those that were heard at this table."""
+        rules, heard = self.rules, self._heard
+        phrases = heard.phrases if self.untold else rules.phrases
+        self.say_bar.box.offer(phrases, self.performer.words.offered())
+        if self.untold:
+            self.calls.offer(tuple(CallKind(call) for call in heard.calls), heard.calls)
+        else:
+            self.calls.offer(rules.call_kinds, rules.calls)
 
     def _show_privacy(self, view: View) -> None:
         """Show whose hand may be seen, and offer to pass the screen to the person whose turn it is."""
