@@ -76,6 +76,7 @@ class RuleEditor(QWidget):
         self.slots.put.connect(self._put)
         self.line.textChanged.connect(self._follow_text)
         self.line.returnPressed.connect(self.entered)
+        self.slots.show_sentence(BLANK, self._changeable)
 
     def begin(self, rules: Rules, text: str = "") -> None:
         """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
