@@ -243,6 +243,21 @@ class Session:
 
         return compiled(event, self._log.state.settled.rules, self.known_words)
 
+    def contradicts_hidden(self, rule: str) -> bool:
+        """Tell whether a written rule in force contradicts one that another seat keeps secret; not which, nor how."""
+        from mao_desktop.secret_rules import conflicts  # noqa: PLC0415  as above
+
+        rules = self._log.state.settled.rules
+        row = next((row for row in rules.written if row.id == rule), None)
+        if row is None:
+            return False
+        hidden = [
+            each
+            for each in rules.written
+            if each.author not in (None, row.author) and not each.published and each.id not in rules.off
+        ]
+        return bool(conflicts(row, hidden, rules, self.setup.cards))
+
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
         """Let a seat say what was typed or clicked: known at once, every word at its Enter."""
         at = self.now() if at is None else max(at, self._clock.time)
