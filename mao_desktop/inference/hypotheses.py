@@ -45,7 +45,13 @@ FIRST = 200
 TRUE, FALSE = 0, 1
 """Columns before those of the tests: always true, and never."""
 RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
-SORTS = (Sort.RED, Sort.BLACK, Sort.ODD, Sort.EVEN, Sort.FACE, Sort.NUMBER)
+ALONE = (Sort.RED, Sort.BLACK, Sort.ODD, Sort.EVEN)
+SORTS = (*ALONE, Sort.FACE, Sort.NUMBER)
+
+
+def _is(kind: OfSort | OfSuit | OfRank, under: int) -> CardTest:
+    """Ask whether a card is of a kind; "it is red" can be said alone, "it is a face card" not."""
+    return CardTest((kind,), under, bare=isinstance(kind, OfSort) and kind.sort in ALONE)
 
 
 def _card_tests() -> Iterator[tuple[Test, float]]:
@@ -53,9 +59,9 @@ def _card_tests() -> Iterator[tuple[Test, float]]:
     kinds: list[OfSort | OfSuit | OfRank] = [*map(OfSort, SORTS), *map(OfSuit, Suit), *map(OfRank, RANKS)]
     for under, further in ((0, 0.0), (1, 0.0), (2, 1.0)):
         for kind in kinds if under < 2 else kinds[:10]:  # noqa: PLR2004  of deeper cards no ranks are thought of
-            bare = isinstance(kind, OfSort)
-            yield CardTest((kind,), under, bare=bare), 1.0 + further
-            yield CardTest((kind,), under, negated=True, bare=bare), 1.5 + further
+            test = _is(kind, under)
+            yield test, 1.0 + further
+            yield replace(test, negated=True), 1.5 + further
         for low, high in pairwise(RANKS):
             if under < 2:  # noqa: PLR2004
                 yield CardTest((OfRank(low), OfRank(high)), under), 2.0
@@ -241,7 +247,7 @@ def _broad(tests: Tests) -> list[int]:
 def _splits(tests: Tests) -> list[tuple[int, int, int, int, int]]:
     """Let one card decide by which test the other one is taken: "it is red and the card under it is odd or …"."""
     at = {test: column for column, test in enumerate(tests.tests, 2)}
-    its, unders = ([CardTest((OfSort(sort),), under, bare=True) for sort in SORTS] for under in (0, 1))
+    its, unders = ([_is(OfSort(sort), under) for sort in SORTS] for under in (0, 1))
     compared = [test for test in tests.tests if _compares_with_next(test)]
     return [
         (at[decides], at[one], TRUE, at[replace(decides, negated=True)], at[other])

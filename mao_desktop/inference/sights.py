@@ -12,6 +12,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mao_desktop.engine import Seats, decks
 from mao_desktop.secret_rules import condition_of, holds, variables_of
@@ -19,13 +20,11 @@ from mao_desktop.secret_rules import condition_of, holds, variables_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numpy.typing import NDArray
-
     from mao_desktop.engine import Card
     from mao_desktop.secret_rules import Test
 
-    Bits = NDArray[np.bool_]
-    Numbers = NDArray[np.intp]
+Bits = NDArray[np.bool_]
+Numbers = NDArray[np.intp]
 
 FACES: tuple[Card, ...] = decks(1, 1)
 """The cards that can be told apart: a deck and a joker."""

@@ -1,0 +1,112 @@
+"""Computer players work secret rules out: what they come to say, to call and to leave, by what they saw alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from planned import PERFECT, begin, called, cards
+
+from mao_desktop.engine import (
+    HeardUpTo,
+    Play,
+    Ruling,
+    Spoken,
+    Stamped,
+    Verdict,
+    WriteRule,
+    apply,
+    seen_by,
+    view,
+)
+from mao_desktop.players.memory import Memory, Say
+from mao_desktop.players.player import Player
+from mao_desktop.secret_rules import written
+from mao_desktop.session.simulation import Simulation
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Event, Fact
+    from mao_desktop.players.memory import Deed
+
+FOUR = 'when a 4 is played, say "that\'s the rabbit"'
+AUTHOR = 0
+
+
+def game(text: str, seed: int, wins: int) -> list[tuple[Stamped, tuple[Fact, ...]]]:
+    """Play with a secret rule of the first seat's; give all that happened."""
+    table = Simulation("cambridge", 4, seed)
+    told: list[tuple[Stamped, tuple[Fact, ...]]] = []
+    table.session.subscribe(lambda stamped, facts: told.append((stamped, facts)))
+    row = written(text, table.session.view(AUTHOR).judged.rules, None)
+    table.session.submit(WriteRule(AUTHOR, text, row, agreed=True))
+    table.play(wins)
+    return told
+
+
+def test_players_come_to_say_what_a_secret_rule_asks_for_to_call_others_and_to_tell_that_they_have_it() -> None:
+    told = game(FOUR, seed=6, wins=6)
+    words = {(s.event.seat, " ".join(w.text for w in s.event.words)) for s, _ in told if isinstance(s.event, Spoken)}
+    sayers = {seat for seat, text in words if "thats the rabbit" in text}
+    rulings = [f for _, facts in told for f in facts if isinstance(f, Ruling) and "rabbit" in f.call]
+    callers = {ruling.by for ruling in rulings if ruling.verdict is Verdict.UPHELD}
+    assert sayers >= {1, 2, 3}
+    assert callers - {AUTHOR}
+    assert {seat for seat, text in words if text == "i think i have it"} >= {1, 2, 3}
+    assert all(ruling.verdict is Verdict.UPHELD for ruling in rulings)
+
+
+class Watcher:
+    """A computer player at the third seat of a table that is played on event by event."""
+
+    def __init__(self, text: str, *hands: str, pile: str = "2D") -> None:
+        self.player, self.memory, self.now = Player(2, PERFECT, 1), Memory(), 0
+        self.state = begin(*hands, pile=pile)
+        rule = WriteRule(AUTHOR, text, written(text, self.state.settled.rules, None), agreed=True)
+        self.see((0, rule))
+
+    def see(self, *happened: tuple[int, Event]) -> None:
+        """Let events happen at times (ms), and the player hear and think of each."""
+        for at, event in happened:
+            for each in (event, HeardUpTo(at)):
+                self.state, facts = apply(self.state, Stamped(at, each))
+                seen = (seen_by(entry, 2) for entry in (each, *facts))
+                self.memory = self.memory.hearing(2, tuple(entry for entry in seen if entry is not None))
+                self.now = at
+                self.deeds()
+
+    def deeds(self) -> list[Deed]:
+        self.memory, found = self.player.think(view(self.state, 2, self.now), self.memory, self.now)
+        return [plan.deed for plan in found]
+
+
+def test_what_was_never_called_makes_no_difference_to_what_a_player_does() -> None:
+    """Only who reads a rule can tell the two apart: the first card is a 4, the second a 5."""
+    deeds = []
+    for rank in (4, 5):
+        table = Watcher(f"when a {rank} is played, knock twice", "4D 9D KD", "5D 6D JD", "7D 8D QD")
+        table.see((1_000, Play(0, cards("4D")[0])), (8_000, Play(1, cards("5D")[0])))
+        assert table.memory.watch is not None
+        deeds.append(table.deeds())
+    assert deeds[0] == deeds[1]
+
+
+def test_called_for_what_it_did_not_say_it_says_so_at_once() -> None:
+    table = Watcher(FOUR, "9D 9H KD", "5D 6D JD", "4D 8D QD")
+    table.see((1_000, Play(0, cards("9D")[0])), (2_000, Play(1, cards("5D")[0])), (4_000, Play(2, cards("4D")[0])))
+    assert not any(isinstance(deed, Say) and "rabbit" in deed.text for deed in table.deeds())
+    table.see((20_000, HeardUpTo(20_000)), called(0, "failure to say that's the rabbit", 2, 20_500))
+    assert Say("thats the rabbit", 239) in table.deeds()
+
+
+def test_a_call_in_words_of_its_own_does_not_tell_what_is_to_be_said() -> None:
+    text = FOUR + ', the call is "manners"'
+    table = Watcher(text, "9D 9H KD", "5D 6D JD", "4D 8D QD")
+    table.see((1_000, Play(0, cards("9D")[0])), (2_000, Play(1, cards("5D")[0])), (4_000, Play(2, cards("4D")[0])))
+    table.see((20_000, HeardUpTo(20_000)), called(0, "manners", 2, 20_500))
+    (suspicion,) = table.memory.watch.suspicions if table.memory.watch else ()
+    assert (suspicion.call, suspicion.phrase) == ("manners", "")
+    assert not any(isinstance(deed, Say) for deed in table.deeds())
+
+
+def test_who_wrote_a_rule_has_nothing_to_work_out() -> None:
+    memory = Memory().hearing(2, (WriteRule(2, FOUR, None),))
+    assert memory == Memory()
