@@ -2,7 +2,7 @@
 
 from mao_desktop.inference.belief import Belief, Opinion
 from mao_desktop.inference.conditions import Applies
-from mao_desktop.inference.fairness import Difference, Fairness, Grade, fairness_of, trying_out
+from mao_desktop.inference.fairness import Difference, Fairness, Grade, fairness_of, fairness_report, trying_out
 from mao_desktop.inference.hypotheses import Hypotheses, agreeing, hypotheses
 from mao_desktop.inference.plain_table import PlainTable, lawful_cards
 from mao_desktop.inference.sights import Numbers, sight_of
@@ -25,6 +25,7 @@ __all__ = [
     "Watch",
     "agreeing",
     "fairness_of",
+    "fairness_report",
     "hypotheses",
     "lawful_cards",
     "lawful_sights",

@@ -1,14 +1,14 @@
 """Everything that a player can think of: conditions of the language over what is seen, with a prior by length.
 
-A condition is one test, two or three joined by "and", two joined by "or", or one thing where a test holds and another
-where it does not. Of those that are true of the same sights the shortest is kept.
+A condition is one test, two or three joined by "and", two joined by "or", two such pairs, or one thing where a test
+holds and another where it does not. Of those that are true of the same sights the shortest is kept.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations, pairwise, permutations
+from itertools import chain, combinations, pairwise, permutations, product
 from operator import mul
 from typing import TYPE_CHECKING
 
@@ -226,7 +226,7 @@ def _all_slots(tests: Tests, lengths: NDArray[np.float64]) -> tuple[Numbers, NDA
         if lengths[m] + lengths[n] + joint <= LONGEST
     ]
     rows += [(m, n, o, FALSE, FALSE) for m, n, o in combinations(_broad(tests), 3)]
-    rows += _splits(tests)
+    rows += [*_splits(tests), *_twos(tests)]
     return np.array(rows), np.array([_length(row, lengths) for row in rows])
 
 
@@ -251,10 +251,21 @@ def _splits(tests: Tests) -> list[tuple[int, int, int, int, int]]:
     compared = [test for test in tests.tests if _compares_with_next(test)]
     return [
         (at[decides], at[one], TRUE, at[replace(decides, negated=True)], at[other])
-        for deciding, tested in ((its, unders), (unders, [*its, *compared]))
+        for deciding, tested in ((its, [*its, *unders]), (unders, [*its, *compared]))
         for decides in deciding
         for one, other in permutations(tested, 2)
     ]
+
+
+def _twos(tests: Tests) -> list[tuple[int, int, int, int, int]]:
+    """Join two pairs by "or": of both cards, "it is odd and the card under it is odd or …", or of the one played."""
+    at = {test: column for column, test in enumerate(tests.tests, 2)}
+    sorts, suits = ([at[_is(kind, 0)] for kind in kinds] for kinds in (map(OfSort, SORTS), map(OfSuit, Suit)))
+    unders = [at[_is(OfSort(sort), 1)] for sort in SORTS]
+    coloured, others = sorts[:2], sorts[2:]
+    of_both = combinations(product([*sorts, *suits], unders), 2)
+    of_one = combinations(product(others, [*coloured, *suits]), 2)
+    return [(a, b, TRUE, c, d) for (a, b), (c, d) in chain(of_both, of_one)]
 
 
 def _compares_with_next(test: Test) -> bool:
