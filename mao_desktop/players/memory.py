@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Seen
     from mao_desktop.inference import Watch
+    from mao_desktop.players.counting import TurnCount
 
 KEPT = 60
 """How many things done a player remembers having done."""
@@ -61,13 +62,15 @@ class Intention:
 class Memory:
     """A player's memory: it looks at nothing from before `since` (ms) that others did.
 
-    `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so. `watch`
-    is what it made of secret rules, None while it knows of none, and `told` what it heard and did not think about yet.
+    `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so, `count`
+    whose turn it was by its own count. `watch` is what it made of secret rules, None while it knows of none, and `told`
+    what it heard and did not think about yet.
     """
 
     since: int = 0
     done: tuple[Key, ...] = ()
     noticed: tuple[tuple[str, int], ...] = ()
+    count: TurnCount | None = None
     watch: Watch | None = None
     told: tuple[Seen, ...] = ()
 
