@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 KEPT = 16
 """How many of the last plays are remembered one by one; older ones are counted only."""
-COMPARED = 400
+NEGLIGIBLE = 1e-9
+"""What share of the likeliest one's weight a hypothesis has that is forgotten."""
+COMPARED = 120
 """By how many sights it is judged whether hypotheses come to the same."""
 _SAID = re.compile(r"\b(?:say|saying) (?:\(the\) |the )?(.+)$")
 _KNOCK = re.compile(r"\bknock(?:ing)?$")
@@ -223,13 +225,16 @@ def _counting(suspicion: Suspicion, play: SeenPlay, *, noted: bool) -> Suspicion
 
 
 def _judged(suspicion: Suspicion) -> Suspicion:
-    """Form the opinion anew."""
-    weights, none = suspicion.belief.weights()
-    opinion = Opinion.of(suspicion.belief.hypotheses, weights, none)
+    """Form the opinion anew, and forget what is out of the question."""
+    belief, (weights, none) = suspicion.belief, suspicion.belief.weights()
+    kept = weights > weights.max() * NEGLIGIBLE
+    if 2 * np.count_nonzero(kept) < len(kept):
+        belief, weights = belief.only(kept), weights[kept]
+    opinion = Opinion.of(belief.hypotheses, weights, none)
     holding = opinion.hypotheses.holding(compared())
     best = int(opinion.weights.argmax())
     same = (holding == holding[:, best : best + 1]).all(axis=0)
-    return replace(suspicion, opinion=opinion, sure=float(opinion.weights[same].sum()))
+    return replace(suspicion, belief=belief, opinion=opinion, sure=float(opinion.weights[same].sum()))
 
 
 def _whom(play: SeenPlay, seat: int) -> Whom:
