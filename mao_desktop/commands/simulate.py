@@ -40,15 +40,15 @@ def simulate(
 def _try_out(text: str, variant: str, seats: int, seed: int) -> None:
     """Tell how fair a secret rule would be."""
     from mao_desktop.inference import fairness_of, fairness_report
-    from mao_desktop.secret_rules import RuleError, check, parse
+    from mao_desktop.secret_rules import check, parse
+    from mao_desktop.session.simulation import seating
+    from mao_desktop.store.setup import Setup
     from mao_desktop.store.spoken_words import spoken_words
     from mao_desktop.variants import VARIANTS
 
-    with refusing(ValueError, RuleError):
-        if variant not in VARIANTS:
-            message = f"there is no variant {variant!r}; there is {', '.join(VARIANTS)}"
-            raise ValueError(message)
-        rules = VARIANTS[variant].rules({}, tuple(f"Seat {number + 1}" for number in range(seats)))
-        parsed = parse(text, rules.seats)
+    with refusing(ValueError):
+        names = Setup(variant, seating(seats)).names
+        rules = VARIANTS[variant].rules({}, names)
+        parsed = parse(text, names)
         check(parsed, rules, VARIANTS[variant].cards(rules, seats), spoken_words())
-        write(*fairness_report(fairness_of(parsed.sentence, rules, seed)))
+    write(*fairness_report(fairness_of(parsed.sentence, rules, seed)))

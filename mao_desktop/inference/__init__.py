@@ -5,7 +5,7 @@ from mao_desktop.inference.conditions import Applies
 from mao_desktop.inference.fairness import Difference, Fairness, Grade, fairness_of, fairness_report, trying_out
 from mao_desktop.inference.hypotheses import Hypotheses, agreeing, hypotheses
 from mao_desktop.inference.plain_table import PlainTable, lawful_cards
-from mao_desktop.inference.sights import Numbers, sight_of
+from mao_desktop.inference.sights import Numbers, card_of, sight_of
 from mao_desktop.inference.trial import lawful_sights
 from mao_desktop.inference.watching import Ask, SeenPlay, Suspicion, Watch
 
@@ -24,6 +24,7 @@ __all__ = [
     "Suspicion",
     "Watch",
     "agreeing",
+    "card_of",
     "fairness_of",
     "fairness_report",
     "hypotheses",

@@ -107,8 +107,12 @@ def _is_secret(perception: Perception, rule: str) -> bool:
     return rule.startswith("SEC:") and all(row.id != rule for row in perception.judged.rules.written)
 
 
-def _suspicions(perception: Perception) -> tuple[Suspicion, ...]:
-    return perception.memory.watch.suspicions if perception.memory.watch else ()
+def _suspicions(perception: Perception) -> list[Suspicion]:
+    """List what the player makes of rules that are in force and that it does not know."""
+    rules = perception.judged.rules
+    known = {row.id for row in rules.written} | rules.off
+    suspicions = perception.memory.watch.suspicions if perception.memory.watch else ()
+    return [each for each in suspicions if each.rule not in known]
 
 
 def goes_on(perception: Perception) -> Iterator[str]:
@@ -156,7 +160,7 @@ def _calls(perception: Perception) -> Iterator[Intention]:
     watch = perception.memory.watch
     if watch is None or not may_call(perception.judged, perception.me) or perception.raised - {perception.me}:
         return
-    for suspicion in watch.suspicions:
+    for suspicion in _suspicions(perception):
         for play in watch.plays:
             buried = suspicion.ask is Ask.NO_SUCH_CARD and play is not watch.plays[-1]
             if buried or play.at < perception.now - KNOWS_BY or suspicion.key in play.called or play.unclear:
