@@ -94,7 +94,8 @@ class Suspicion:
     """A rule by one wording of its call: what it asks for, of whom, and when it is believed to apply.
 
     `phrase` is what is to be said, `call` what its breach is called, both with places for the names of cards. `sure` is
-    how likely the best condition is, with all that come to the same in play.
+    how likely the best condition is, with all that come to the same in play. `knocks` are as many as an author was
+    heard to knock, or one more than were wrong.
     """
 
     rule: str
@@ -177,11 +178,12 @@ class Watch:
         seats, play = {_whom(play, on)}, replace(play, on=(*play.on, on))
         for each in self.suspicions:
             if each.rule == rule and each.key in play.called:  # the same breach again, or another seat's
-                return replace(self._keeping(replace(each, seats=each.seats | seats)), plays=self._with(play))
+                found = replace(each, seats=each.seats | seats, knocks=max(each.knocks, play.on.count(on)))
+                return replace(self._keeping(found), plays=self._with(play))
         suspicion = self._suspicion(rule, call, play, wrong_card=wrong_card)
         belief = suspicion.belief.heard_call(play.sight) if play.counted else suspicion.belief
-        found = _judged(replace(suspicion, belief=belief, seats=suspicion.seats | seats))
-        return replace(self._keeping(found), plays=self._with(replace(play, called=play.called | {found.key})))
+        judged = _judged(replace(suspicion, belief=belief, seats=suspicion.seats | seats))
+        return replace(self._keeping(judged), plays=self._with(replace(play, called=play.called | {judged.key})))
 
     def announced(self, sure: float) -> Watch:
         """Remember to have said that one has the rules that are as sure as that."""
@@ -199,6 +201,19 @@ class Watch:
         if not met:
             return play
         return replace(play, called=play.called | met) if seat in self.authors else replace(play, unclear=True)
+
+    def knocked(self, seat: int, count: int, at: int) -> Watch:
+        """Hear a seat knock: an author's knocks, after a card for which they may be due, tell how many are due."""
+        asking = (each for each in self.suspicions if each.ask is Ask.KNOCK)
+        plays = [play for play in reversed(self.plays) if not play.counted and play.at <= at]
+        found = next(((each, play) for each in asking for play in plays if each.asks(play, seat)), None)
+        if found is None:
+            return self
+        each, play = found
+        if seat not in self.authors:
+            return replace(self, plays=self._with(replace(play, unclear=True)))
+        called = replace(play, called=play.called | {each.key})
+        return replace(self._keeping(replace(each, knocks=count)), plays=self._with(called))
 
     def _suspicion(self, rule: str, call: str, play: SeenPlay, *, wrong_card: bool) -> Suspicion:
         """Find what a call belongs to, or begin with it."""

@@ -84,7 +84,7 @@ class Memory:
         """Keep what has to do with secret rules, once somebody else than this seat has written one."""
         if self.watch is None and not self.told and not any(isinstance(e, WriteRule) and e.seat != seat for e in told):
             return self
-        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken))
+        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Knock))
         return replace(self, told=(*self.told, *kept)) if kept else self
 
     def having(self, intention: Intention) -> Memory:

@@ -33,6 +33,8 @@ TELLING = 6.0
 """How much it is worth to put down a card of which nobody knows whether a rule is about it."""
 KNOWS_BY = 12_000
 """How long ago (ms) something may have been played that is called."""
+MOST_KNOCKS = 5
+"""How many knocks a rule can ask for."""
 HAS_IT = "i think i have it"
 
 
@@ -94,6 +96,8 @@ def _told(perception: Perception, watch: Watch, told: Seen) -> Watch:
             return watch.announced(ANNOUNCES)
         case Spoken(int(seat), words):
             return watch.kept(seat, " ".join(word.text for word in words), words[0].start if words else 0)
+        case Knock(seat, count, at):
+            return watch.knocked(seat, count, at)
         case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(perception, rule):
             card = getattr(told.matter.about, "card", None)
             wrong = isinstance(told.matter.about, WrongCard)
@@ -151,8 +155,8 @@ def _keeps(perception: Perception) -> Iterator[Intention]:
                     continue
                 at = (play.at if called is None else called) + perception.delay(350, 1_800, *key)
                 said = Say(play.named(suspicion.phrase), perception.pace)
-                does = said if suspicion.ask is Ask.SAY else Knock(perception.me, suspicion.knocks, at)
-                yield Intention(at, does, (key,))
+                knocks = Knock(perception.me, min(suspicion.knocks, MOST_KNOCKS), at)
+                yield Intention(at, said if suspicion.ask is Ask.SAY else knocks, (key,))
 
 
 def _calls(perception: Perception) -> Iterator[Intention]:

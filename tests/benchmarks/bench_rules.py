@@ -47,7 +47,7 @@ ASKED_AT = (10, 20, 40, 80, 160)
 """After how many plays the learner is asked what it takes for likeliest, and how sure it is."""
 NEGLIGIBLE = 1e-8
 HAND, TURNS, WRONG_GUESS = 12, 30, 2
-GUESSES = 0.6
+GUESSES = 0.5
 """How sure the learner of Eleusis is when it guesses."""
 
 

@@ -10,6 +10,7 @@ from planned import PERFECT, begin, called, cards, said
 
 from mao_desktop.engine import (
     HeardUpTo,
+    Knock,
     Play,
     Ruling,
     Spoken,
@@ -160,3 +161,12 @@ def test_a_call_in_words_of_its_own_does_not_tell_what_is_to_be_said() -> None:
 def test_who_wrote_a_rule_has_nothing_to_work_out() -> None:
     memory = Memory().hearing(2, (WriteRule(2, FOUR, None),))
     assert memory == Memory()
+
+
+def test_one_knock_was_too_few_so_it_knocks_twice_the_next_time() -> None:
+    table = Watcher("when a 4 is played, knock twice", "9D 9H KD", "5D 6D JD", "4D 8D QD")
+    table.see((1_000, Play(0, cards("9D")[0])), (2_000, Play(1, cards("5D")[0])), (4_000, Play(2, cards("4D")[0])))
+    for at, knocks in ((20_000, 1), (40_000, 2)):
+        table.see((at, HeardUpTo(at)), called(0, "failure to knock", 2, at + 500))
+        assert [deed.count for deed in table.deeds() if isinstance(deed, Knock)] == [knocks]
+        table.see((at + 2_000, Knock(2, knocks, at + 2_000)))
