@@ -22,7 +22,7 @@ from mao_desktop.speech.recognition.acceptance import Outcome, find_phrases
 from mao_desktop.speech.recognition.file_recognition import recognise_blocks
 from mao_desktop.speech.recognition.recogniser import Model
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Report
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Knocked, Report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -61,6 +61,7 @@ class Heard:
     words: int = 0
     late_words: int = 0
     taken_back: int = 0
+    knocks: int = 0
 
 
 @dataclass(slots=True)
@@ -111,6 +112,8 @@ def gathered(reports: Iterable[Report], begin: int = 0) -> Heard:
                 early = next((other.known for other in stood if _same(phrase, other)), None)
                 stood = [other for other in stood if not _same(phrase, other)]
                 heard.phrases.append(replace(phrase, early=early))
+            case Knocked():
+                heard.knocks += 1
             case _:
                 pass
     heard.taken_back = len(stood)
