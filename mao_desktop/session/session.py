@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
+    from mao_desktop.engine import Card, Fact, Phrase, Ruling, Stamped, View
     from mao_desktop.evidence import Evidence
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
@@ -269,11 +269,15 @@ class Session:
         """Show the game to a seat as it is now; all that its screen may use."""
         return view(self._log.state, seat, self.now())
 
-    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
-        """Tell whether one of these seats owes just these words, as far as is known now."""
+    def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
+        """List what one of these seats owes to say, as far as is known now."""
         duties = provisional(self._log.state, self.now()).duties
         owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
-        return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
+        return tuple(dict.fromkeys(phrase for phrase in owed if phrase is not None))
+
+    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
+        """Tell whether one of these seats owes just these words, as far as is known now."""
+        return any(phrase.match(words, 0) == len(words) for phrase in self.due_phrases(seats))
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Let `callback` be told of every stamped event with its facts, once it is journaled and applied.

@@ -21,7 +21,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from ear_degradations import DEGRADATIONS  # noqa: E402  beside this file
 from ear_engines import LIVE, POCKETSPHINX, Heard, Measured, measure  # noqa: E402
-from ear_people import RECALLED, false_alarms, picture, recall, tasks_of  # noqa: E402
+from ear_people import RECALLED, due, false_alarms, picture, recall, tasks_of  # noqa: E402
 from ear_sets import Clip, Row, SoundSet, folder_set, game_phrases, stream, synthetic_set, talk_stream  # noqa: E402
 
 from mao_desktop.speech import SpeechError  # noqa: E402
@@ -166,6 +166,7 @@ def table(rows: Sequence[Row]) -> str:
 def people(folder: Path, limit: int, seed: int, compared: Sequence[str], degraded: Sequence[str]) -> list[list[Row]]:
     """Measure people's recordings: what was to be heard, and what nobody said."""
     recalled: list[Row] = []
+    owed: list[Row] = []
     false: list[Row] = []
     for task in tasks_of(folder, limit, seed):
         for engine in compared:
@@ -173,7 +174,9 @@ def people(folder: Path, limit: int, seed: int, compared: Sequence[str], degrade
                 recalled += recall(task, engine, seed, degraded)
             else:
                 false += false_alarms(task, engine, seed)
-    return [rows for rows in (recalled, false) if rows]
+            if engine != POCKETSPHINX:
+                owed += due(task, engine, seed)
+    return [rows for rows in (recalled, owed, false) if rows]
 
 
 def plot(rows: Sequence[Row], file: Path) -> None:

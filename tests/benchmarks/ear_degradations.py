@@ -70,8 +70,9 @@ def _strength(sound: npt.NDArray[np.generic]) -> float:
     return float(np.sqrt(power.mean())) + 1e-9
 
 
-def _samples(sound: npt.NDArray[np.float64]) -> Samples:
-    return np.clip(np.rint(sound), -32768, 32767).astype(np.int16)
+def _samples(sound: npt.NDArray[np.floating]) -> Samples:
+    whole: Samples = np.clip(np.rint(sound), -32768, 32767).astype(np.int16)
+    return whole
 
 
 DEGRADATIONS: dict[str, Callable[[Samples, np.random.Generator], Samples]] = {

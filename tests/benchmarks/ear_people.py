@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 GAME = tuple(dict.fromkeys(VARIANTS["cambridge"].lexicon({}, ()).spoken()))
 """All that may be said at a table of Cambridge: the grammar in which all but digits is heard."""
+OWED = (
+    "have a nice day", "have a very nice day", "that's the badger", "thank you", "last card", "mao", "spades",
+    "five of spades", "queen of hearts", "ten of clubs", "seven of diamonds", "point of order", "penalty card", "pass",
+)  # fmt: skip
+"""What is owed at the table now and then, to be owed where something else is said."""
 ENDINGS = (".wav", ".flac")
 DRAWS = 1_000
 """How often speakers are drawn again for an interval, of which the middle 95 % are told."""
@@ -163,6 +168,28 @@ def recall(task: Task, engine: str, seed: int, degraded: Sequence[str]) -> Itera
             **shares,
             f"worst and median speaker of {FEW} clips": speakers,
         }
+
+
+def due(task: Task, engine: str, seed: int) -> Iterator[Row]:
+    """Measure what is owed: the phrase that is said, and another one that is not."""
+    chance = np.random.default_rng(seed)
+    pool = DIGITS if task.kind == "digits" else tuple(dict.fromkeys((*OWED, *(clip.text for clip in task.clips))))
+    other = [str(chance.choice([text for text in pool if text != clip.text])) for clip in task.clips]
+    said = [clip.text for clip in task.clips]
+    sounds = [clip.samples for clip in task.clips]
+    row = {"what is said": task.kind, "engine": engine, "clips": str(len(said))}
+    for head, owed in (("owed", said), ("owed is another", other)):
+        if head == "owed" and task.kind not in RECALLED:
+            row |= {"owed: met": "–", "owed: doubt": "–"}
+            continue
+        heard = measure(engine, sounds, task.grammar, owed).heard
+        for sure, told in ((True, "met"), (False, "doubt")):
+            fits = [
+                any(_plain(p.text) == _plain(text) and p.sure is sure for p in each.phrases)
+                for each, text in zip(heard, owed, strict=True)
+            ]
+            row[f"{head}: {told}"] = _share(task.clips, fits, seed)
+    yield row
 
 
 def by_speaker(clips: Sequence[Clip], found: Sequence[str]) -> str:

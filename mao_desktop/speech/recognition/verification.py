@@ -1,0 +1,156 @@
+"""Verification: how likely it is that a phrase was said, judged against what else may have been said.
+
+The recogniser's own confidence says little, since the only rival of a word in its grammar is garbage. So the sound is
+looked at twice more: with a grammar of the phrase, of words that sound like its words, and of garbage; and with decoys
+instead of the phrase. By how much the phrase explains the sound better (a difference of logarithmic likelihoods) tells
+how likely it was said.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.speech.audio.samples import in_samples
+from mao_desktop.speech.recognition.acceptance import syllables, thresholds
+from mao_desktop.speech.recognition.decoys import decoys, near_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.recognition.acceptance import Thresholds
+    from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+
+AROUND = in_samples(300)
+"""Sound before and after a phrase that is looked at with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A logistic function: of a phrase that explains the sound no better than decoys, and how that grows with it."""
+
+    level: float
+    slope: float
+
+    def likelihood(self, advantage: float) -> float:
+        """Tell how likely (0 to 1) a phrase was said that is likelier than decoys by so much (natural logarithm)."""
+        return 1 / (1 + math.exp(-self.level - self.slope * advantage))
+
+
+LONG = Weights(level=0.93, slope=0.21)
+SHORT = Weights(level=1.65, slope=0.16)
+"""Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
+BELIEVED = 0.8
+"""A phrase that nobody owes is doubted if it is less likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A phrase among words, from index `at` on, as the recogniser listens for it."""
+
+    at: int
+    words: tuple[RawWord, ...]
+    text: str
+
+    @property
+    def limits(self) -> Thresholds:
+        return thresholds(self.text.split())
+
+    @property
+    def is_sure(self) -> bool:
+        return _confidence(self.words) >= self.limits.sure
+
+
+class Verifier:
+    """Judges the phrases in a segment of speech; it belongs to the recogniser's thread."""
+
+    def __init__(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Begin where nobody owes anything."""
+        self._recogniser = recogniser
+        self._vocabulary = vocabulary
+        self.due: tuple[str, ...] = ()
+        """The lines that somebody owes, as the recogniser listens for them."""
+
+    def verified(self, words: tuple[RawWord, ...], sound: Samples, start: int) -> tuple[RawWord, ...]:
+        """Give the words of a segment: phrases as likely as they are, and what is due where it was said after all.
+
+        Args:
+            words: as they were recognised with the grammar of all phrases.
+            sound: the segment's sound.
+            start: the number of its first sample.
+        """
+        for found in self._found(words):
+            if found.text not in self.due and found.is_sure:
+                words = _replaced(words, found, self._doubted(found, sound, start))
+        for line in self.due:
+            if all(found.text != line or not found.is_sure for found in self._found(words)):
+                words = self._with_due(words, line, sound, start)
+        return words
+
+    def _found(self, words: Sequence[RawWord]) -> Iterator[_Found]:
+        """List the phrases among words, left to right, each time the longest."""
+        texts = [word.text for word in words]
+        at = 0
+        while at < len(words):
+            length = len(self._vocabulary.longest_phrase(texts, at))
+            if length:
+                yield _Found(at, tuple(words[at : at + length]), " ".join(texts[at : at + length]))
+            at += max(1, length)
+
+    def _doubted(self, found: _Found, sound: Samples, start: int) -> tuple[RawWord, ...]:
+        """Give the words of a phrase that nobody owes, less sure where decoys explain the sound as well."""
+        begin = max(0, found.words[0].start - start - AROUND)
+        part = sound[begin : found.words[-1].end - start + AROUND]
+        _, likely = self._look(found.text, part, start + begin, ())
+        if likely >= BELIEVED:
+            return found.words
+        return tuple(replace(word, confidence=found.limits.unsure) for word in found.words)
+
+    def _with_due(self, words: tuple[RawWord, ...], line: str, sound: Samples, start: int) -> tuple[RawWord, ...]:
+        """Put what is due in the place of what was recognised there, if it is likely."""
+        others = [found for found in self._found(words) if found.text != line]
+        said, likely = self._look(line, sound, start, [found.text for found in others])
+        limits = thresholds(line.split(), owed=True)
+        if likely < limits.unsure:
+            return words
+        hidden = [f for f in others if f.words[0].start < said[-1].end and said[0].start < f.words[-1].end]
+        if likely < limits.sure and any(found.is_sure for found in hidden):
+            return words
+        owed = tuple(replace(word, confidence=likely, owed=True) for word in said)
+        before = [word for word in words if _middle(word) < said[0].start]
+        after = [word for word in words if _middle(word) >= said[-1].end]
+        return (*before, *owed, *after)
+
+    def _look(self, line: str, sound: Samples, start: int, others: Iterable[str]) -> tuple[tuple[RawWord, ...], float]:
+        """Look for a phrase alone; give its words, none where it is not there, and how likely it was said."""
+        knows = self._recogniser.knows
+        alone = self._recogniser.hypothesis(sound, start, (line, *near_words(line, knows)))
+        said = _within(alone.words, line.split())
+        if not said:
+            return (), 0.0
+        rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
+        weights = SHORT if syllables(line) == 1 else LONG
+        return said, weights.likelihood(alone.likelihood - rival.likelihood)
+
+
+def _within(words: Sequence[RawWord], line: Sequence[str]) -> tuple[RawWord, ...]:
+    """Find a phrase's words one after the other among words."""
+    texts = [word.text for word in words]
+    places = range(len(texts) - len(line) + 1)
+    at = next((at for at in places if texts[at : at + len(line)] == line), None)
+    return () if at is None else tuple(words[at : at + len(line)])
+
+
+def _replaced(words: tuple[RawWord, ...], found: _Found, by: Iterable[RawWord]) -> tuple[RawWord, ...]:
+    return (*words[: found.at], *by, *words[found.at + len(found.words) :])
+
+
+def _confidence(words: Sequence[RawWord]) -> float:
+    return sum(word.confidence for word in words) / len(words)
+
+
+def _middle(word: RawWord) -> int:
+    return (word.start + word.end) // 2
