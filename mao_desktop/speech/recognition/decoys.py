@@ -31,18 +31,18 @@ NEAR = {
     "heart": ("hard", "part", "art", "hot"),
     "hearts": ("parts", "arts", "hats"),
     "joker": ("joke", "poker", "choker", "jokes"),
-    "mao": ("now", "mouth", "out", "mall", "mouse", "down"),
-    "mau": ("now", "mouth", "out", "mall", "mouse", "down"),
-    "moo": ("move", "mood", "new", "you", "who"),
-    "pass": ("past", "path", "ass", "bus", "has", "half"),
+    "mao": ("now", "out", "mouse", "down"),
+    "mau": ("now", "out", "mouse", "down"),
+    "moo": ("move", "mood"),
+    "pass": ("path", "bus", "has", "half"),
     "penalty": ("plenty",),
     "snap": ("nap", "map", "snack", "that"),
     "spade": ("eight", "paid", "space", "stayed", "said"),
     "spades": ("eight", "days", "space", "base", "states", "paid"),
-    "spam": ("span", "ham", "them", "stamp"),
+    "spam": ("ham", "them", "stamp"),
     "thank": ("tank", "think", "thing"),
 }
-"""Words that sound like one of the game's, which people say instead of it."""
+"""Words that sound like one of the game's. What differs from it in one weak sound only is left out."""
 
 
 HOMOPHONES = (("four", "for"), ("two", "to", "too"), ("no", "know"), ("one", "won"), ("eight", "ate"), ("i", "eye"))

@@ -202,7 +202,8 @@ class RecognitionPipeline:
     def _settle(self, segment: Segment) -> list[Report]:
         """Take in a segment that is over; tell what is complete of it."""
         self._stability.reset()
-        self._assembler.add(self._timed(segment.words), self._loudness.over_usual(segment.db), segment.db)
+        over = self._loudness.over_usual(segment.db)
+        self._assembler.add(self._timed(segment.words), over, segment.db, far=self._loudness.is_far(over))
         return self._assembler.ready(self.clock.at(segment.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:
