@@ -43,7 +43,7 @@ class Weights:
 LONG = Weights(level=0.93, slope=0.21)
 SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
-BELIEVED = 0.8
+BELIEVED = 0.73
 """A phrase that nobody owes is doubted if it is less likely."""
 
 

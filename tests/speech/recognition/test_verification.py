@@ -41,7 +41,7 @@ def hear_owed(model: Model, cambridge: Vocabulary) -> HearOwed:
 
 def in_hiss(text: str) -> Samples:
     said = mixed(3.5, (1.0, speak(text, "flite:rms")))
-    return np.clip(said.astype(np.int32) + noise(3.5, HISS, seed=3), -32768, 32767).astype(np.int16)
+    return mixed(3.5, (0.0, said), (0.0, noise(3.5, HISS, seed=3)))
 
 
 def test_what_is_owed_is_heard_in_a_hiss_that_drowns_it_among_all_phrases(hear_owed: HearOwed) -> None:
