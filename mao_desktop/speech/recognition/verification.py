@@ -43,6 +43,8 @@ class Weights:
 LONG = Weights(level=0.93, slope=0.21)
 SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
+MOST_OWED = 6
+"""So many lines that are owed are looked for, the latest ones."""
 BELIEVED = 0.73
 """A phrase that nobody owes is doubted if it is less likely."""
 
@@ -85,9 +87,11 @@ class Verifier:
         for found in self._found(words):
             if found.text not in self.due and found.is_sure:
                 words = _replaced(words, found, self._doubted(found, sound, start))
-        for line in self.due:
-            if all(found.text != line or not found.is_sure for found in self._found(words)):
-                words = self._with_due(words, line, sound, start)
+        surely = {found.text for found in self._found(words) if found.is_sure}
+        missing = [line for line in self.due if line not in surely][-MOST_OWED:]
+        if missing:
+            for found, likely in self._look(missing, sound, start, surely):
+                words = _with_owed(words, found, likely, self._found(words))
         return words
 
     def _found(self, words: Sequence[RawWord]) -> Iterator[_Found]:
@@ -104,36 +108,34 @@ class Verifier:
         """Give the words of a phrase that nobody owes, less sure where decoys explain the sound as well."""
         begin = max(0, found.words[0].start - start - AROUND)
         part = sound[begin : found.words[-1].end - start + AROUND]
-        _, likely = self._look(found.text, part, start + begin, ())
-        if likely >= BELIEVED:
+        if any(likely >= BELIEVED for _, likely in self._look([found.text], part, start + begin, ())):
             return found.words
         return tuple(replace(word, confidence=found.limits.unsure) for word in found.words)
 
-    def _with_due(self, words: tuple[RawWord, ...], line: str, sound: Samples, start: int) -> tuple[RawWord, ...]:
-        """Put what is due in the place of what was recognised there, if it is likely."""
-        others = [found for found in self._found(words) if found.text != line]
-        said, likely = self._look(line, sound, start, [found.text for found in others])
-        limits = thresholds(line.split(), owed=True)
-        if likely < limits.unsure:
-            return words
-        hidden = [f for f in others if f.words[0].start < said[-1].end and said[0].start < f.words[-1].end]
-        if likely < limits.sure and any(found.is_sure for found in hidden):
-            return words
-        owed = tuple(replace(word, confidence=likely, owed=True) for word in said)
-        before = [word for word in words if _middle(word) < said[0].start]
-        after = [word for word in words if _middle(word) >= said[-1].end]
-        return (*before, *owed, *after)
-
-    def _look(self, line: str, sound: Samples, start: int, others: Iterable[str]) -> tuple[tuple[RawWord, ...], float]:
-        """Look for a phrase alone; give its words, none where it is not there, and how likely it was said."""
+    def _look(
+        self, lines: Sequence[str], sound: Samples, start: int, others: Iterable[str]
+    ) -> Iterator[tuple[_Found, float]]:
+        """Look for some phrases alone; give those that are there, and how likely they were said rather than others."""
         knows = self._recogniser.knows
-        alone = self._recogniser.hypothesis(sound, start, (line, *near_words(line, knows)))
-        said = _within(alone.words, line.split())
-        if not said:
-            return (), 0.0
-        rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
-        weights = SHORT if syllables(line) == 1 else LONG
-        return said, weights.likelihood(alone.likelihood - rival.likelihood)
+        near = (word for line in lines for word in near_words(line, knows) if word not in lines)
+        alone = self._recogniser.hypothesis(sound, start, (*lines, *near))
+        for line in lines:
+            if said := _within(alone.words, line.split()):
+                rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
+                weights = SHORT if syllables(line) == 1 else LONG
+                yield _Found(0, said, line), weights.likelihood(alone.likelihood - rival.likelihood)
+
+
+def _with_owed(words: tuple[RawWord, ...], owed: _Found, likely: float, found: Iterable[_Found]) -> tuple[RawWord, ...]:
+    """Put what is owed in the place of what was recognised there, if it is likely, or if that was unsure as well."""
+    begin, end = owed.words[0].start, owed.words[-1].end
+    limits = thresholds(owed.text.split(), owed=True)
+    hides = any(other.is_sure and other.words[0].start < end and begin < other.words[-1].end for other in found)
+    if likely < (limits.sure if hides else limits.unsure):
+        return words
+    before = (word for word in words if _middle(word) < begin)
+    after = (word for word in words if _middle(word) >= end)
+    return (*before, *(replace(word, confidence=likely, owed=True) for word in owed.words), *after)
 
 
 def _within(words: Sequence[RawWord], line: Sequence[str]) -> tuple[RawWord, ...]:

@@ -55,6 +55,12 @@ def test_what_is_owed_is_not_heard_where_something_else_is_said(hear_owed: HearO
     assert hear_owed(sound, "have a nice day", "spades") == [("ten of clubs", True)]
 
 
+def test_a_call_with_the_words_that_are_owed_stays_a_call(hear_owed: HearOwed) -> None:
+    call = "failure to say have a nice day"
+    sound = mixed(4.5, (1.0, speak(call)), background=15)
+    assert hear_owed(sound, "have a nice day", "last card") == [(call, True)]
+
+
 @pytest.mark.parametrize(("said", "heard"), [("joke", "joker"), ("eight", "spades")])
 def test_bug_a_word_that_sounds_like_one_of_the_game_was_surely_taken_for_it(
     hear_owed: HearOwed, said: str, heard: str
