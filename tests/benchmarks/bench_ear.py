@@ -32,6 +32,8 @@ from mao_desktop.speech.recognition.vocabulary import SOUND_ALIKE  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ear_people import Task
+
 OFFICIAL = "vosk-model-small-en-us-0.15"
 ALIKE = {word: group[0] for group in SOUND_ALIKE for word in group}
 
@@ -163,12 +165,12 @@ def table(rows: Sequence[Row]) -> str:
     )
 
 
-def people(folder: Path, limit: int, seed: int, compared: Sequence[str], degraded: Sequence[str]) -> list[list[Row]]:
-    """Measure people's recordings: what was to be heard, and what nobody said."""
+def people(tasks: Iterable[Task], seed: int, compared: Sequence[str], degraded: Sequence[str]) -> list[list[Row]]:
+    """Measure people's recordings: what was to be heard, what was owed, and what nobody said."""
     recalled: list[Row] = []
     owed: list[Row] = []
     false: list[Row] = []
-    for task in tasks_of(folder, limit, seed):
+    for task in tasks:
         for engine in compared:
             if task.kind in RECALLED:
                 recalled += recall(task, engine, seed, degraded)
@@ -207,6 +209,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--set", action="append", type=Path, default=[], help="a folder of *.wav with *.txt")
     parser.add_argument("--people", type=Path, help="a folder of sets of people's recordings; nothing else is measured")
     parser.add_argument("--limit", type=int, default=0, help="at most so many recordings of each kind")
+    parser.add_argument("--half", type=int, choices=(0, 1), help="a half of the speakers: the ear was tuned on 0")
     parser.add_argument(
         "--degrade", nargs="*", default=[], choices=[*DEGRADATIONS, "all"], help="measure people made worse as well"
     )
@@ -224,7 +227,8 @@ def main(arguments: list[str] | None = None) -> None:
     compared = [LIVE] if chosen.live else [BUNDLED] if chosen.ours_only else engines()
     if chosen.people:
         worse = tuple(DEGRADATIONS) if "all" in chosen.degrade else tuple(chosen.degrade)
-        report = people(chosen.people, chosen.limit, chosen.seed, compared, worse)
+        tasks = tasks_of(chosen.people, chosen.limit, chosen.seed, chosen.half)
+        report = people(tasks, chosen.seed, compared, worse)
         _tell([table(rows) for rows in report], chosen.markdown)
         if chosen.plot:
             chosen.plot.write_text(picture([row for row in report[0] if "right" in row]), "utf-8")

@@ -2,15 +2,17 @@
 
 A folder holds sets, each a folder of *.wav or *.flac. What is said stands in a *.txt beside a recording, or is the
 digit with which a name such as 7_jackson_2.wav begins. The speaker is the middle of such a name, what stands after two
-underscores (yes__0ea0e2f4_1.flac), or what stands before the first hyphen; else every recording is a speaker. Without a
-text nothing of the game is said.
+underscores (yes__0ea0e2f4_1.flac), or what stands before the first hyphen; of a time there (hello__T01_24_01.flac) ten
+minutes are one speaker. Else every recording is a speaker. Without a text nothing of the game is said.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,6 +24,7 @@ from synthetic import mixed
 from mao_desktop.speech import SpeechError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.audio.sound_file import file_blocks
+from mao_desktop.speech.models import BUNDLED, find_model
 from mao_desktop.speech.recognition.vocabulary import SOUND_ALIKE
 from mao_desktop.variants import VARIANTS
 
@@ -60,15 +63,16 @@ class Task:
     grammar: tuple[str, ...]
 
 
-def tasks_of(folder: Path, limit: int, seed: int) -> list[Task]:
-    """Read the sets of a folder, at most `limit` recordings of each kind, chosen by the seed.
+def tasks_of(folder: Path, limit: int, seed: int, half: int | None = None) -> list[Task]:
+    """Read the sets of a folder, or of a half of their speakers: at most `limit` recordings of each kind, by the seed.
 
     Raises:
         SpeechError: there is no recording.
     """
     found: dict[str, list[Path]] = defaultdict(list)
     for sound in sorted(path for path in folder.rglob("*") if path.suffix in ENDINGS):
-        found[_kind(_text(sound))].append(sound)
+        if half in (None, _half(speaker_of(sound))):
+            found[_kind(_text(sound))].append(sound)
     if not found:
         message = f"{folder} holds no *.wav or *.flac: give a folder of recordings, texts beside them"
         raise SpeechError(message)
@@ -84,10 +88,19 @@ def tasks_of(folder: Path, limit: int, seed: int) -> list[Task]:
 
 
 def _kind(text: str) -> str:
-    """Tell what is asked of a recording: several words are to be heard, a single word that is no digit is not."""
+    """Tell what is asked of a recording: several words that the model knows are to be heard, other words are not."""
     if text in DIGITS:
         return "digits"
-    return "phrases" if " " in text else "foreign words" if text else "talk and noise"
+    if not text:
+        return "talk and noise"
+    return "phrases" if " " in text and _known().issuperset(text.split()) else "foreign words"
+
+
+@cache
+def _known() -> frozenset[str]:
+    """List the words of the project's model."""
+    listed = find_model(BUNDLED).path / "graph" / "words.txt"
+    return frozenset(line.split()[0] for line in listed.read_text("utf-8").splitlines())
 
 
 def _text(sound: Path) -> str:
@@ -100,10 +113,15 @@ def _text(sound: Path) -> str:
 def speaker_of(sound: Path) -> str:
     """Read who speaks from a recording's name."""
     name = sound.stem
-    for pattern in (r"\d_([^_]+)_\d+", r".+__([0-9a-f]{8})_\d+", r"(\d+)-\d+-\d+"):
+    for pattern in (r"\d_([^_]+)_\d+", r".+__([0-9a-f]{8})_\d+", r"(\d+)-\d+-\d+", r".+__(T\d+_\d)\d_.*"):
         if known := re.fullmatch(pattern, name):
             return known[1]
     return name
+
+
+def _half(speaker: str) -> int:
+    """Tell in which half of the speakers one is, always the same."""
+    return int(hashlib.md5(speaker.encode(), usedforsecurity=False).hexdigest(), 16) % 2
 
 
 def _clip(sound: Path) -> Clip:
