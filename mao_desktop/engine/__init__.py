@@ -12,6 +12,7 @@ from mao_desktop.engine.foresight import (
     may_play_now,
     playable,
     right_out_of_turn,
+    turn_after,
 )
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
@@ -59,8 +60,8 @@ from mao_desktop.engine.mechanics.dealing import (
     announcement,
     chooses_size,
     is_over,
-    next_dealer,
     portions,
+    who_deals,
 )
 from mao_desktop.engine.mechanics.free_cards import FreeCards
 from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
@@ -162,6 +163,7 @@ from mao_desktop.engine.model.matters import (
     CardFault,
     CardRight,
     ClaimedInVain,
+    DeckLeft,
     Matter,
     Misconduct,
     NothingDue,
@@ -292,6 +294,7 @@ __all__ = [
     "DealersAnnouncement",
     "DealersTurn",
     "Deck",
+    "DeckLeft",
     "Deed",
     "DirectionStays",
     "Discard",
@@ -496,7 +499,6 @@ __all__ = [
     "may_lie",
     "may_play_now",
     "newest_ballot",
-    "next_dealer",
     "next_wake",
     "once_all_is_done",
     "once_claimed",
@@ -511,9 +513,11 @@ __all__ = [
     "seen_by",
     "spams_on",
     "stands",
+    "turn_after",
     "unless_noticed",
     "view",
     "waits",
     "watch",
+    "who_deals",
     "without",
 ]

@@ -10,6 +10,8 @@ from mao_desktop.engine import Act, Knock
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mao_desktop.players.counting import TurnCount
+
 KEPT = 60
 """How many things done a player remembers having done."""
 
@@ -58,12 +60,14 @@ class Intention:
 class Memory:
     """A player's memory: it looks at nothing from before `since` (ms) that others did.
 
-    `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so.
+    `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so, `count`
+    whose turn it was by its own count.
     """
 
     since: int = 0
     done: tuple[Key, ...] = ()
     noticed: tuple[tuple[str, int], ...] = ()
+    count: TurnCount | None = None
 
     def noticing(self, going_on: Iterable[str], now: int) -> Memory:
         """Remember since when each thing has been going on, and forget what is over."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Draw, Knock, Meaning, Play, Rejoin, Rejoining, Take, Vote
 from mao_desktop.players import calling, chatting, dealing, doing, playing, speaking
 from mao_desktop.players.chance import Chance
+from mao_desktop.players.counting import counted
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.perception import Perception
 
@@ -48,6 +49,7 @@ class Player:
             The memory, and what the player will do as things stand, the first first. Whoever lets it do one of these
             asks again with `memory.having(intention)`; and asks again whenever something changed at the table.
         """
+        memory = replace(memory, count=counted(view, memory.count, now))
         perception = self.perceive(view, memory, now)
         memory = memory.noticing(_goes_on(perception), now)
         perception = replace(perception, memory=memory)
@@ -55,7 +57,11 @@ class Player:
         return memory, tuple(sorted(found, key=lambda each: each.at))
 
     def perceive(self, view: View, memory: Memory, now: int) -> Perception:
-        """Look at the table at table time `now` (ms)."""
+        """Look at the table at table time `now` (ms); where it does not show the turn, the player's own count does."""
+        if view.turn_is_hidden:
+            count = memory.count or counted(view, None, now)
+            turn = view.known_turn or count.as_turn(view.judged)
+            view = replace(view, judged=replace(view.judged, turn=turn))
         chance = Chance(self.seed * 64 + self.seat)
         raised = frozenset(view.raised)
         return Perception(view, now, memory, self.skill, chance, self.people, raised)

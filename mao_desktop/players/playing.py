@@ -46,6 +46,8 @@ LEFT_OVER = 1_200
 """How long before the turn's limit (ms) a player moves in any case."""
 AGAIN = 2_000
 """How long (ms) a player whose move came to nothing waits before the next."""
+SKIPPED = 20_000
+"""After how long (ms) without a move the next seat takes it that the one counted to be on turn is not."""
 WAIT_FOR_END = 15_000
 """How long (ms) who has no cards left waits for the round to end."""
 THINKING, TAKING, RACING, GRABBING = (900, 3_800), (500, 1_200), (400, 2_200), (400, 2_000)
@@ -60,12 +62,15 @@ def turn(perception: Perception) -> Iterator[Intention]:
     """Intend to play or draw in one's turn, after people had their time to speak and a suit was named."""
     judged = perception.judged
     turn = judged.turn
-    if perception.me not in (turn.seat, *turn.rivals) or not judged.running or judged.meeting is not None:
+    waited = _places_from_turn(perception) * SKIPPED
+    if (perception.me not in (turn.seat, *turn.rivals) and not waited) or judged.meeting is not None:
+        return
+    if not judged.running or judged.seats[perception.me].out:
         return
     turn_of = "turn", turn.number, turn.since, judged.seats[perception.me].moves
     tried = next(n for n in count() if perception.fresh((*turn_of, n)))
     key = (*turn_of, tried)
-    began = perception.turn_began() + tried * AGAIN
+    began = perception.turn_began() + tried * AGAIN + waited
     slow = RACING if turn.rivals else TAKING if turn.taken else THINKING
     wanted = began + perception.delay(*slow, *key)
     if judged.pile and judged.pile[-1].open_suit and judged.pile[-1].named is None:
@@ -78,6 +83,14 @@ def turn(perception: Perception) -> Iterator[Intention]:
         wanted, latest = began + WAIT_FOR_END, None
     card = _card(perception, key)
     yield Intention(wanted, Play(perception.me, card) if card else Draw(perception.me), (key,), latest)
+
+
+def _places_from_turn(perception: Perception) -> int:
+    """Count how many seats are asked before the player's who was counted to be on turn; 0 where the table shows it."""
+    turn, seats = perception.judged.turn, len(perception.judged.seats)
+    if perception.view.known_turn is not None or turn.seat is None:
+        return 0
+    return (perception.me - turn.seat) * turn.direction % seats
 
 
 def _limits(perception: Perception, began: int) -> Iterator[int]:

@@ -81,6 +81,8 @@ def _head(setup: Setup) -> dict[str, Any]:
     head: dict[str, Any] = {"variant": setup.variant}
     if setup.options:
         head["options"] = {name: list(v) if isinstance(v, tuple) else v for name, v in setup.options.items()}
+    if setup.agreed:
+        head["secret_rules"] = [{"text": text} for text in setup.agreed]
     match setup.authority:
         case Authority.COMPUTER:
             head["calls"] = "computer"

@@ -141,7 +141,7 @@ class _Reporter:
 
     def _why_ruled(self, ruling: Ruling) -> str:
         rules = self.judged.state.settled.rules
-        evidence = gather(ruling, self.judged.log, rules.lead + rules.grace)
+        evidence = gather(ruling, self.judged.log, rules)
         return why(ruling, evidence, TextStyle(self._named, spoken_card, self._time, in_seconds, str))
 
     def _named(self, seat: int | None) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Suit, Word, events
 from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
-from mao_desktop.limits import MOST_DRAWN
+from mao_desktop.limits import MOST_DRAWN, MOST_WORDS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.yaml_nodes import Node, Scalar, ScriptError
 
@@ -194,6 +194,8 @@ class _EventReader:
         node, timed = self.given.values.get(verb), self._timed_words()
         written = " ".join(w.text for w in timed) if node is None else values.text(node, "at least one word")
         tokens = written.split()
+        if len(tokens) > MOST_WORDS:
+            raise ScriptError(self.given.line, f"at most {MOST_WORDS:,} words were expected, not {len(tokens):,}")
         spoken = verb == "say" or "until" in self.given.keys or timed
         until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
         timed = timed or spread(tokens, [1] * len(tokens), self.at, until)

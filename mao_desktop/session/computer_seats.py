@@ -6,6 +6,7 @@ They take turns in speaking: nobody begins while another speaks, be it a person 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import provisional, view
@@ -47,13 +48,17 @@ class Speech:
 
 @dataclass
 class ComputerSeats:
-    """The computer players, their memories and plans; `speeches` are the utterances being heard."""
+    """The computer players, their memories and plans; `speeches` are the utterances being heard.
+
+    Seats that are led have no player: they do what `lead` tells them to, each thing once.
+    """
 
     players: dict[int, Player]
     minds: dict[int, Memory]
     speeches: list[Speech] = field(default_factory=list)
     voiced: bool = False
     _plans: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
+    _led: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
     _silent_since: int = 0
     _count: int = 0
 
@@ -63,6 +68,10 @@ class ComputerSeats:
         skilled = ((seat, who.skill) for seat, who in enumerate(setup.seats) if who.skill)
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
         return cls(players, {seat: Memory(since) for seat in players})
+
+    def lead(self, seat: int, intention: Intention) -> None:
+        """Tell a seat without a player what to do, after all that it was told before."""
+        self._led[seat] = (*self._led.get(seat, ()), intention)
 
     def look_again(self) -> None:
         """Let everybody think again, because something changed."""
@@ -88,7 +97,7 @@ class ComputerSeats:
         called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
         acts = [
             PlannedAct(max(each.at, floor if isinstance(each.deed, Say | CallOut) else called), seat, each)
-            for seat, plan in self._plans.items()
+            for seat, plan in chain(self._plans.items(), ((seat, told[:1]) for seat, told in self._led.items()))
             if seat not in busy
             for each in plan
             if not (listening and isinstance(each.deed, CallOut))
@@ -103,7 +112,10 @@ class ComputerSeats:
             self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
 
     def did(self, act: PlannedAct) -> None:
-        """Remember that a player did what it intended."""
+        """Remember that a player did what it intended, or a seat what it was told to."""
+        if act.seat not in self.players:
+            self._led[act.seat] = self._led[act.seat][1:]
+            return
         self.minds[act.seat] = self.minds[act.seat].having(act.intention)
         self._plans.pop(act.seat, None)
 

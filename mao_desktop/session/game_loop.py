@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, next_wake, waits
 from mao_desktop.players.memory import CallOut, Say
+from mao_desktop.table_chance import UNNAMED, wants_shuffle
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Event, Fact
@@ -42,7 +43,7 @@ class GameLoop:
         """Do what was left undone when the program stopped; words that were on their way then are a gap."""
         at, state = self._clock.time, self._log.state
         if state.table.aside:
-            self.enter(at, self._log.chance.shuffle(len(state.table.stack) + len(state.table.aside)))
+            self.enter(at, UNNAMED)
         heard = self._log.state.heard
         if self._log.stamped and heard < at:
             self.enter(at, Gap(heard, at, STOPPED))
@@ -85,8 +86,7 @@ class GameLoop:
         self._clock.advance(entry.stamped.at)
         self._subscriptions.entered(entry)
         self._players.look_again()
-        answer = self._log.chance.answer(entry.facts)
-        return entry.facts + (self.enter(entry.stamped.at, answer) if answer else ())
+        return entry.facts + (self.enter(entry.stamped.at, UNNAMED) if wants_shuffle(entry.facts) else ())
 
     def hear(self) -> tuple[Fact, ...]:
         """Move the watermark as far as it may go now."""

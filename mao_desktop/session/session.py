@@ -37,12 +37,14 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
     glimpse,
-    next_dealer,
     portions,
     provisional,
     view,
+    who_deals,
 )
 from mao_desktop.language.words import words_of
+from mao_desktop.limits import LONGEST_GAME
+from mao_desktop.players.memory import Intention
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
@@ -61,10 +63,13 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, Fact, Phrase, Ruling, Stamped, View
     from mao_desktop.evidence import Evidence
+    from mao_desktop.players.memory import Deed
+    from mao_desktop.public_record import PublicRecord
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 NOT_HEARD = "the microphone was lost"
 
@@ -88,6 +93,7 @@ class Session:
         journal: Journal | None = None,
         log: GameLog | None = None,
         known_words: Collection[str] | None = None,
+        led: bool = False,
     ) -> None:
         """Sit down at a table.
 
@@ -98,12 +104,13 @@ class Session:
             log: a game of this table that is gone on with, from the time of its last event; None begins one.
             known_words: the words that can be heard, for rules that are written; the program's own model's where it
                 is not given.
+            led: whether computer players do nothing but what `lead` tells them.
         """
         self.setup = setup
         self._log = log or GameLog(setup, journal)
         self._clock = TableClock(clock, self._log.end)
         self._watermarks = Watermarks()
-        self._players = ComputerSeats.of(setup, self._log.end)
+        self._players = ComputerSeats({}, {}) if led else ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
         self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
         self._known_words = known_words
@@ -112,13 +119,15 @@ class Session:
         """For what the game stands still; empty where it goes on."""
 
     @classmethod
-    def resume(cls, path: Path, *, clock: Callable[[], int]) -> Session:
+    def resume(cls, path: Path, *, clock: Callable[[], int], syncer: Syncer | None = None) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
+
+        With a syncer the journal is brought to disk as it is written.
 
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
-        log = restore(read_game(path))
+        log = restore(read_game(path), syncer)
         session = cls(log.setup, clock=clock, log=log)
         session._loop.pick_up()
         return session
@@ -172,7 +181,7 @@ class Session:
 
     def next_wake(self) -> int | None:
         """Tell at which table time (ms) `wake` is wanted next, None where nothing waits; ask after every change."""
-        return None if self._closed or self.paused else self._loop.next_time()
+        return None if self._closed or self.paused or self._clock.time >= LONGEST_GAME else self._loop.next_time()
 
     def wake(self, now: int | None = None) -> None:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
@@ -251,10 +260,14 @@ class Session:
         """
         self._open()
         judged = self._log.state.settled
-        if dealer is None:
-            dealer = judged.dealt.by if judged.dealt else next_dealer(judged)
+        dealer = who_deals(judged) if dealer is None else dealer
         dealer = self.setup.dealer if dealer is None else dealer
         return self.submit(Deal(dealer, portions(judged, dealer, hand_size), turn_up=True))
+
+    def lead(self, seat: int, deed: Deed, after: int) -> None:
+        """Let a computer player of a session that is led do something `after` so long (ms) from now."""
+        self._open()
+        self._players.lead(seat, Intention(self.now() + after, deed, ()))
 
     def glimpse(self, act: Act) -> tuple[Card, ...]:
         """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""
@@ -364,10 +377,23 @@ class Session:
         """Give the points that all had after each round that was played; none where no points are kept."""
         return tuple(self._log.rounds)
 
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
+        return self._log.public
+
+    @property
+    def journal_path(self) -> Path | None:
+        """Where the journal is; None where nothing is kept."""
+        return self._log.journal.path if self._log.journal else None
+
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
         rules = self._log.state.settled.rules
-        return evidence.gather(ruling, self._log.stamped, rules.lead + rules.grace)
+        return evidence.gather(ruling, self._log.stamped, rules)
+
+    def take_notice(self) -> str:
+        """Give what happened to the journal since this was asked last, in one sentence; empty where nothing did."""
+        return self._log.journal.take_notice() if self._log.journal else ""
 
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
@@ -382,4 +408,7 @@ class Session:
     def _open(self) -> None:
         if self._closed:
             message = "this game is closed: begin a new one or go on with it"
+            raise SessionError(message)
+        if self._clock.time >= LONGEST_GAME:
+            message = "this game has lasted a whole day: begin a new one"
             raise SessionError(message)

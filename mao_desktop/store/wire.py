@@ -141,7 +141,11 @@ PARTS = (
     Kind.of("Word", Word, "text start end"),
     Kind.of("Skill", Skill, "attention memory honesty speed patience?"),
     Kind.of("Seat", Seat, "name skill voice"),
-    Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
+    Kind.of(
+        "Setup",
+        Setup,
+        "variant seats options authority master overseer seed dealer stack hands pile agreed? untold?",
+    ),
 )
 """What events, facts and set-ups consist of; these do not say what they are."""
 ROW = Kind.of("Row", Row, "id text parts author source published?")

@@ -232,7 +232,9 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     check.reject()
     dialog.reject()
     names = ("listener", "opening", "closing")
-    table.bot.waitUntil(lambda: not [thread for thread in threading.enumerate() if thread.name in names])
+    table.bot.waitUntil(
+        lambda: not [thread for thread in threading.enumerate() if thread.name in names], timeout=PATIENCE
+    )
 
 
 def test_what_was_heard_can_be_heard_again(table: Listening) -> None:

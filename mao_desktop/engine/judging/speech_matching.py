@@ -68,13 +68,14 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
             infractions.drop(fold, infraction, InfractionEnd.LAPSED)
 
 
-def met(fold: Fold, duty: Duty, at: int) -> None:
-    """Let words begun at `at` (ms) meet a duty, and tell the mechanisms."""
-    duties.meet(fold, duty, at)
+def met(fold: Fold, duty: Duty, utterance: Utterance, at: int) -> None:
+    """Let words of an utterance, from index `at` on, meet a duty, and tell the mechanisms."""
+    start = utterance.words[at].start
+    duties.meet(fold, duty, start, (utterance.id, at))
     if duty.spec.claims and duty.was_cut and duty.limit is None:  # said too late, and that can still be called
         duties.progress(fold)
     for follow in fold.hooks.duty_met:
-        follow(fold, duty, at)
+        follow(fold, duty, start)
 
 
 def doubt(fold: Fold, duty: Duty) -> None:
@@ -108,7 +109,7 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
             if length and not utterance.used.intersection(range(at, at + length)):
                 use(fold, utterance, at, length)
                 if utterance.sure:
-                    met(fold, duty, start)
+                    met(fold, duty, utterance, at)
                 else:
                     doubt(fold, duty)
                 return

@@ -97,6 +97,8 @@ class Closing(Mechanism):
             end = fold.slot(RoundEnd)
             empty = end.empty[seat]
             if state.cards or state.out:
+                if empty is None:  # as mostly
+                    continue
                 now = None
             elif empty is None:
                 cards = [played.id for played in reversed(fold.pile) if played.seat == seat]

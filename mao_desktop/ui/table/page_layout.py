@@ -19,7 +19,7 @@ RULINGS = 0.58
 """The rulings beside the table take this share of the height at most, the captions the rest."""
 LEAST = 12
 """Least height of a sheet over the table, in sizes of the text: before the page has its size, it has none."""
-EVIDENCE, VOTES, RULE = (42, 0), (34, 0), (42, 0)
+EVIDENCE, VOTES, RULE = (42, 0), (34, 0), (60, 0)
 """Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
 
 
@@ -40,7 +40,8 @@ def place(page: TableWidgets, text: int) -> None:
     table = page.view.geometry()
     for card, (width, height) in ((page.evidence, EVIDENCE), (page.votes, VOTES), (page.rule, RULE)):
         wide = min(width * text, page.width() - text)
-        tall = height * text or max(card.sizeHint().height(), card.heightForWidth(wide))
+        needed = card.heightForWidth(wide)  # the rule's slots stand in lines: their hint is of the narrowest
+        tall = height * text or (needed if card is page.rule else max(card.sizeHint().height(), needed))
         card.resize(wide, min(tall, page.height() - text))
     page.pass_screen.resize(page.pass_screen.sizeHint())
     page.ready.resize(page.ready.sizeHint())

@@ -225,7 +225,8 @@ class PageScreen(QObject):
         """Show what a ruling rests on."""
         rules = self._game.rules(self._privacy.front)
         evidence = self._game.evidence(ruling)
-        self._widgets.evidence.show_evidence(evidence, rules.book, appeals=rules.features.proposals)
+        book = None if self._game.setup.untold else rules.book
+        self._widgets.evidence.show_evidence(evidence, book, appeals=rules.features.proposals)
         self._place()
 
     def show_newest_evidence(self) -> None:
@@ -234,8 +235,11 @@ class PageScreen(QObject):
             self.show_evidence(rulings[-1])
 
     def show_rules(self) -> None:
-        """Show the rules in force."""
-        self.rules_wanted.emit()
+        """Show the rules in force, unless this table is one at which they are not told."""
+        if self._game.setup.untold:
+            self._widgets.bubbles.notice.tell(tr("The rule book is shut at this table: you find the rules out."))
+        else:
+            self.rules_wanted.emit()
 
     def show_help(self) -> None:
         """Show the keys."""

@@ -87,13 +87,17 @@ class TableWidgets(QWidget):
         side = QWidget()
         side.setObjectName("side")
         side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column = QVBoxLayout(side)
+        self._column = column = QVBoxLayout(side)
         column.setContentsMargins(text // 2, text // 2, text // 2, text // 2)
         column.addWidget(self.reading)
         column.addWidget(self.shelf)
         column.addWidget(self.captions, 1)
         column.addWidget(self.bubbles.notice)
         return side
+
+    def show_beside(self, widget: QWidget) -> None:
+        """Show something beside the table, above rulings and captions."""
+        self._column.insertWidget(0, widget)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)

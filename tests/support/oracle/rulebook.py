@@ -67,7 +67,8 @@ class Rules:
     mistake: int
     second_call: int
     wait: int
-    free: bool
+    payment: str
+    only_caller_ends: bool
     round_ends: bool
     penalty: int
     vain: int
@@ -187,7 +188,8 @@ def rules_of(layout: Layout) -> Rules:
         mistake=int(options.get("mistake_cards", 1)),
         second_call=window(options),
         wait=ms("continued_wait", float(options.get("grace", 4))),
-        free=str(options.get("bad_calls")) == "free",
+        payment=str(options.get("bad_calls", "automatic")),
+        only_caller_ends=options.get("end_meeting") == "caller",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
     )
