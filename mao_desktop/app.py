@@ -20,7 +20,8 @@ from mao_desktop.crash_report import CrashReporter
 from mao_desktop.logs import LogLevel, log_file, log_folder
 from mao_desktop.players.roster import company
 from mao_desktop.stopping import STOPPED_BY
-from mao_desktop.store.profile import temporary_profile, user_name, user_profile
+from mao_desktop.store.people import People
+from mao_desktop.store.profile import private_files, temporary_profile, user_name, user_profile
 from mao_desktop.store.settings import read_settings
 from mao_desktop.store.setup import Seat, Setup
 
@@ -77,15 +78,18 @@ def run(wishes: Wishes) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("mao-desktop")
     with ExitStack() as stack:
+        stack.enter_context(private_files())
         stack.enter_context(interruptions.closed_by(STOPPED_BY, application.quit))
         stack.enter_context(log_file(log_folder(), wishes.log_level))
         stack.enter_context(interruptions.qt_messages_logged())
         LOG.info("started: Python %s on %s", platform.python_version(), sys.platform)
-        profile: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
+        root: Profile = stack.enter_context(temporary_profile()) if wishes.temporary else user_profile()
+        people = People(root)
+        profile = people.profile(people.present())
         settings, complaints = read_settings(profile.settings)
         setup = _setup(wishes, settings.player or user_name())
         without = "" if wishes.microphone else NO_MICROPHONE
-        window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed)
+        window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed, people)
         window.show()
         if complaints:
             window.complain("\n".join(complaints))

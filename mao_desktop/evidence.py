@@ -24,33 +24,39 @@ from mao_desktop.engine import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mao_desktop.engine import Ruling, Stamped
+    from mao_desktop.engine import Rules, Ruling, Stamped
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """A ruling, the stretch of table time (ms) that it looked at, and what happened in it.
 
-    `words` are utterances of the accused and of shared microphones with their own times; `calls` all calls; `acts` are
-    what was done with cards and hands, each with its time (ms); `gaps` when a microphone was deaf.
+    Words that were begun up to `early` (ms) before something was due may have been meant for it. `words` are utterances
+    of the accused and of shared microphones with their own times; `calls` all calls; `acts` are what was done with
+    cards and hands, each with its time (ms); `gaps` when a microphone was deaf.
     """
 
     ruling: Ruling
     begin: int
     end: int
+    early: int
     words: tuple[Spoken, ...]
     calls: tuple[Called, ...]
     acts: tuple[tuple[int, Act | Knock], ...]
     gaps: tuple[Gap, ...]
 
 
+EARLY = 1_500
+"""How long (ms) words may be begun before something is due and still be told as heard, where the lead is shorter."""
 BEFORE, AFTER = 1_000, 500
 """How far before and after what a ruling looked at (ms) is shown too."""
 
 
-def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
-    """Gather the evidence of a ruling from the log; it looks back so many ms from what was broken."""
-    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back - BEFORE
+def gather(ruling: Ruling, log: Sequence[Stamped], rules: Rules) -> Evidence:
+    """Gather the evidence of a ruling by these rules from the log."""
+    early = max(rules.lead, EARLY)
+    looks_back = early + rules.grace + BEFORE
+    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back
     end = ruling.at + AFTER
     begin = max(0, begin)
     words, calls, gaps = [], [], []
@@ -75,4 +81,4 @@ def gather(ruling: Ruling, log: Sequence[Stamped], looks_back: int) -> Evidence:
                 seen = seen_by(act, OVERSEER)  # the card is shown to whoever is at the screen
                 if begin <= stamped.at <= end and isinstance(seen, Act):
                     acts.append((stamped.at, seen))
-    return Evidence(ruling, begin, end, tuple(words), tuple(calls), tuple(acts), tuple(gaps))
+    return Evidence(ruling, begin, end, early, tuple(words), tuple(calls), tuple(acts), tuple(gaps))

@@ -4,3 +4,20 @@ FEWEST_SEATS, MOST_SEATS = 2, 12
 HIGHEST_SEED = 999_999_999
 MOST_DRAWN = 50
 """The most cards that one act can draw."""
+LONGEST_GAME = 24 * 3600 * 1000
+"""The latest table time (ms) of a game."""
+MOST_WORDS = 1_000
+"""The most words that are one utterance or one text."""
+DEEPEST = 40
+"""How deep a journal's line may be nested."""
+LONGEST_LINE = 1_000_000
+LONGEST_JOURNAL = 32_000_000
+"""The most bytes of a journal's line, and of the journal."""
+LONGEST_COMPLAINT = 600
+"""The most characters of a sentence that says what is wrong with a file."""
+
+
+def shortened(sentence: str) -> str:
+    """Leave the middle out of a sentence that is too long to be read."""
+    half = LONGEST_COMPLAINT // 2
+    return sentence if len(sentence) <= LONGEST_COMPLAINT else f"{sentence[:half]} … {sentence[-half:]}"

@@ -14,6 +14,7 @@ from mao_desktop.engine import (
     ClaimedInVain,
     Count,
     Deal,
+    DeckLeft,
     Deed,
     Draw,
     Lift,
@@ -88,8 +89,6 @@ TIMES = {
     2: QT_TR_NOOP("twice"),
 }
 CARDS = {0: QT_TR_NOOP("nothing"), 1: QT_TR_NOOP("1 card"), 2: QT_TR_NOOP("{count} cards")}
-LEAD = 1_500
-"""How long (ms) before something was due words are looked at that may have been meant for it."""
 MOST_WORDS = 14
 """How many of the words heard are told at most, the last ones."""
 
@@ -199,6 +198,8 @@ class _Reasons:
                     else QT_TR_NOOP("{on} said the word of the winner where it won nothing.")
                 )
                 yield self.say(text, heard=heard)
+            case DeckLeft():
+                yield self.say(QT_TR_NOOP("{on} was to deal, and had not picked up the deck by the end of the count."))
             case _:
                 yield self._misconduct()
 
@@ -210,10 +211,12 @@ class _Reasons:
         return self.say(WRONG_CARDS[about.fault], card=card, under=under, suit=suit)
 
     def _turn_taken(self, about: TurnTaken) -> str:
-        turn = self.style.name(about.turn)
         card = self.style.card(about.card) if about.card else ""
         if about.drew:
             return self.say(QT_TR_NOOP("{on} drew a card and put {card} down as well."), card=card)
+        if about.turn is None:  # which the table does not show
+            return self.say(QT_TR_NOOP("{on} put {card} down out of turn."), card=card)
+        turn = self.style.name(about.turn)
         return self.say(QT_TR_NOOP("{on} put {card} down while it was the turn of {turn}."), card=card, turn=turn)
 
     def _unsaid(self, about: Owed) -> str:
@@ -397,7 +400,7 @@ class _Reasons:
 
     def _words(self, about: Owed) -> list[Word]:
         """List what was heard from whom the call was on, from when it could be meant until the call."""
-        begin = self.evidence.begin if about.opened is None else about.opened - LEAD
+        begin = self.evidence.begin if about.opened is None else about.opened - self.evidence.early
         return [
             word
             for spoken in self.evidence.words

@@ -7,6 +7,7 @@ game finds the same cards.
 from __future__ import annotations
 
 import random
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -20,12 +21,22 @@ if TYPE_CHECKING:
 SHUFFLE = "the cards before the first deal"
 
 
+UNNAMED = Shuffled(())
+"""A shuffle whose order chance is to name."""
+
+
 class TableChance:
     """Chance at a table, from its seed on."""
 
     def __init__(self, seed: int | str) -> None:
         """Begin with a seed."""
         self._random = random.Random(seed)  # noqa: S311  cards, not secrets
+
+    def copy(self) -> TableChance:
+        """Give chance as it stands, to draw from it and to keep it only if what was drawn is written down."""
+        other = copy(self)
+        other._random = copy(self._random)  # noqa: SLF001  it is one of these too
+        return other
 
     def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Give cards in a new order."""
@@ -41,18 +52,11 @@ class TableChance:
         """Pick one of so many cards; of none the first, which is not there."""
         return self._random.randrange(count) if count else 0
 
-    def shuffle(self, count: int) -> Shuffled:
-        """Shuffle so many loose cards."""
-        return Shuffled(self.order(count))
-
-    def answer(self, facts: Iterable[Fact]) -> Shuffled | None:
-        """Answer what the engine asks of chance in these facts; None where it asks nothing."""
-        wanted = [fact.count for fact in facts if isinstance(fact, ShuffleWanted)]
-        return self.shuffle(wanted[-1]) if wanted else None
-
     def name(self, state: State, event: Event) -> Event:
         """Name what an event leaves to chance; the state is that before it."""
         match event:
+            case Shuffled(order=()):
+                return Shuffled(self.order(len(state.table.stack) + len(state.table.aside)))
             case Take(source=source):
                 return replace(event, pick=self.pick(len(state.table.hands[source])))
             case Deal():
@@ -72,6 +76,11 @@ class TableChance:
                 self.pick(len(state.table.hands[source]))
             case _:
                 pass
+
+
+def wants_shuffle(facts: Iterable[Fact]) -> bool:
+    """Tell whether the engine asks in these facts that what lies in the stack is shuffled."""
+    return any(isinstance(fact, ShuffleWanted) for fact in facts)
 
 
 def first_stack(cards: Iterable[Card], seed: int) -> tuple[Card, ...]:

@@ -75,6 +75,7 @@ def test_stopped_at_any_moment_the_window_leaves_nothing_behind(tmp_path: Path, 
     assert program.returncode == 0
     assert "Traceback" not in told
     assert list(folder.glob("mao-desktop-*")) == []
+    assert log.stat().st_mode & 0o077 == 0
     assert log.read_text().rstrip().endswith("closed")
 
 

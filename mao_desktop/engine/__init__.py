@@ -12,6 +12,7 @@ from mao_desktop.engine.foresight import (
     may_play_now,
     playable,
     right_out_of_turn,
+    turn_after,
 )
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.calls import MACHINE
@@ -59,8 +60,8 @@ from mao_desktop.engine.mechanics.dealing import (
     announcement,
     chooses_size,
     is_over,
-    next_dealer,
     portions,
+    who_deals,
 )
 from mao_desktop.engine.mechanics.free_cards import FreeCards
 from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
@@ -97,7 +98,7 @@ from mao_desktop.engine.mechanics.when import (
     TurnEnds,
     When,
 )
-from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon, lacks_for_rule
+from mao_desktop.engine.mechanics.written_rows import HeldRules, RulesBought, RulesMade, RulesWon, lacks_for_rule
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -125,6 +126,7 @@ from mao_desktop.engine.model.events import (
     Place,
     Play,
     Propose,
+    Publish,
     RaiseHand,
     Rejoin,
     Return,
@@ -151,6 +153,7 @@ from mao_desktop.engine.model.facts import (
     Refusal,
     Refused,
     RoundOver,
+    RulePublished,
     Ruling,
     ShuffleWanted,
     Verdict,
@@ -162,6 +165,7 @@ from mao_desktop.engine.model.matters import (
     CardFault,
     CardRight,
     ClaimedInVain,
+    DeckLeft,
     Matter,
     Misconduct,
     NothingDue,
@@ -292,6 +296,7 @@ __all__ = [
     "DealersAnnouncement",
     "DealersTurn",
     "Deck",
+    "DeckLeft",
     "Deed",
     "DirectionStays",
     "Discard",
@@ -325,6 +330,7 @@ __all__ = [
     "HandReaches",
     "HandsOff",
     "HeardUpTo",
+    "HeldRules",
     "HouseCall",
     "HouseVote",
     "InVain",
@@ -390,6 +396,7 @@ __all__ = [
     "PointOfOrder",
     "Proposal",
     "Propose",
+    "Publish",
     "PutAway",
     "Races",
     "RaiseHand",
@@ -410,6 +417,7 @@ __all__ = [
     "RoundOver",
     "Row",
     "RuleBook",
+    "RulePublished",
     "Rules",
     "RulesBought",
     "RulesMade",
@@ -496,7 +504,6 @@ __all__ = [
     "may_lie",
     "may_play_now",
     "newest_ballot",
-    "next_dealer",
     "next_wake",
     "once_all_is_done",
     "once_claimed",
@@ -511,9 +518,11 @@ __all__ = [
     "seen_by",
     "spams_on",
     "stands",
+    "turn_after",
     "unless_noticed",
     "view",
     "waits",
     "watch",
+    "who_deals",
     "without",
 ]

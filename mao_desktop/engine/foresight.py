@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.core_parts import may_play_drawn
-from mao_desktop.engine.judging.fold import Hooks, Mechanism, Right
+from mao_desktop.engine.judging.fold import Hooks, Mechanism, Passing, Right
+from mao_desktop.engine.judging.seating_order import follower
 from mao_desktop.engine.model.cards import JOKER
 from mao_desktop.engine.model.offences import Deed, DutySpec
 from mao_desktop.engine.model.records import Duty
@@ -41,6 +42,22 @@ def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
 def effects_of(judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
     """List what a card does that a seat would put down now."""
     return judged.rules.derived(Hooks).effects(judged, seat, judged.rules.face(card))
+
+
+def turn_after(judged: Judgement, seat: int, card: Card | None, direction: int) -> tuple[int | None, int]:
+    """Tell who is on turn, and which way play goes, once a seat has moved in turn while play went in a direction.
+
+    Args:
+        judged: the judgement, with the rules as somebody knows them.
+        seat: who moved.
+        card: the card put down, None where one was drawn.
+        direction: 1 for clockwise, -1 for the other way.
+    """
+    passing = Passing(direction, 1, 0)
+    for effect in effects_of(judged, seat, card) if card else ():
+        effect.passes(passing)
+    stays = passing.extra or passing.again
+    return seat if stays else follower(judged, seat, passing.direction, passing.steps), passing.direction
 
 
 def right_out_of_turn(judged: Judgement, seat: int, card: Card) -> Right | None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging.fold import first_slots
+from mao_desktop.engine.judging import hidden_turn
+from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
+from mao_desktop.engine.judging.fold import Mechanism, first_slots
+from mao_desktop.engine.mechanics.hand_sizes import Drawing
+from mao_desktop.engine.mechanics.talk import WrongTurn
+from mao_desktop.engine.mechanics.turn_limits import TurnLimit
+from mao_desktop.engine.mechanics.when import TurnBegins, TurnEnds, When
 from mao_desktop.engine.mechanics.written_rows import HeldRules
 from mao_desktop.engine.model.events import (
     Deal,
@@ -34,6 +40,7 @@ from mao_desktop.engine.model.facts import (
     Refused,
     ShuffleWanted,
 )
+from mao_desktop.engine.model.positions import TurnState
 from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
@@ -42,6 +49,8 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judging.judgement import Judgement, SeatState
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
+    from mao_desktop.engine.model.offences import OffenceType
+    from mao_desktop.engine.model.row import Part
     from mao_desktop.engine.reducer import State
     from mao_desktop.engine.rules.rules import Rules
     from mao_desktop.engine.table import PileCard
@@ -49,6 +58,8 @@ if TYPE_CHECKING:
 
 Seen = Fact | Event | CardsCame | PutAway
 """What a seat is told of."""
+TELL_TURNS = (TurnOrder, OneMove, TurnLimit, WrongTurn, Drawing)
+"""The parts whose offences tell whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +71,10 @@ class View:
     of the seat's own last penalty; `raised` are the seats, or the overseer, whose hands are up for a call. `judged`
     is the judgement up to the present moment, which may change after `heard` (ms); other people's secret rules, and
     what was owed or broken by them and not called, are not in it.
+
+    Where `turn_is_hidden` the table shows nobody whose turn it is, the authors of rules on turns included (SEC-02): the
+    turn in `judged` is nobody's. `known_turn` is the turn for a computer player who knows all rules on turns, and so
+    can count rightly; it is None for one who doesn't, and never to be shown.
     """
 
     seat: int
@@ -75,6 +90,8 @@ class View:
     heard: int
     judged: Judgement
     raised: tuple[int, ...] = ()
+    turn_is_hidden: bool = False
+    known_turn: TurnState | None = None
 
 
 def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> View:
@@ -82,6 +99,7 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
     table = state.table
     locked = tuple(card for _, owner, card in table.sealed if owner == seat)
     owners = [owner for _, owner, _ in table.sealed]
+    judged = provisional(state, now) if judged is None else judged
     return View(
         seat=seat,
         seats=state.seats,
@@ -94,8 +112,10 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
         pile=table.pile,
         owed=table.debts,
         heard=state.heard,
-        judged=_without_secrets(provisional(state, now) if judged is None else judged, seat),
+        judged=_without_turn(_without_secrets(judged, seat), judged.rules, seat),
         raised=tuple(up for up, _ in table.raised),
+        turn_is_hidden=hidden_turn.is_hidden(judged.rules),
+        known_turn=judged.turn if hidden_turn.knows_turn(judged.rules, seat) else None,
     )
 
 
@@ -139,6 +159,37 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
         serial=0,
         wake=0,
     )
+
+
+def _without_turn(judged: Judgement, rules: Rules, seat: int) -> Judgement:
+    """Leave out whose turn it is where that is hidden, and for who can't count it all that would tell it."""
+    if not hidden_turn.is_hidden(rules):
+        return judged
+    nobodys = TurnState(None, 0, chains=judged.turn.chains)
+    if hidden_turn.knows_turn(rules, seat):
+        return replace(judged, turn=nobodys)
+    telling = frozenset(part.offence for part in rules.all(Mechanism) if isinstance(part, TELL_TURNS))
+    of_turns = {row.id for row in rules.rows if any(_is_of_turns(part) for part in row.parts)}
+    return replace(
+        judged,
+        turn=nobodys,
+        turns_begun=0,
+        pile=tuple(card._replace(in_turn=True, before=nobodys) for card in judged.pile),
+        duties=tuple(d for d in judged.duties if d.turn is None and d.spec.offence.rule not in of_turns),
+        seats=tuple(_turnless(state, telling, of_turns) for state in judged.seats),
+        last_drawn=None,
+        turn_of_draw=None,
+    )
+
+
+def _turnless(state: SeatState, telling: frozenset[OffenceType], of_turns: set[str]) -> SeatState:
+    """Leave out of a seat's state which turns it had, and what it did out of turn."""
+    broken = (i for i in state.infractions if i.offence not in telling and i.offence.rule not in of_turns)
+    return replace(state, infractions=tuple(broken), last_ended=0, won_since=0)
+
+
+def _is_of_turns(part: Part) -> bool:
+    return isinstance(part, When) and isinstance(part.trigger, TurnBegins | TurnEnds)
 
 
 def _hidden(rules: Rules, known: Rules) -> set[str]:

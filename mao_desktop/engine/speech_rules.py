@@ -44,7 +44,7 @@ def hear(fold: Fold, utterance: Utterance) -> None:
     if duty:
         use(fold, utterance, at, length)
         if utterance.sure:
-            met(fold, duty, utterance.words[at].start)
+            met(fold, duty, utterance, at)
         else:
             doubt(fold, duty)
         return
@@ -138,7 +138,7 @@ def correct(fold: Fold, seat: int, number: int) -> None:
         for duty in fold.duties:
             early = word.start < duty.opened - fold.rules.lead
             if duty.seat == seat and duty.spec.phrase and not early and duty.spec.phrase.match(utterance.texts, at):
-                met(fold, duty, word.start)
+                met(fold, duty, utterance, at)
                 break
         for infraction in fold.seats[seat].infractions:
             missed = infraction.missed.phrase if infraction.missed else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Meaning, Rank, Reading, Suit
@@ -11,10 +11,13 @@ from mao_desktop.language.cards import card_name, suit_name
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator
+    from collections.abc import Callable, Container, Iterator
 
     from mao_desktop.language.call_grammar import AnyCall
     from mao_desktop.language.phrases import Pattern
+
+KEPT_READINGS = 1024
+"""How many places among words are remembered with what was found there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +49,14 @@ class Lexicon:
 
     def read(self, words: tuple[str, ...], at: int, among: Container[Meaning] = frozenset(Meaning)) -> Reading | None:
         """Find the longest phrase of such meanings at index `at`; of equal ones the first that the variant declares."""
-        if at >= len(words):
-            return None
+        return None if at >= len(words) else self._found(words, at, among)
+
+    @cached_property
+    def _found(self) -> Callable[..., Reading | None]:
+        """Remember what was found in the last words: words that may still change their sense are read over and over."""
+        return lru_cache(maxsize=KEPT_READINGS)(self._find)
+
+    def _find(self, words: tuple[str, ...], at: int, among: Container[Meaning]) -> Reading | None:
         best = None
         for entry in self._by_first_word.get(words[at], ()):
             length = entry.phrase.match(words, at)

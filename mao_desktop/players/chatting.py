@@ -56,6 +56,7 @@ def _remind(perception: Perception) -> Iterator[Intention]:
     key = "remind", perception.judged.turn.number
     if (
         turn is None
+        or perception.view.known_turn is None
         or turn == perception.me
         or not perception.judged.seats[turn].cards
         or limit is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Deal, DealersTurn, EqualHands, announcement, next_dealer, portions
+from mao_desktop.engine import Deal, DealersTurn, EqualHands, announcement, portions, who_deals
 from mao_desktop.players.memory import Intention, Say
 
 if TYPE_CHECKING:
@@ -24,11 +24,8 @@ def goes_on(perception: Perception) -> Iterator[str]:
     judged = perception.judged
     if judged.running or sum(not state.out for state in judged.seats) < TABLE:
         return
-    if judged.dealt is None:
-        if next_dealer(judged) == perception.me:
-            yield TO_DEAL
-    elif judged.dealt.by == perception.me:
-        yield TO_TURN_UP
+    if who_deals(judged) == perception.me:
+        yield TO_DEAL if judged.dealt is None else TO_TURN_UP
 
 
 def deal(perception: Perception) -> Iterator[Intention]:

@@ -46,6 +46,8 @@ LEFT_OVER = 1_200
 """How long before the turn's limit (ms) a player moves in any case."""
 AGAIN = 2_000
 """How long (ms) a player whose move came to nothing waits before the next."""
+SKIPPED = 20_000
+"""After how long (ms) without a move the next seat takes it that the one counted to be on turn is not."""
 WAIT_FOR_END = 15_000
 """How long (ms) who has no cards left waits for the round to end."""
 THINKING, TAKING, RACING, GRABBING = (900, 3_800), (500, 1_200), (400, 2_200), (400, 2_000)
@@ -60,12 +62,15 @@ def turn(perception: Perception) -> Iterator[Intention]:
     """Intend to play or draw in one's turn, after people had their time to speak and a suit was named."""
     judged = perception.judged
     turn = judged.turn
-    if perception.me not in (turn.seat, *turn.rivals) or not judged.running or judged.meeting is not None:
+    waited = _places_from_turn(perception) * SKIPPED
+    if (perception.me not in (turn.seat, *turn.rivals) and not waited) or judged.meeting is not None:
+        return
+    if not judged.running or judged.seats[perception.me].out:
         return
     turn_of = "turn", turn.number, turn.since, judged.seats[perception.me].moves
     tried = next(n for n in count() if perception.fresh((*turn_of, n)))
     key = (*turn_of, tried)
-    began = perception.turn_began() + tried * AGAIN
+    began = perception.turn_began() + tried * AGAIN + waited
     slow = RACING if turn.rivals else TAKING if turn.taken else THINKING
     wanted = began + perception.delay(*slow, *key)
     if judged.pile and judged.pile[-1].open_suit and judged.pile[-1].named is None:
@@ -78,6 +83,14 @@ def turn(perception: Perception) -> Iterator[Intention]:
         wanted, latest = began + WAIT_FOR_END, None
     card = _card(perception, key)
     yield Intention(wanted, Play(perception.me, card) if card else Draw(perception.me), (key,), latest)
+
+
+def _places_from_turn(perception: Perception) -> int:
+    """Count how many seats are asked before the player's who was counted to be on turn; 0 where the table shows it."""
+    turn, seats = perception.judged.turn, len(perception.judged.seats)
+    if perception.view.known_turn is not None or turn.seat is None:
+        return 0
+    return (perception.me - turn.seat) * turn.direction % seats
 
 
 def _limits(perception: Perception, began: int) -> Iterator[int]:
@@ -107,7 +120,7 @@ def _card(perception: Perception, key: tuple[object, ...]) -> Card | None:
     hand = perception.view.hand
     if not hand or perception.judged.turn.taken:
         return None
-    lawful = playable(perception.judged, perception.me, hand)
+    lawful = _allowed(perception, playable(perception.judged, perception.me, hand))
     if perception.chance.happens(SLIP * (1 - perception.skill.attention), "slip", *key):
         return perception.chance.choice(hand, "slip which", *key)
     if perception.judged.turn.chains:
@@ -127,6 +140,7 @@ def _worth(perception: Perception, card: Card) -> float:
     late = min(others, default=FEW + 1) <= FEW
     scoring = judged.rules.one(Scoring)
     worth = perception.chance.of("worth", judged.turn.number, str(card)) + sum(_favours(effect) for effect in does)
+    worth += _tells(perception, card)
     if scoring:
         worth += (scoring.points(hand) - scoring.points(without(hand, card))) / (FEW if late else WORTH_A_CARD)
     if not (late and scoring):
@@ -135,6 +149,24 @@ def _worth(perception: Perception, card: Card) -> float:
     if late and (_holds_up(perception, card) or any(isinstance(effect, Skip | Reverse) for effect in does)):
         worth += 4
     return worth
+
+
+def _allowed(perception: Perception, cards: list[Card]) -> list[Card]:
+    """Leave out the cards that a secret rule forbids, as far as the player has worked it out."""
+    if perception.memory.watch is None:
+        return cards
+    from mao_desktop.players.working_out import avoids  # noqa: PLC0415  needed only with secret rules
+
+    return avoids(perception, cards)
+
+
+def _tells(perception: Perception, card: Card) -> float:
+    """Weigh what is to be learnt of secret rules from putting a card down."""
+    if perception.memory.watch is None:
+        return 0.0
+    from mao_desktop.players.working_out import tells  # noqa: PLC0415  needed only with secret rules
+
+    return tells(perception, card)
 
 
 def _favours(effect: Effect) -> int:
@@ -166,7 +198,7 @@ def drawn_card(perception: Perception) -> Iterator[Intention]:
     key = "drawn", judged.seats[me].moves
     if not judged.running or judged.meeting is not None or not may_play_now(judged, me) or not perception.fresh(key):
         return
-    lawful = playable(judged, me, perception.view.hand)
+    lawful = _allowed(perception, playable(judged, me, perception.view.hand))
     if lawful:
         best = max(lawful, key=lambda card: _worth(perception, card))
         yield Intention(perception.turn_began() + perception.delay(*TAKING, *key), Play(me, best), (key,))

@@ -25,7 +25,7 @@ from mao_desktop.engine import (
 from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom
 from mao_desktop.secret_rules import compiled
 from mao_desktop.store.spoken_words import spoken_words
-from mao_desktop.table_chance import TableChance
+from mao_desktop.table_chance import UNNAMED, TableChance, wants_shuffle
 
 if TYPE_CHECKING:
     from mao_desktop.scripts.script import Script
@@ -57,8 +57,8 @@ class Playing:
         self.log.append(Stamped(at, event))
         self.state, found = apply(self.state, self.log[-1])
         self.facts.extend(fact for fact in found if not isinstance(fact, ShuffleWanted))
-        if answer := self.chance.answer(found):
-            self.submit(at, answer)
+        if wants_shuffle(found):
+            self.submit(at, self.chance.name(self.state, UNNAMED))
 
     def utterance(self, before: int = 0) -> int:
         """Give the number in the log of the last utterance, or of one so many before it; 0 where there is none."""

@@ -181,15 +181,16 @@ class _Reader:
         for item in () if node is None or _is_empty(node) else values.items(node, "a list of secret rules"):
             given = values.fields(item, ("by", "text", "at"), "a secret rule")
             by, text, at = given.get("by"), given.get("text"), given.get("at")
-            if by is None or text is None:
+            if text is None or (by is None and at is not None):
                 raise ScriptError(item.line, 'a secret rule was expected: {by: SEAT, text: "..."}')
-            seat, source = values.seat(by, self.seats), values.text(text, "a rule's text")
+            seat, source = None if by is None else values.seat(by, self.seats), values.rule_text(text)
             try:
                 row = written(source, self.rules, spoken_words())
             except RuleError as wrong:
                 raise ScriptError(text.line, f"a secret rule was expected, and it is refused: {wrong}") from None
-            if at is None:
-                self.rules = self.rules.with_written(replace(row, author=seat, source=source))
+            if at is None or seat is None:
+                known = seat is None
+                self.rules = self.rules.with_written(replace(row, author=seat, source=source, published=known))
             else:
                 time = values.seconds(at, "a rule's time")
                 later.append(ScriptEvent(time, time, time, WriteRule(seat, source, row, agreed=True)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Suit, Word, events
 from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
-from mao_desktop.limits import MOST_DRAWN
+from mao_desktop.limits import MOST_DRAWN, MOST_WORDS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.yaml_nodes import Node, Scalar, ScriptError
 
@@ -22,8 +22,8 @@ SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
     "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
-    "rejoin": (), "leave": ("publish",), "give_token": (), "rule": ("held",), "deal": ("turn_up", "first", "count"),
-    "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
+    "rejoin": (), "leave": ("publish",), "publish": (), "give_token": (), "rule": ("held",),
+    "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
     "pause": ("why",), "correct": ("before",),
 }  # fmt: skip
 EVERYBODYS = ("hush", "gap", "pause", "correct")
@@ -194,6 +194,8 @@ class _EventReader:
         node, timed = self.given.values.get(verb), self._timed_words()
         written = " ".join(w.text for w in timed) if node is None else values.text(node, "at least one word")
         tokens = written.split()
+        if len(tokens) > MOST_WORDS:
+            raise ScriptError(self.given.line, f"at most {MOST_WORDS:,} words were expected, not {len(tokens):,}")
         spoken = verb == "say" or "until" in self.given.keys or timed
         until = self._time("until", self.at + WORD_MS * len(tokens) if spoken else self.at)
         timed = timed or spread(tokens, [1] * len(tokens), self.at, until)
@@ -263,6 +265,10 @@ class _EventReader:
         self._must("leave")
         return events.Leave(seat, publish=self._flag("publish"))
 
+    def _publish(self, seat: int, _node: Node) -> events.Event:
+        self._must("publish")
+        return events.Publish(seat)
+
     def _discard(self, seat: int, node: Node) -> events.Event:
         return events.Discard(seat, values.card(node), under_stack=self._flag("under_stack"))
 
@@ -296,7 +302,7 @@ class _EventReader:
         return events.GiveToken(seat, values.seat(node, self.seats))
 
     def _rule(self, seat: int, node: Node) -> events.Event:
-        return events.WriteRule(seat, values.text(node, "a rule's text"), held=self._flag("held"))
+        return events.WriteRule(seat, values.rule_text(node), held=self._flag("held"))
 
     def _deal(self, seat: int, node: Node) -> events.Event:
         portions = []

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, Sequence
+from mao_desktop.store.sealing import unsealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -16,8 +18,6 @@ _NUMBER = re.compile(r"[-+]?(\d{1,9}(\.\d{0,20})?|\.\d{1,20})")
 _INTEGER = re.compile(r"[-+]?\d{1,9}")
 TRUTH = {"true": True, "yes": True, "false": False, "no": False}
 NULL = ("", "~", "null")
-LATEST = 7 * 24 * 3600 * 1000
-"""The latest time that a script may name (ms): a week."""
 
 
 def shown(ms: int) -> str:
@@ -56,13 +56,21 @@ def text(node: Node, what: str) -> str:
     return node.text
 
 
+def rule_text(node: Node) -> str:
+    """Read the text of a secret rule, whose seal is opened where an exported game has it sealed."""
+    try:
+        return unsealed(text(node, "a rule's text"))
+    except ValueError as wrong:
+        raise ScriptError(node.line, str(wrong)) from None
+
+
 def seconds(node: Node, what: str) -> int:
-    """Read a time in seconds, as ms from 0 to a week."""
+    """Read a time in seconds, as ms from 0 to a day."""
     if isinstance(node, Scalar) and node.plain and _NUMBER.fullmatch(node.text):
         ms = round(float(node.text) * 1000)
-        if 0 <= ms <= LATEST:
+        if 0 <= ms <= LONGEST_GAME:
             return ms
-    raise ScriptError(node.line, f"{what} was expected, in seconds from 0 to {shown(LATEST)}")
+    raise ScriptError(node.line, f"{what} was expected, in seconds from 0 to {shown(LONGEST_GAME)}")
 
 
 def integer(node: Node, low: int, high: int, what: str) -> int:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import yaml
 from yaml.reader import Reader
 
+from mao_desktop.limits import shortened
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_NODES = 400_000
 DEEPEST = 24
-LONGEST = 600
-"""The longest message, in characters: a script's own words stand in it."""
 
 
 def printable(text: str) -> str:
@@ -30,9 +30,7 @@ class ScriptError(Exception):
 
     def __init__(self, line: int, message: str) -> None:
         """Note the place and what was expected there."""
-        shown = printable(message)
-        if len(shown) > LONGEST:
-            shown = f"{shown[: LONGEST // 2]} … {shown[-LONGEST // 2 :]}"
+        shown = shortened(printable(message))
         super().__init__(shown)
         self.line = line
         self.message = shown

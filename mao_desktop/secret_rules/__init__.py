@@ -6,11 +6,30 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.checking import check
-from mao_desktop.secret_rules.compiling import row_of
+from mao_desktop.secret_rules.compiling import condition_of, row_of
+from mao_desktop.secret_rules.conflicts import Conflict, conflicts
+from mao_desktop.secret_rules.drawing import drawn
 from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.examples import Example, examples
+from mao_desktop.secret_rules.meaning import event_condition, lawful_pairs
 from mao_desktop.secret_rules.parsing import parse
-from mao_desktop.secret_rules.printing import show
-from mao_desktop.secret_rules.sentence import Sentence
+from mao_desktop.secret_rules.printing import show, show_effect, show_event
+from mao_desktop.secret_rules.sentence import (
+    Amount,
+    CardTest,
+    Effect,
+    HandTest,
+    Order,
+    OrderTest,
+    Sentence,
+    Test,
+    Trait,
+    TraitTest,
+    When,
+)
+from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
+from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds, variables_of
+from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
 
@@ -45,4 +64,53 @@ def compiled(event: WriteRule, rules: Rules, known: Collection[str] | None) -> W
         return replace(event, row=None, why=str(wrong))
 
 
-__all__ = ["Parsed", "Places", "RuleError", "Sentence", "check", "compiled", "parse", "row_of", "show", "written"]
+__all__ = [
+    "BLANK",
+    "CARD",
+    "DIRECTION",
+    "TURN",
+    "Amount",
+    "CardTest",
+    "Changeable",
+    "Choice",
+    "Conflict",
+    "Count",
+    "Effect",
+    "Example",
+    "HandTest",
+    "Line",
+    "Order",
+    "OrderTest",
+    "Parsed",
+    "Pick",
+    "Place",
+    "Places",
+    "Role",
+    "RuleError",
+    "Sentence",
+    "Slot",
+    "Test",
+    "Trait",
+    "TraitTest",
+    "Variable",
+    "When",
+    "Words",
+    "check",
+    "compiled",
+    "condition_of",
+    "conflicts",
+    "drawn",
+    "event_condition",
+    "examples",
+    "holds",
+    "lawful_pairs",
+    "neighbours",
+    "parse",
+    "row_of",
+    "show",
+    "show_effect",
+    "show_event",
+    "slots_of",
+    "variables_of",
+    "written",
+]

@@ -59,21 +59,22 @@ def show(sentence: Sentence) -> str:
         case OffRow(rule):
             return f"rule {rule} is off"
         case SetOption(name, value):
-            return f"option {name} is {_option_value(value)}"
+            return f"option {name} is {show_option_value(value)}"
         case when:
             return _when(when)
 
 
 def _when(when: When) -> str:
     condition = " or ".join(" and ".join(map(show_test, group)) for group in when.either)
-    parts = [f"when {_event(when.event)}"]
+    parts = [f"when {show_event(when.event)}"]
     parts += [f"if {condition}"] if condition else []
-    parts += [_effect(effect) for effect in when.effects]
+    parts += [show_effect(effect) for effect in when.effects]
     parts += [f'the call is "{when.call}"'] if when.call else []
     return ", ".join(parts)
 
 
-def _event(event: Event) -> str:
+def show_event(event: Event) -> str:
+    """Print what a rule is set off by."""
     match event:
         case Played(OneOf(kinds)):
             return f"{_kinds(kinds)} is played"  # type: ignore[arg-type]  # a sentence has these only
@@ -98,10 +99,11 @@ def _event(event: Event) -> str:
 
 
 def _kinds(kinds: tuple[Kind, ...]) -> str:
-    return " or ".join(map(_kind, kinds))
+    return " or ".join(map(show_kind, kinds))
 
 
-def _kind(kind: Kind) -> str:
+def show_kind(kind: Kind) -> str:
+    """Print a kind of card with its article."""
     match kind:
         case AnyCard():
             return "a card"
@@ -110,11 +112,11 @@ def _kind(kind: Kind) -> str:
         case OfSort(sort):
             return _with_article(f"{sort.value} card")
         case OfRank(rank):
-            return _with_article(_rank(rank))
+            return _with_article(show_rank(rank))
         case OfSuit(suit):
-            return _with_article(_suit(suit))
+            return _with_article(show_suit(suit))
         case OneCard(card):
-            return f"the {_rank(card.rank)} of {_suit(card.suit)}s"
+            return f"the {show_rank(card.rank)} of {show_suit(card.suit)}s"
         case _:
             assert_never(kind)
 
@@ -123,11 +125,13 @@ def _with_article(noun: str) -> str:
     return f"{'an' if noun.split(maxsplit=1)[0] in WITH_AN else 'a'} {noun}"
 
 
-def _rank(rank: Rank) -> str:
+def show_rank(rank: Rank) -> str:
+    """Print a rank."""
     return RANKS.get(rank, rank.value)
 
 
-def _suit(suit: Suit | None) -> str:
+def show_suit(suit: Suit | None) -> str:
+    """Print a suit, as of one card."""
     return "" if suit is None else suit.name.casefold().removesuffix("s")
 
 
@@ -143,9 +147,9 @@ def show_test(test: Test) -> str:
         case CardTest(kinds, under, negated):
             return f"{THINGS[under]} is {'not ' * negated}{_kinds(kinds)}"
         case TraitTest(trait, value, negated):
-            return f"{_trait(trait)} is {'not ' * negated}{_value(value)}"
+            return f"{show_trait(trait)} is {'not ' * negated}{show_value(value)}"
         case OrderTest(trait, order, value):
-            return f"{_trait(trait)} is {order.value} than {_value(value)}"
+            return f"{show_trait(trait)} is {order.value} than {show_value(value)}"
         case HandTest(who, amount, number):
             return f"{SEATS[who]}'s hand has {amount.value}{_cards(number)}"
         case PlayGoes(direction):
@@ -156,26 +160,29 @@ def show_test(test: Test) -> str:
             assert_never(test)
 
 
-def _trait(trait: Trait) -> str:
+def show_trait(trait: Trait) -> str:
+    """Print a trait of a card."""
     name = trait.attribute.name.casefold()
     return f"its {name}" if trait.possessive else f"the {name} of {THINGS[trait.under]}"
 
 
-def _value(value: Value | Sort) -> str:
+def show_value(value: Value | Sort) -> str:
+    """Print what a trait is compared with."""
     match value:
         case Trait():
-            return _trait(value)
+            return show_trait(value)
         case Rank():
-            return _rank(value)
+            return show_rank(value)
         case Suit():
-            return _suit(value)
+            return show_suit(value)
         case Sort():
             return value.value
         case _:
             return str(value)
 
 
-def _effect(effect: Effect) -> str:
+def show_effect(effect: Effect) -> str:
+    """Print what follows."""
     match effect:
         case Validity(valid):
             return f"the play is {'valid' if valid else 'invalid'}"
@@ -194,7 +201,7 @@ def _effect(effect: Effect) -> str:
         case ExtraTurn():
             return "the player plays again"
         case SetSuit(suit):
-            return f"the suit is {_suit(suit)}s"
+            return f"the suit is {show_suit(suit)}s"
         case _:
             assert_never(effect)
 
@@ -203,7 +210,8 @@ def _does(who: Seats, verb: str) -> str:
     return verb if who is Seats.PLAYER else f"{SEATS[who]} {verb}s"
 
 
-def _option_value(value: object) -> str:
+def show_option_value(value: object) -> str:
+    """Print an option's value."""
     match value:
         case bool():
             return "on" if value else "off"

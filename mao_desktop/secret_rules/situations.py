@@ -198,6 +198,11 @@ class Situations:
         width = self.strides[at + 1]
         return _repeat(bits, width, self.size // width)
 
+    def values_at(self, bit: int) -> dict[Variable, Any]:
+        """Give the situation of a bit: a value for each thing that is looked at."""
+        places = zip(self.variables, self.values, self.strides, strict=False)  # the last stride is the size
+        return {variable: values[bit // stride % len(values)] for variable, values, stride in places}
+
     def some_of_first(self, found: int) -> int:
         """Give a bit for each situation apart from the first thing's value: whether there is one in the set."""
         count = len(self.values[0])

@@ -6,15 +6,17 @@ They take turns in speaking: nobody begins while another speaks, be it a person 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import provisional, view
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
+from mao_desktop.session.subscriptions import as_seen
 from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import State
+    from mao_desktop.engine import Fact, Stamped, State
     from mao_desktop.store.setup import Setup
 
 PAUSE = 250
@@ -47,13 +49,17 @@ class Speech:
 
 @dataclass
 class ComputerSeats:
-    """The computer players, their memories and plans; `speeches` are the utterances being heard."""
+    """The computer players, their memories and plans; `speeches` are the utterances being heard.
+
+    Seats that are led have no player: they do what `lead` tells them to, each thing once.
+    """
 
     players: dict[int, Player]
     minds: dict[int, Memory]
     speeches: list[Speech] = field(default_factory=list)
     voiced: bool = False
     _plans: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
+    _led: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
     _silent_since: int = 0
     _count: int = 0
 
@@ -64,9 +70,20 @@ class ComputerSeats:
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
         return cls(players, {seat: Memory(since) for seat in players})
 
+    def lead(self, seat: int, intention: Intention) -> None:
+        """Tell a seat without a player what to do, after all that it was told before."""
+        self._led[seat] = (*self._led.get(seat, ()), intention)
+
     def look_again(self) -> None:
         """Let everybody think again, because something changed."""
         self._plans.clear()
+
+    def saw(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        """Let each player hear of an event and what came of it, as far as its seat may know them."""
+        for seat, memory in self.minds.items():
+            seen, found = as_seen(stamped, facts, seat)
+            told = found if seen.event is None else (seen.event, *found)
+            self.minds[seat] = memory.hearing(seat, told)
 
     def hold(self) -> int | None:
         """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""
@@ -88,7 +105,7 @@ class ComputerSeats:
         called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
         acts = [
             PlannedAct(max(each.at, floor if isinstance(each.deed, Say | CallOut) else called), seat, each)
-            for seat, plan in self._plans.items()
+            for seat, plan in chain(self._plans.items(), ((seat, told[:1]) for seat, told in self._led.items()))
             if seat not in busy
             for each in plan
             if not (listening and isinstance(each.deed, CallOut))
@@ -103,7 +120,10 @@ class ComputerSeats:
             self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
 
     def did(self, act: PlannedAct) -> None:
-        """Remember that a player did what it intended."""
+        """Remember that a player did what it intended, or a seat what it was told to."""
+        if act.seat not in self.players:
+            self._led[act.seat] = self._led[act.seat][1:]
+            return
         self.minds[act.seat] = self.minds[act.seat].having(act.intention)
         self._plans.pop(act.seat, None)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.engine import Called, HeardUpTo, RoundOver, Spoken, Stamped, apply
+from mao_desktop.engine import Called, DutyMet, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
+from mao_desktop.public_record import PublicRecord
 from mao_desktop.session.validation import happened_before
 from mao_desktop.store.codec import Record
 from mao_desktop.store.rejudging import kept
+from mao_desktop.store.sealing import WRITTEN_IDS
 from mao_desktop.store.setup import opening
 from mao_desktop.table_chance import TableChance
 
@@ -33,7 +35,8 @@ class GameLog:
     """Everything that entered a game, in order.
 
     `state` is the game after it, `stamped` the events, `utterances` the numbers of those that were said, `rounds` the
-    points that all had after each round, `recent` the last entries, watermarks of which nothing came left out.
+    points that all had after each round, `recent` the last entries, watermarks of which nothing came left out, `public`
+    what everybody has seen, and `by_rule` what was ruled and met by each secret rule.
     """
 
     def __init__(self, setup: Setup, journal: Journal | None = None) -> None:
@@ -46,6 +49,8 @@ class GameLog:
         self.utterances: set[int] = set()
         self.rounds: list[tuple[int, ...]] = []
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
+        self.by_rule: dict[str, list[Ruling | DutyMet]] = {}
+        self.public = PublicRecord()
 
     @property
     def end(self) -> int:
@@ -62,22 +67,28 @@ class GameLog:
     def enter(self, at: int, event: Event) -> LogEntry:
         """Let an event enter: name what it leaves to chance, apply it, write it into the journal, keep it.
 
-        The engine is pure, so nothing has happened before the event is written down.
+        The engine is pure and chance is drawn from a copy, so nothing has happened before the event is written down.
 
         Raises:
             JournalError: it can't be written down; then it did not happen.
         """
-        stamped = Stamped(at, self.chance.name(self.state, event))
+        chance = self.chance.copy()
+        stamped = Stamped(at, chance.name(self.state, event))
         state, facts = apply(self.state, stamped)
         if self.journal:
             self.journal.write(Record(at, stamped.event, kept(facts)))
+        self.chance = chance
         return self.keep(state, stamped, facts)
 
     def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:
         """Keep an event that was applied: the state after it, and what came of it."""
+        self.public.note(self.state, stamped, facts)
         self.state = state
         self.stamped.append(stamped)
         self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
+        for fact in facts:
+            if isinstance(fact, Ruling | DutyMet) and fact.rule.startswith(WRITTEN_IDS):
+                self.by_rule.setdefault(fact.rule, []).append(fact)
         if isinstance(stamped.event, Spoken | Called):
             self.utterances.add(state.log)
         entry = LogEntry(stamped, facts, state.log)

@@ -12,9 +12,10 @@ from mao_desktop.store.rejudging import kept
 if TYPE_CHECKING:
     from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game
+    from mao_desktop.store.syncing import Syncer
 
 
-def restore(game: Game) -> GameLog:
+def restore(game: Game, syncer: Syncer | None = None) -> GameLog:
     """Let all events of a journal enter again, and go on writing to it.
 
     Raises:
@@ -23,7 +24,7 @@ def restore(game: Game) -> GameLog:
     log = GameLog(game.setup)
     for number, record in enumerate(game.records, 2):
         _enter(log, record, f"{game.path}:{number}")
-    log.journal = Journal.go_on(game)
+    log.journal = Journal.go_on(game, syncer)
     return log
 
 

@@ -6,27 +6,23 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
-    OVERSEER,
     Called,
     Corrected,
     Draw,
     Event,
-    Gap,
     HeardUpTo,
     Knock,
-    LowerHand,
     Pause,
     Propose,
-    RaiseHand,
     Row,
     Shuffled,
     Spoken,
-    Touch,
     Word,
     WriteRule,
 )
 from mao_desktop.language.words import normalise
 from mao_desktop.limits import MOST_DRAWN
+from mao_desktop.store.bounds import check_bounds
 from mao_desktop.store.codec import write_row
 
 if TYPE_CHECKING:
@@ -37,35 +33,25 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
     """See that an event can enter a game of so many seats, and be told again in a table script.
 
     Raises:
-        ValueError: it says nothing, names a seat or an utterance that there is not, is one of the session's own, or is
-            a row that no journal can hold.
+        ValueError: it says nothing or too much, names a seat or an utterance that there is not, is one of the
+            session's own, or is a row that no journal can hold.
     """
-    named = {getattr(event, name, None) for name in ("seat", "source", "to", "on")}
+    check_bounds(event, seats)
     match event:
         case HeardUpTo() | Shuffled() | Pause():
             _wrong(f"{type(event).__name__} is the session's own: something else was expected")
         case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
             _wrong("at least one word was expected")
-        case Called(caller=caller):
-            named |= {None if caller == OVERSEER else caller}
-        case RaiseHand(seat) | LowerHand(seat) if seat == OVERSEER:
-            named.discard(seat)
         case Propose(text=text) | WriteRule(text=text) if not text.strip():
             _wrong("a text that says something was expected")
         case WriteRule(row=Row() as row):
             write_row(row)
         case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
             _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
-        case Touch(what=int(other)):
-            named |= {other}
-        case Gap(seats=tuple(deaf)):
-            named |= set(deaf)
         case Corrected(utterance=number) if number not in utterances:
             _wrong("the number of something that was said was expected")
         case _:
             pass
-    if not named <= {None, *range(seats)}:
-        _wrong(f"a seat from 0 to {seats - 1} was expected in {event}")
 
 
 def _wrong(message: str) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import cattrs
@@ -13,9 +15,11 @@ from cattrs.strategies import configure_tagged_union
 from cattrs.v import format_exception
 
 from mao_desktop.engine import Card, Event, Fact, Place, Row, Seats, Suit, Verdict, Word
+from mao_desktop.limits import DEEPEST
 from mao_desktop.players.skill import Skill
 from mao_desktop.store import rule_trees, wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
+from mao_desktop.store.sealing import with_seal, without_seal
 from mao_desktop.store.setup import Setup
 from mao_desktop.variants import VARIANTS
 
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Rules
 
+TEXTS = re.compile(r'"(?:[^"\\]|\\.)*"')
+BRACKETS = re.compile(r"[][{}]")
 NAMES = {kind.__name__: kind for kind in (Card, Suit, Seats, Row, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
 
@@ -127,8 +133,8 @@ def read_format(line: str) -> int:
 def write_record(record: Record, *, changed: bool = False) -> str:
     """Write a journal's line; `changed` where the lines before it are of an older format."""
     line: dict[str, Any] = {"format": FORMAT} if changed else {}
-    line |= {"at": record.at, "event": _CONVERTER.unstructure(record.event, Event)}
-    told = [_CONVERTER.unstructure(fact, Fact) for fact in record.facts]
+    line |= {"at": record.at, "event": with_seal(_CONVERTER.unstructure(record.event, Event), wire.KIND)}
+    told = [with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND) for fact in record.facts]
     return _line(line | ({"facts": told} if told else {}))
 
 
@@ -160,16 +166,20 @@ def read_next(line: str, number: int) -> tuple[Record, int]:
 
 def _record(written: dict[str, Any]) -> Record:
     at = written.get("at")
-    if not isinstance(at, int):
+    if isinstance(at, bool) or not isinstance(at, int):
         message = "a time “at” in ms was expected"
         raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
-    told = tuple(_structure(fact, Fact) for fact in written.get("facts", ()))
-    return Record(at, _structure(written.get("event"), Event), told)
+    facts = written.get("facts", [])
+    if not isinstance(facts, list) or not all(isinstance(fact, dict) for fact in facts):
+        message = "a list of “facts” was expected, each an object"
+        raise ValueError(message)
+    told = tuple(_structure(without_seal(fact), Fact) for fact in facts)
+    return Record(at, _structure(without_seal(written.get("event")), Event), told)
 
 
 def shown(fact: Fact) -> str:
     """Write a fact as it stands in a journal."""
-    return _line(_CONVERTER.unstructure(fact, Fact)).strip()
+    return _line(with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND)).strip()
 
 
 def _line(value: dict[str, Any]) -> str:
@@ -177,11 +187,26 @@ def _line(value: dict[str, Any]) -> str:
 
 
 def _object(line: str) -> dict[str, Any]:
-    value = json.loads(line)
+    if _depth(line) > DEEPEST:
+        message = f"brackets within each other at most {DEEPEST} deep were expected"
+        raise ValueError(message)
+    try:
+        value = json.loads(line)
+    except json.JSONDecodeError:
+        value = None
     if not isinstance(value, dict):
         message = "an object was expected"
         raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
     return value
+
+
+def _depth(line: str) -> int:
+    """Tell how deep the brackets of a line stand within each other."""
+    if line.count("[") + line.count("{") <= DEEPEST:
+        return 0
+    steps = {"[": 1, "{": 1, "]": -1, "}": -1}
+    brackets = BRACKETS.findall(TEXTS.sub("", line))
+    return max(accumulate(steps[bracket] for bracket in brackets), default=0)
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:

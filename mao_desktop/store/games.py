@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Won
 from mao_desktop.store import codec
-from mao_desktop.store.formats import FORMAT, NewerFormatError
+from mao_desktop.store.formats import FORMAT
 from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.wire import WIN
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 ENDING = ".jsonl"
 WON = f'"{WIN}"'
@@ -38,9 +39,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The folder of the games."""
+    """The folder of the games; a syncer brings their journals to disk while they are played."""
 
     folder: Path
+    syncer: Syncer | None = None
 
     def begin(self, setup: Setup, *, at: datetime | None = None) -> Journal:
         """Begin the journal of a new game, named by its date and time.
@@ -53,7 +55,7 @@ class Games:
         taken = {path.name for path in self.paths()}
         numbered = (f"{name}{f'-{n}' if n else ''}{ENDING}" for n in range(len(taken) + 1))
         free = next(file for file in numbered if file not in taken)
-        return Journal.begin(self.folder / free, setup, begun)
+        return Journal.begin(self.folder / free, setup, begun, self.syncer)
 
     def paths(self) -> list[Path]:
         """List the journals, the newest first.
@@ -72,12 +74,22 @@ class Games:
         return [self.folder / name for _, name in sorted(found, reverse=True)]
 
     def last(self) -> Path | None:
-        """Find the game that was played last and can be gone on with, here or by a newer version; else None.
+        """Find the game that was played last, whether it can be read or not; None where there is none.
 
         Raises:
             JournalError: the folder can't be looked into.
         """
-        return next((path for path in self.paths() if _begins_well(path)), None)
+        return next(iter(self.paths()), None)
+
+    def readable_before(self, path: Path) -> Summary | None:
+        """Find the game that was played last before another one and can be read; None where there is none.
+
+        Raises:
+            JournalError: the folder can't be looked into.
+        """
+        paths = self.paths()
+        older = paths[paths.index(path) + 1 :] if path in paths else paths
+        return next((summary for each in older if (summary := summarise(each))), None)
 
     def list(self) -> list[Summary]:
         """List the games, the one played last first; what can't be read is left out.
@@ -86,17 +98,6 @@ class Games:
             JournalError: the folder can't be looked into.
         """
         return [summary for path in self.paths() if (summary := summarise(path))]
-
-
-def _begins_well(path: Path) -> bool:
-    try:
-        with path.open(encoding="utf-8") as file:
-            codec.read_setup(file.readline())
-    except NewerFormatError:
-        return True
-    except (OSError, ValueError):
-        return False
-    return True
 
 
 def summarise(path: Path) -> Summary | None:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from dataclasses import dataclass
+import os
+import shutil
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
 from mao_desktop.store import codec
+from mao_desktop.store.bounds import check_bounds
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from io import FileIO
     from pathlib import Path
 
     from mao_desktop.store.codec import Record
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.syncing import Syncer
 
 
 class JournalError(Exception):
@@ -34,17 +40,31 @@ class Game:
     format: int
 
 
+class DamagedJournalError(JournalError):
+    """A journal is damaged somewhere; `before` is the game up to there."""
+
+    def __init__(self, message: str, before: Game) -> None:
+        """Note what is wrong, and what is not."""
+        super().__init__(message)
+        self.before = before
+
+
 class Journal:
     """A journal being written: every line is with the system once `write` returns, so that no crash takes it."""
 
-    def __init__(self, path: Path, file: FileIO, number: int = FORMAT) -> None:
-        """Go on writing to an open file, which is not buffered; `number` is the format of its last line."""
+    def __init__(self, path: Path, file: FileIO, number: int = FORMAT, syncer: Syncer | None = None) -> None:
+        """Go on writing to an open file, which is not buffered; `number` is the format of its last line.
+
+        With a syncer what is written is on the disk itself soon after, so that no loss of power takes it.
+        """
         self.path = path
+        self._syncer = syncer
         self._file = file
         self._format = number
+        self._notice = ""
 
     @classmethod
-    def begin(cls, path: Path, setup: Setup, begun: str) -> Journal:
+    def begin(cls, path: Path, setup: Setup, begun: str, syncer: Syncer | None = None) -> Journal:
         """Begin a new game's journal with its setup.
 
         Raises:
@@ -52,7 +72,7 @@ class Journal:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("xb", buffering=0)
+            file = path.open("x+b", buffering=0)
         except OSError as wrong:
             message = (
                 f"{path} can't be written ({wrong.strerror}): make room or free the folder, "
@@ -60,17 +80,19 @@ class Journal:
             )
             raise JournalError(message) from None
         lock(file)
-        journal = cls(path, file)
+        journal = cls(path, file, syncer=syncer)
         try:
             journal._put(codec.write_setup(setup, begun))
         except JournalError:
             journal.close()
             path.unlink()
             raise
+        if syncer:
+            syncer.wants(path.parent)
         return journal
 
     @classmethod
-    def go_on(cls, game: Game) -> Journal:
+    def go_on(cls, game: Game, syncer: Syncer | None = None) -> Journal:
         """Go on with a game's journal, after its last whole line.
 
         Raises:
@@ -78,6 +100,7 @@ class Journal:
         """
         try:
             file = game.path.open("r+b", buffering=0)
+            game.path.chmod(0o600)
         except OSError as wrong:
             message = f"{game.path} can't be written ({wrong.strerror}): free it or make room"
             raise JournalError(message) from None
@@ -88,7 +111,7 @@ class Journal:
             raise JournalError(message)
         file.truncate(game.size)
         file.seek(game.size)
-        return cls(game.path, file, game.format)
+        return cls(game.path, file, game.format, syncer)
 
     def write(self, record: Record) -> None:
         """Write an event down.
@@ -103,6 +126,8 @@ class Journal:
         if self._file.closed:
             message = f"{self.path} is closed: begin a new game or go on with this one"
             raise JournalError(message)
+        if os.fstat(self._file.fileno()).st_nlink == 0:
+            self._write_anew()
         data, begin = line.encode(), self._file.tell()
         try:
             while data:
@@ -111,6 +136,32 @@ class Journal:
             self._take_back(begin)
             message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
             raise JournalError(message) from None
+        if self._syncer:
+            self._syncer.wants(self.path)
+
+    def _write_anew(self) -> None:
+        """Write a journal once more that was removed while it was open; what it held can still be read."""
+        try:
+            self._file.seek(0)
+            held = self._file.readall()
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            new = self.path.with_suffix(".new")
+            new.write_bytes(held)
+            new.replace(self.path)
+            file = self.path.open("r+b", buffering=0)
+        except OSError as wrong:
+            message = f"{self.path} was removed, and can't be written again ({wrong.strerror}): free its folder"
+            raise JournalError(message) from None
+        lock(file)
+        file.seek(len(held))
+        self._file.close()
+        self._file = file
+        self._notice = f"{self.path} was removed during the game: it was written again, and nothing is lost"
+
+    def take_notice(self) -> str:
+        """Give what happened to the file since this was asked last, in one sentence; empty where nothing did."""
+        notice, self._notice = self._notice, ""
+        return notice or (self._syncer.take_failure() if self._syncer else "")
 
     def _take_back(self, begin: int) -> None:
         """Take half a line away, which would spoil the next one."""
@@ -127,27 +178,90 @@ def read_game(path: Path) -> Game:
     """Read a journal; a last line that was cut short is left out.
 
     Raises:
-        JournalError: it can't be read, or a line of it is broken.
+        DamagedJournalError: a line of it is broken, and those before it can be gone on with.
+        JournalError: it can't be read, or its first line is broken.
     """
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LONGEST_JOURNAL + 1)
     except OSError as wrong:
         message = f"{path} can't be read: {wrong.strerror}"
         raise JournalError(message) from None
-    whole = data[: data.rfind(b"\n") + 1]
-    first, *lines = whole.split(b"\n")[:-1] or [b""]
+    if len(data) > LONGEST_JOURNAL:
+        message = f"{path} is no game's journal: it is longer than {LONGEST_JOURNAL // 1_000_000} MB"
+        raise JournalError(message)
+    return _read(path, data[: data.rfind(b"\n") + 1].split(b"\n")[:-1])
+
+
+def _read(path: Path, lines: list[bytes]) -> Game:
+    """Read a journal's whole lines."""
+    with _telling(path, 1):
+        first = (lines or [b""])[0].decode()
+        number = codec.read_format(first)
+        setup, begun = codec.read_setup(first)
+    game = Game(path, setup, begun, (), len(first.encode()) + 1, number)
     records: list[Record] = []
-    line = 1
+    size = game.size
+    for place, line in enumerate(lines[1:], 2):
+        try:
+            with _telling(path, place):
+                record, number = _record(line, number, len(setup.seats), records)
+        except JournalError as wrong:
+            before = replace(game, records=tuple(records), size=size, format=number)
+            raise DamagedJournalError(str(wrong), before) from None
+        records.append(record)
+        size += len(line) + 1
+    return replace(game, records=tuple(records), size=size, format=number)
+
+
+def _record(line: bytes, number: int, seats: int, before: list[Record]) -> tuple[Record, int]:
+    """Read a line after others, and in which format it is.
+
+    Raises:
+        ValueError: it is none, or not of this table.
+    """
+    if len(line) > LONGEST_LINE:
+        message = f"a line of at most {LONGEST_LINE:,} bytes was expected"
+        raise ValueError(message)
+    record, number = codec.read_next(line.decode(), number)
+    check_bounds(record.event, seats)
+    earliest = before[-1].at if before else 0
+    if not earliest <= record.at <= LONGEST_GAME:
+        message = f"a time “at” from {earliest} to {LONGEST_GAME} ms was expected"
+        raise ValueError(message)
+    return record, number
+
+
+@contextmanager
+def _telling(path: Path, line: int) -> Iterator[None]:
+    """Say of an error in which line of which file it is."""
     try:
-        number = codec.read_format(first.decode())
-        setup, begun = codec.read_setup(first.decode())
-        for line, written in enumerate(lines, 2):  # noqa: B007  the line's number is told where it is broken
-            record, number = codec.read_next(written.decode(), number)
-            records.append(record)
+        yield
     except NewerFormatError as wrong:
         message = f"{path}: {wrong}"
         raise JournalError(message) from None
     except ValueError as wrong:
-        message = f"{path}:{line}: this is no line of a game's journal: {wrong}"
+        message = shortened(f"{path}:{line}: this is no line of a game's journal: {wrong}")
         raise JournalError(message) from None
-    return Game(path, setup, begun, tuple(records), len(whole), number)
+
+
+def cut_at_damage(game: Game) -> Path:
+    """Leave of a damaged journal what stands before the damage; the whole of it is kept in a file beside it.
+
+    Args:
+        game: what stands before the damage, as `DamagedJournalError` gives it.
+
+    Returns:
+        The file in which all of it is kept.
+
+    Raises:
+        JournalError: it can't be kept there; then nothing has changed.
+    """
+    aside = game.path.with_suffix(".damaged")
+    try:
+        shutil.copyfile(game.path, aside)
+        os.truncate(game.path, game.size)
+    except OSError as wrong:
+        message = f"{aside} can't be written ({wrong.strerror}): make room or free the folder"
+        raise JournalError(message) from None
+    return aside

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,6 +42,30 @@ class Profile:
         """The folder of the games' journals."""
         return self.data / "games"
 
+    @property
+    def progress(self) -> Path:
+        """The file of what was practised and played."""
+        return self.data / "progress.sqlite"
+
+    @property
+    def guesses(self) -> Path:
+        """The file of what was guessed of rules."""
+        return self.data / "guesses.toml"
+
+    @property
+    def rule_book(self) -> Path:
+        """The file of the rules that were published."""
+        return self.data / "rules.toml"
+
+    @property
+    def house_tables(self) -> Path:
+        """The file of the house tables."""
+        return self.data / "tables.toml"
+
+    def all_that_is_kept(self) -> tuple[Path, ...]:
+        """List the files and folders that are kept of a person."""
+        return (self.settings, self.games, self.progress, self.guesses, self.rule_book, self.house_tables)
+
 
 def user_profile() -> Profile:
     """Find the folders that the platform has for it."""
@@ -57,6 +82,16 @@ def user_name() -> str:
         return GUEST
     letters = "".join(letter for letter in name if letter.isalnum() or letter in " -")
     return GUEST if letters.casefold() in NO_NAMES else letters[:1].upper() + letters[1:]
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Let only the user read and write what the program puts into files and folders meanwhile."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 @contextmanager

@@ -94,7 +94,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         written = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings(), ()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
+    except (OSError, RecursionError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
         return Settings(), (f"{path} can't be read ({wrong}): mend it or delete it",)
     usual, chosen = Settings(), dict[str, Any]()
     complaints = []
@@ -163,6 +163,6 @@ def _kept(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+    except (RecursionError, UnicodeDecodeError, tomllib.TOMLDecodeError):
         path.replace(path.with_suffix(".broken"))
         return {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from mao_desktop.engine import OVERSEER, Authority, Layout, open_game
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
@@ -38,7 +38,9 @@ class Setup:
     `options` are those of the variant that differ from its defaults. `master` is the Mao Master's seat, or `OVERSEER`
     with the name in `overseer`. `seed` decides on every shuffle and on what computer players do. An empty `stack` is
     shuffled from it when the session begins; else it lies as given, top first. `hands` is None where cards are to be
-    dealt; with hands laid out, `pile` (bottom first) lies too and the seat after the dealer begins at once.
+    dealt; with hands laid out, `pile` (bottom first) lies too and the seat after the dealer begins at once. `agreed`
+    are sentences of rules that all who sit there know, in force from the start. `untold`: the window shows no rules at
+    this table, as the game is meant to be.
     """
 
     variant: str
@@ -52,6 +54,8 @@ class Setup:
     stack: tuple[Card, ...] = ()
     hands: tuple[tuple[Card, ...], ...] | None = None
     pile: tuple[Card, ...] = ()
+    agreed: tuple[str, ...] = ()
+    untold: bool = False
 
     def __post_init__(self) -> None:
         """Check what a person chose.
@@ -91,8 +95,13 @@ class Setup:
         return VARIANTS[self.variant].cards(self.rules(), len(self.seats))
 
     def rules(self) -> Rules:
-        """Make the rules for the chosen options."""
-        return VARIANTS[self.variant].rules(self.options, self.names)
+        """Make the rules for the chosen options, with those that were agreed.
+
+        Raises:
+            ValueError: a rule that was agreed is refused; one sentence says which, and why.
+        """
+        rules = VARIANTS[self.variant].rules(self.options, self.names)
+        return _with_agreed(rules, self.agreed) if self.agreed else rules
 
     def lexicon(self) -> Lexicon:
         """Give all phrases that the variant knows with the chosen options."""
@@ -124,6 +133,19 @@ def opening(setup: Setup) -> State:
     return open_game(layout)
 
 
+def _with_agreed(rules: Rules, agreed: tuple[str, ...]) -> Rules:
+    """Put rules in force that nobody in particular wrote, and that all know."""
+    from mao_desktop.secret_rules import RuleError, written  # noqa: PLC0415  most tables need no parser
+
+    for text in agreed:
+        try:
+            row = written(text, rules, None)
+        except RuleError as wrong:
+            _wrong(f"the rule “{text}” is refused ({wrong.message})")
+        rules = rules.with_written(replace(row, source=text, published=True))
+    return rules
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         _wrong(f"{FEWEST_SEATS} to {MOST_SEATS} seats were expected, not {len(names)}")
@@ -134,5 +156,5 @@ def _check_names(names: tuple[str, ...]) -> None:
             _wrong(f"a seat's name of up to {LONGEST_NAME} letters was expected, not “{name}”")
 
 
-def _wrong(message: str) -> None:
+def _wrong(message: str) -> NoReturn:
     raise ValueError(message)

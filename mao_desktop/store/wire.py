@@ -106,6 +106,7 @@ EVENTS = (
     Kind.of("Vote", events.Vote, "seat yes"),
     Kind.of("Rejoin", events.Rejoin, "seat"),
     Kind.of("Leave", events.Leave, "seat publish?"),
+    Kind.of("Publish", events.Publish, "seat"),
     Kind.of("GiveToken", events.GiveToken, "seat to"),
     Kind.of("WriteRule", events.WriteRule, "seat text row? why held? agreed?"),
     Kind.of("Deal", events.Deal, "seat portions turn_up order first turned"),
@@ -128,6 +129,7 @@ FACTS = (
     Kind.of("RoundOver", facts.RoundOver, "at ruled empty scores"),
     Kind.of("GameOver", facts.GameOver, "at ruled seat"),
     Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no noted?"),
+    Kind.of("RulePublished", facts.RulePublished, "at ruled rule author text"),
     Kind.of("Refused", facts.Refused, "at ruled seat why detail"),
     Kind.of("InfractionArose", facts.InfractionArose, "id since rule on call"),
     Kind.of("InfractionGone", facts.InfractionGone, "id why"),
@@ -141,7 +143,11 @@ PARTS = (
     Kind.of("Word", Word, "text start end"),
     Kind.of("Skill", Skill, "attention memory honesty speed patience?"),
     Kind.of("Seat", Seat, "name skill voice"),
-    Kind.of("Setup", Setup, "variant seats options authority master overseer seed dealer stack hands pile"),
+    Kind.of(
+        "Setup",
+        Setup,
+        "variant seats options authority master overseer seed dealer stack hands pile agreed? untold?",
+    ),
 )
 """What events, facts and set-ups consist of; these do not say what they are."""
 ROW = Kind.of("Row", Row, "id text parts author source published?")

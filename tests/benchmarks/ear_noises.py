@@ -77,7 +77,7 @@ def _talk(seconds: float, voice: str, chance: np.random.Generator, *, pause: flo
 def _at(sound: npt.NDArray[np.float64], loudness: float, *, sounding: bool = False) -> npt.NDArray[np.float64]:
     """Bring sound to a loudness: of all of it, or of where it sounds."""
     counted = sound[np.abs(sound) > np.abs(sound).max() / 30] if sounding else sound
-    return sound * (loudness / np.sqrt(np.mean(counted**2)))
+    return sound * (loudness / float(np.sqrt(np.mean(counted**2))))
 
 
 def _samples(sound: npt.NDArray[np.float64] | float, loudness: float | None = None) -> Samples:

@@ -35,7 +35,7 @@ VERBS = (
     "known, leave, lift, look, of, on, pause, play, propose, publish, rejoin, return, rule, say, suit, take, touch, "
     "turn_up, under_stack, unsure, until, vote, why, words"
 )
-TIME = "in seconds from 0 to 604800"
+TIME = "in seconds from 0 to 86400"
 SEAT = "a seat was expected, one of Ann, Bob"
 CARD = "write a rank (A 2 … 10 J Q K) and a suit (S H D C), or * for a joker"
 
@@ -213,7 +213,11 @@ EVENTS = {
     "an infinite time": ("{at: .inf, seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
     "a time with an exponent": ("{at: 1e9, seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
     "a huge time": ("{at: 99999999999999999999, seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
-    "later than a week": ("{at: 604800.001, seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
+    "a thousand words and one": (
+        "{at: 1, seat: Bob, say: " + "a " * 1001 + "}",
+        "at most 1,000 words were expected, not 1,001",
+    ),
+    "later than a day": ("{at: 86400.001, seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
     "a true time": ("{at: true, seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
     "no time at all": ("{at: , seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
     "a list for a time": ("{at: [5], seat: Bob, draw: 1}", f"an event's time was expected, {TIME}"),
@@ -319,8 +323,8 @@ def test_the_line_told_is_that_of_the_wrong_value_and_not_of_its_event() -> None
 
 
 def test_times_are_told_in_full_however_late_they_are() -> None:
-    late = event("{at: 123456.789, seat: Bob, draw: 1}\n  - {at: 123456.788, seat: Bob, draw: 1}")
-    expected = "15: a time from 123456.789 on was expected: events stand in order of `at`"
+    late = event("{at: 12345.789, seat: Bob, draw: 1}\n  - {at: 12345.788, seat: Bob, draw: 1}")
+    expected = "15: a time from 12345.789 on was expected: events stand in order of `at`"
     assert complaint(judged(late)) == expected
 
 

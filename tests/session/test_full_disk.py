@@ -34,6 +34,9 @@ class Disk:
             raise JournalError(message)
         self._journal.write(record)
 
+    def take_notice(self) -> str:
+        return self._journal.take_notice()
+
     def close(self) -> None:
         self._journal.close()
 

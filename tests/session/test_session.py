@@ -41,6 +41,7 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
 )
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.session import Session, SessionError
 from mao_desktop.store.journal import Journal, JournalError, read_game
 
@@ -382,6 +383,19 @@ def test_what_cannot_be_written_down_did_not_happen(tmp_path: Path) -> None:
         game.at(1_000).submit(Draw(0))
     assert len(game.session.view(0).hand) == 3
     assert game.told == []
+
+
+def test_after_a_whole_day_a_game_ends_and_its_journal_can_be_read(tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "9D KD", "Bob": "5H 9H"}, "2D")
+    game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
+    game.at(1_000).submit(Draw(0))
+    game.clock.time = game.zero + LONGEST_GAME
+    game.session.submit(Draw(0))
+    with pytest.raises(SessionError, match="lasted a whole day: begin a new one"):
+        game.session.submit(Draw(0))
+    assert game.session.next_wake() is None
+    game.session.close()
+    assert read_game(tmp_path / "game").records[-1].at == LONGEST_GAME
 
 
 def test_a_closed_session_takes_nothing_more() -> None:

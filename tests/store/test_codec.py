@@ -72,7 +72,7 @@ def test_every_setup_is_read_as_it_was_written(
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("", "Expecting value"),
+        ("", "an object was expected"),
         ("[]", "an object was expected"),
         ('{"at":"1","event":{}}', "a time “at” in ms was expected"),
         ('{"at":1,"event":{"kind":"Sing","seat":0}}', "Sing"),

@@ -12,7 +12,8 @@ import pytest
 from mao_desktop.engine import Draw, Propose, Won
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
-from mao_desktop.store.profile import temporary_profile, user_profile
+from mao_desktop.store.journal import Journal, read_game
+from mao_desktop.store.profile import private_files, temporary_profile, user_profile
 from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
 
@@ -71,14 +72,19 @@ def test_the_last_game_is_the_one_played_last_whenever_it_began(tmp_path: Path) 
     assert newest.begun.startswith("2026-01-01T12:00:00")
 
 
-def test_a_file_that_is_no_game_is_left_out(tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_left_out_of_the_list_and_does_not_hide_behind_an_older_game(tmp_path: Path) -> None:
     games = Games(tmp_path)
     good = games.begin(SETUP, at=NOON)
     good.close()
     os.utime(good.path, (1_000, 1_000))
-    (tmp_path / "rubbish.jsonl").write_text("rubbish\n")
+    rubbish = tmp_path / "rubbish.jsonl"
+    rubbish.write_text("rubbish\n")
     (tmp_path / "notes.txt").write_text("notes\n")
-    assert games.last() == good.path
+    assert games.last() == rubbish
+    older = games.readable_before(rubbish)
+    assert older is not None
+    assert older.path == good.path
+    assert games.readable_before(good.path) is None
     assert [summary.path for summary in games.list()] == [good.path]
 
 
@@ -86,6 +92,32 @@ def test_settings_are_read_as_they_were_written(tmp_path: Path) -> None:
     chosen = Settings(player="Ann “A”", deck=Deck.FOUR_COLOUR, theme=Theme.DARK, motion=False, card_volume=0.25)
     write_settings(tmp_path / "new" / "settings.toml", chosen)
     assert read_settings(tmp_path / "new" / "settings.toml") == (chosen, ())
+
+
+def test_games_and_settings_are_nobody_elses_to_read(tmp_path: Path) -> None:
+    with private_files():
+        journal = Games(tmp_path / "games").begin(SETUP, at=NOON)
+        write_settings(tmp_path / "new" / "settings.toml", Settings())
+    journal.close()
+    made = [path for path in tmp_path.rglob("*") if path != tmp_path]
+    assert len(made) == 4
+    assert [path for path in made if path.stat().st_mode & 0o077] == []
+
+
+def test_a_game_that_others_could_read_is_the_players_alone_once_it_is_gone_on_with(tmp_path: Path) -> None:
+    journal = Games(tmp_path).begin(SETUP, at=NOON)
+    journal.close()
+    journal.path.chmod(0o644)
+    Journal.go_on(read_game(journal.path)).close()
+    assert journal.path.stat().st_mode & 0o077 == 0
+
+
+def test_bug_settings_nested_a_thousand_deep_kept_the_program_from_starting(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("a = " + "[" * 5_000)
+    settings, complaints = read_settings(path)
+    assert settings == Settings()
+    assert complaints[0].startswith(f"{path} can't be read")
 
 
 def test_without_a_file_settings_are_the_usual_ones(tmp_path: Path) -> None:

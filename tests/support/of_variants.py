@@ -41,9 +41,11 @@ GRACES: dict[str, tuple[object, ...]] = {
     "feasible": (0.5, 1, 2),
     "second_call": (0, 1, 8),
     "self_calls": SWITCH,
-    "bad_calls": ("automatic", "free"),
+    "bad_calls": ("automatic", "called", "free"),
 }
+ENDS_MEETING: dict[str, tuple[object, ...]] = {"end_meeting": ("anybody", "caller")}
 MISTAKES: dict[str, tuple[object, ...]] = {"mistake_cards": (0, 1, 2, 3)}
+FIRST: dict[str, tuple[object, ...]] = {"first_card_live": SWITCH}
 COSTS: dict[str, tuple[object, ...]] = {"penalty_cards": (1, 2, 3)}
 CHAINS: dict[str, tuple[object, ...]] = {"chain_cards": (1, 2, 3), "stacking": SWITCH}
 ORDERS: dict[str, tuple[object, ...]] = {
@@ -60,7 +62,7 @@ CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13)
 ENTRIES = {
     "cambridge": OfVariant(
         options={
-            **GRACES, **CONTINUED, **COSTS, **CHAINS, **ORDERS,
+            **GRACES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, **FIRST,
             "vain_cards": (1, 2, 3, 4),
             "no_seven_escape": SWITCH,
             "thanks": SWITCH,
@@ -79,7 +81,10 @@ ENTRIES = {
         not_there=UNDER | CHEATING | ROUND_ACTIONS | {"TURN_CARDS"},
     ),
     "german": OfVariant(
-        options={**GRACES, **MISTAKES, **COSTS, "hand_size": (3, 4, 5), "lead": (1, 3)},
+        options={
+            **GRACES, **MISTAKES, **COSTS, **ENDS_MEETING, **FIRST,
+            "hand_size": (3, 4, 5), "lead": (1, 3), "talking": SWITCH,
+        },
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
             "card for touching your cards",
@@ -87,6 +92,7 @@ ENTRIES = {
         no_calls=("card for wearing a hat", "nice weather"),
         chatter=(
             "nice weather", "mao", "thank you", "ringo", "five of spades", "town meeting", "the game of mao begins now",
+            "card for a wrong accusation",
         ),
         words=frozenset({"cross", "ringo", "town", "meeting", "card", "knocking", "thank"}),
         in_rounds=True,
@@ -94,18 +100,22 @@ ENTRIES = {
     ),
     "mau-mau": OfVariant(
         options={
-            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES,
+            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES, **FIRST,
             "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300),
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
-        chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades"),
+        chatter=(
+            "mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades", "mistake wrong call",
+        ),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
         not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},
     ),
     "moo": OfVariant(
-        options={**GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, "vain_cards": (1, 2, 3, 4)},
+        options={
+            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, "vain_cards": (1, 2, 3, 4),
+        },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
             "failure to say the name of the great bovine deity", "failure to say thank you", "failure to draw",
@@ -118,14 +128,14 @@ ENTRIES = {
     ),
     "santa-cruz": OfVariant(
         options={
-            **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS,
-            "hand_size": (3, 4, 5), "twos": (True,),
+            **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, **FIRST,
+            "hand_size": (3, 4, 5), "twos": (True,), "hands_down": SWITCH,
         },
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
         no_calls=("penalty, wearing a hat", "nice weather"),
         chatter=(
             "mau", "last card", "spam", "wonderful spam", "is it me", "spade", "hearts", "clubs", "point of order",
-            "end of point of order", "oom papa mau mau", "cthulhu",
+            "end of point of order", "oom papa mau mau", "cthulhu", "penalty for incorrect penalty",
         ),
         words=frozenset({"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"}),
         in_rounds=True,

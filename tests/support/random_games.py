@@ -27,6 +27,7 @@ from mao_desktop.engine import (
     Gap,
     HeardUpTo,
     InfractionArose,
+    Judgement,
     Layout,
     Leave,
     Lift,
@@ -111,6 +112,13 @@ class Game:
     """(time, number in the log, event) of what the table carried out, with speech at its own time."""
     shown: list[tuple[int, int, int, tuple[tuple[Card, ...], ...]]] = field(default_factory=list)
     """(time, number in the log, watermark, hands) of each round's end when it became known."""
+    _viewed: tuple[State, int, Judgement] | None = None
+
+    def view(self) -> Judgement:
+        """Give the judgement as far as it is known now, made once for each state."""
+        if self._viewed is None or self._viewed[0] is not self.state or self._viewed[1] != self.now:
+            self._viewed = self.state, self.now, provisional(self.state, self.now)
+        return self._viewed[2]
 
     def submit(self, at: int, event: Event) -> bool:
         """Let an event enter; False where the table refused it."""
@@ -252,7 +260,7 @@ def step(game: Game) -> None:
     """Let somebody do something."""
     chance = game.chance
     roll = chance.randrange(100)
-    view = provisional(game.state, game.now)
+    view = game.view()
     if not (game.state.settled.running or view.running):
         between_rounds(game)
         return
@@ -277,13 +285,11 @@ def _play(game: Game, seat: int) -> None:
     hand = game.state.table.hands[seat]
     if not hand:
         return
-    view = provisional(game.state, game.now)
+    view = game.view()
     lawful = [card for card in hand if may_lie(view, seat, card)]
     card = game.chance.choice(lawful if lawful and game.chance.random() < 0.8 else hand)
     if game.act(Play(seat, card)) and game.chance.random() < 0.6:
-        owed = [
-            d.spec.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.spec.phrase
-        ]
+        owed = [d.spec.phrase.text for d in game.view().duties if d.seat == seat and d.spec.phrase]
         if owed:
             game.chance.shuffle(owed)
             said = owed[: game.chance.randrange(1, len(owed) + 1)]
@@ -298,7 +304,7 @@ def _play(game: Game, seat: int) -> None:
 def _speak(game: Game) -> None:
     chance = game.chance
     seat = chance.randrange(len(game.state.seats))
-    owed = [d for d in provisional(game.state, game.now).duties if d.spec.phrase]
+    owed = [d for d in game.view().duties if d.spec.phrase]
     if owed and chance.random() < 0.6:
         duty = chance.choice(owed)
         text, seat = duty.spec.phrase.text if duty.spec.phrase else "", duty.seat

@@ -28,7 +28,6 @@ from mao_desktop.engine import (
     decks,
     may_lie,
     open_game,
-    provisional,
 )
 from mao_desktop.variants import VARIANTS
 
@@ -81,7 +80,7 @@ def play_out(recipe: Recipe) -> Game:
 
 def step(game: Game) -> None:
     """Let somebody do something."""
-    chance, view = game.chance, provisional(game.state, game.now)
+    chance, view = game.chance, game.view()
     seats = len(game.state.seats)
     if not (game.state.settled.running or view.running):
         between_rounds(game)
@@ -105,7 +104,7 @@ def _play(game: Game, seat: int) -> None:
     hand = game.state.table.hands[seat]
     if not hand:
         return
-    chance, view = game.chance, provisional(game.state, game.now)
+    chance, view = game.chance, game.view()
     if game.recipe.judged:  # which cards are locked is the table's to know
         hand = tuple(card for card in hand if batch_of(game.state.table, seat, card) is None)
         if not hand:
@@ -117,7 +116,7 @@ def _play(game: Game, seat: int) -> None:
     if equal and chance.random() < 0.5:
         word = "snap" if game.recipe.variant == "mau-mau" else "spam"
         game.speak(seat, word, delay=chance.randrange(4500))
-    owed = [d.spec.phrase.text for d in provisional(game.state, game.now).duties if d.seat == seat and d.spec.phrase]
+    owed = [d.spec.phrase.text for d in game.view().duties if d.seat == seat and d.spec.phrase]
     if owed and chance.random() < 0.6:
         said = ["ringo" if text == "a beatle" else text for text in owed]
         chance.shuffle(said)
@@ -126,7 +125,7 @@ def _play(game: Game, seat: int) -> None:
 
 def _do_what_is_owed(game: Game) -> None:
     chance = game.chance
-    duties = provisional(game.state, game.now).duties
+    duties = game.view().duties
     if not duties or chance.random() < 0.2:
         game.speak(chance.randrange(len(game.state.seats)), chance.choice(of(game.recipe.variant).chatter))
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,11 +15,13 @@ from PySide6.QtWidgets import QMessageBox
 from table_hands import LEFT, laid_out
 
 from mao_desktop.app import monotonic_ms
+from mao_desktop.engine import Draw
 from mao_desktop.players.roster import ROSTER
 from mao_desktop.session import Session
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.setup import Seat, Setup, shuffled
+from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import RETRY, GameController
 from mao_desktop.ui.table.actions.table_action import TableAction
 
@@ -86,6 +90,9 @@ class FullDisk:
         message = "there is no room: make some"
         raise JournalError(message)
 
+    def take_notice(self) -> str:
+        return ""
+
     def close(self) -> None:
         pass
 
@@ -123,6 +130,69 @@ def test_a_newer_versions_game_is_said_to_be_so_from_the_start_screen(window: Ma
     assert window.start.resume.isVisible()
     window.start.resume.click()
     assert "a newer version of Mao Desktop wrote this game" in sentence(window)
+
+
+def test_a_journal_that_is_removed_during_the_game_is_told_and_written_again(sit: Sit, tmp_path: Path) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    folder = tmp_path / "data" / "games"
+    said: list[str] = []
+    hands.page.control.failed.connect(said.append)
+    hands.page.control.act(Draw(0))
+    (path,) = folder.iterdir()
+    before = path.read_bytes()
+    shutil.rmtree(folder)
+    hands.page.control.act(Draw(0))
+    hands.page.control.act(Draw(0))
+    assert said == [f"{path} was removed during the game: it was written again, and nothing is lost"]
+    assert path.read_bytes().startswith(before)
+    assert path.read_bytes().count(b'"Draw"') == 3
+
+
+def two_games(window: MainWindow, tmp_path: Path) -> tuple[Path, Path]:
+    """Play two games; the newer one is damaged after its first act."""
+    folder = tmp_path / "data" / "games"
+    for number in (1, 2):
+        window.open_table(laid_out("4D 9C", "2C 3C"))
+        assert window.page
+        window.page.privacy.take()
+        for _ in range(3):
+            window.page.control.session.submit(Draw(0))
+        path = Games(folder).paths()[0]
+        window.leave_table()
+        os.utime(path, (number, number))
+    newer, older = Games(folder).paths()
+    lines = newer.read_bytes().split(b"\n")
+    newer.write_bytes(b"\n".join([*lines[:3], b"\xff", *lines[3:]]))
+    os.utime(newer, (3, 3))
+    return newer, older
+
+
+def press(window: MainWindow, text: str) -> None:
+    box = window.findChild(UnreadableGame)
+    assert box
+    next(button for button in box.buttons() if button.text().startswith(text)).click()
+
+
+def test_bug_an_older_game_was_gone_on_with_in_silence(window: MainWindow, tmp_path: Path) -> None:
+    newer, older = two_games(window, tmp_path)
+    window.resume_last()
+    assert window.page is None
+    assert sentence(window).startswith(f"{newer}:4: this is no line of a game's journal")
+    window.resume_last()
+    press(window, "Go on with the game of")
+    assert window.page
+    assert Games(older.parent).paths()[0] == older
+
+
+def test_a_damaged_game_can_be_gone_on_with_from_before_the_damage(window: MainWindow, tmp_path: Path) -> None:
+    newer, _ = two_games(window, tmp_path)
+    whole = newer.read_bytes()
+    drawn = whole.split(b"\xff")[0].count(b'"Draw"')
+    window.resume_last()
+    press(window, "Go on from before the damage, 0:0")
+    assert window.page
+    assert window.page.game.view(0).hands[0] == len(("4D", "9C")) + drawn
+    assert newer.with_suffix(".damaged").read_bytes() == whole
 
 
 def test_a_folder_of_games_that_cannot_be_read_keeps_nobody_from_the_start_screen(

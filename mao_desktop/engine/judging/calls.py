@@ -156,8 +156,7 @@ def _accused(fold: Fold, call: Call) -> tuple[int, ...]:
 
 def _named(fold: Fold, seats: tuple[int, ...], call: Call) -> list[Infraction]:
     """List what a call names in the records of seats: the variant's own before a secret rule's, then the oldest."""
-    resting, anything = meetings.resting(fold), fold.rules.one(AnyBreach)
-    whatever = anything is not None and anything.phrase.says(call.words)
+    resting, whatever = meetings.resting(fold), _means_anything(fold, call)
     named = [
         i
         for seat in seats
@@ -170,6 +169,12 @@ def _named(fold: Fold, seats: tuple[int, ...], call: Call) -> list[Infraction]:
     return sorted(named, key=lambda i: (i.offence.secret, newest * i.since, newest * i.id))
 
 
+def _means_anything(fold: Fold, call: Call) -> bool:
+    """Tell whether a call says only that something was broken, whatever it is."""
+    anything = fold.rules.one(AnyBreach)
+    return anything is not None and anything.phrase.says(call.words)
+
+
 def remember(fold: Fold, call: Call, on: int, offence: OffenceType, infraction: Infraction | None = None) -> None:
     """Note what a call has met; old ones are kept as long as what they met could still be called."""
     old, new = fold.met_calls[:-KEPT_CALLS], fold.met_calls[-KEPT_CALLS:]
@@ -179,8 +184,7 @@ def remember(fold: Fold, call: Call, on: int, offence: OffenceType, infraction: 
 
 def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | None:
     """Find what was called last in the words of a call, where there is nothing newer that it can be about."""
-    anything, resting = fold.rules.one(AnyBreach), meetings.resting(fold)
-    whatever = anything is not None and anything.phrase.says(call.words)
+    resting, whatever = meetings.resting(fold), _means_anything(fold, call)
     for met in reversed(fold.met_calls):
         same = (whatever and met.infraction) or names(met.offence, call.words)
         if met.on in seats and same and resting in (None, met.offence):
@@ -269,11 +273,12 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     remember(fold, call, on, offence, infraction._replace(missed=owed))
     leaving.undo_win(fold, on, infraction.since)
     finding = _about(Verdict.UPHELD, Reason.BROKEN, infraction)
-    for word in offence.singly or ("",):
-        cards = 1 if word else offence.cards
+    penalties = [(word, 1) for word in offence.singly] or [("", offence.cards)]
+    for word, cards in penalties:
         note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
-        pay(fold, on, cards)
     duties.go_on_owing(fold, infraction)
+    for _, cards in penalties:
+        pay(fold, on, cards)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
         for follow in fold.hooks.penalised:

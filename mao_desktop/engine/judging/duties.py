@@ -94,13 +94,16 @@ def change(fold: Fold, duty: Duty) -> None:
     fold.duties = tuple([duty if d.id == duty.id else d for d in fold.duties])
 
 
-def meet(fold: Fold, duty: Duty, at: int) -> None:
-    """Meet a duty by what was begun at `at` (ms); met late it leaves no infraction behind, unless late counts."""
+def meet(fold: Fold, duty: Duty, at: int, word: tuple[int, int] | None = None) -> None:
+    """Meet a duty by what was begun at `at` (ms), perhaps by words of which `word` is the first.
+
+    Met late it leaves no infraction behind, unless late counts.
+    """
     _end(fold, duty)
     if duty.infraction is not None or duty.spec.recurs:
         infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
-    fold.met = (*fold.met[-KEPT_MET:], Met(duty, at))
+    fold.met = (*fold.met[-KEPT_MET:], Met(duty, at, word))
 
 
 def owe_again(fold: Fold, met: Met) -> None:

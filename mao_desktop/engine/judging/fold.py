@@ -218,8 +218,8 @@ class Mechanism(Part):
     def penalty_deferred(self, fold: Fold, seat: int) -> None:
         """Follow a penalty between rounds that a seat takes with the next first card."""
 
-    def deferred_given(self, fold: Fold, seat: int) -> None:
-        """Follow the penalties between rounds that a seat takes now."""
+    def deferred_given(self, fold: Fold) -> None:
+        """Follow the penalties between rounds, which are taken now."""
 
     def penalised(self, fold: Fold, seat: int) -> None:
         """Follow a call upheld on a seat once its card went back."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties
 from mao_desktop.engine.judging.core_parts import Lawful, OneMove, TurnOrder
+from mao_desktop.engine.judging.hidden_turn import is_hidden
 from mao_desktop.engine.model.facts import Reason
 from mao_desktop.engine.model.matters import (
     CardFault,
@@ -95,8 +96,13 @@ def of_nothing(fold: Fold, on: int, names: Callable[[OffenceType], bool]) -> Mat
     if any(names(part.offence) for part in fold.rules.all(Lawful)):
         return Matter(NothingDue(None) if last is None else _right_card(fold, last))
     if played and any(names(part.offence) for part in fold.rules.all(TurnOrder)):
-        return Matter(TurnTaken(played.card, played.before.seat))
+        return Matter(TurnTaken(played.card, _turn_before(fold, played)))
     return Matter(NothingDue(played.card if played else None))
+
+
+def _turn_before(fold: Fold, played: PlayedCard) -> int | None:
+    """Tell whose turn it was when a card was put down, where the table shows that."""
+    return None if is_hidden(fold.rules) else played.before.seat
 
 
 def _played(fold: Fold, number: int | None) -> PlayedCard | None:
@@ -117,9 +123,9 @@ def _about_card(fold: Fold, infraction: Infraction) -> About | None:
         return None
     played, offence = fold.pile[place], infraction.offence
     if any(part.offence == offence for part in fold.rules.all(OneMove)):
-        return TurnTaken(played.card, played.before.seat, drew=True)
+        return TurnTaken(played.card, _turn_before(fold, played), drew=True)
     if any(part.offence == offence for part in fold.rules.all(TurnOrder)):
-        return TurnTaken(played.card, played.before.seat)
+        return TurnTaken(played.card, _turn_before(fold, played))
     if offence.secret:
         under = fold.pile[place - 1].card if place else None
         return WrongCard(played.card, under, CardFault.SECRET)

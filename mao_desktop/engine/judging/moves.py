@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, hands, infractions, turns
 from mao_desktop.engine.judging.core_parts import DrawOn, OneMove, TurnOrder, may_play_drawn
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
+from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
 from mao_desktop.engine.model.facts import InfractionEnd
@@ -174,13 +175,14 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
 def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
     """Judge one card taken off the stack: a move in turn, or one towards what the turn asks for.
 
-    `came`: the stack had one. What a seat draws whose win was not known yet goes away with its hand.
+    `came`: the stack had one. What a seat draws whose win was not known yet goes away with its hand; a card drawn
+    before the end of a round was known stays in the hand, and is no move.
     """
     if not fold.in_game(seat):
         return
     state = fold.change(seat)
     state.cards += 1
-    state.moves += 1
+    state.moves += fold.running or is_between_rounds(fold)
     if fold.duties:
         duties.hand_changed(fold, seat)
     if fold.meeting is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.leaving import end_round, go_out
-from mao_desktop.engine.mechanics.dealing import DealersAnnouncement, next_dealer
+from mao_desktop.engine.mechanics.dealing import DealersAnnouncement, who_deals
 from mao_desktop.engine.mechanics.talk import Lying
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
 from mao_desktop.engine.model.matters import ClaimedInVain
@@ -174,10 +174,12 @@ class Claim(Mechanism):
         """Let a claim begun a little before the last card count, if all else that the card asks was begun before it."""
         if fold.seats[seat].cards:
             return
-        last_said = max((m.at for m in fold.met if m.seat == seat and m.spec.phrase), default=0)
+        said = [(m.at, *m.word) for m in fold.met if m.seat == seat and m.word]
         for early in fold.seats[seat].infractions:
-            claimed = early.word is not None and early.offence == self.in_vain and early.lapses >= fold.now
-            if claimed and last_said <= early.since and not self.hindrances(fold, seat, early):
+            if early.word is None or early.offence != self.in_vain or early.lapses < fold.now:
+                continue
+            came_last = all(before < (early.since, *early.word) for before in said)
+            if came_last and not self.hindrances(fold, seat, early):
                 infractions.drop(fold, early, InfractionEnd.LAPSED)
                 self._win(fold, seat, early.since)
                 return
@@ -226,8 +228,7 @@ def _nothing() -> None:
 def _is_bound(fold: Fold, seat: int) -> bool:
     """Tell whether the word is a seat's to avoid: in the game, and for a dealer who announces only while it runs."""
     dealt = not fold.pile and any(state.cards for state in fold.seats)
-    dealer = fold.dealt.by if fold.dealt else next_dealer(fold)
-    announces = seat == dealer and not fold.rules.missing(DealersAnnouncement)
+    announces = seat == who_deals(fold) and not fold.rules.missing(DealersAnnouncement)
     return fold.in_game(seat) and (fold.running or (dealt and not announces))
 
 

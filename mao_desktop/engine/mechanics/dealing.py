@@ -13,6 +13,7 @@ from mao_desktop.engine.judging.seating_order import follower, followers
 from mao_desktop.engine.mechanics.scoring import OutAbove
 from mao_desktop.engine.model.consequences import GoOut, PayCards
 from mao_desktop.engine.model.facts import InfractionEnd
+from mao_desktop.engine.model.matters import DeckLeft
 from mao_desktop.engine.model.positions import PlayedCard, TurnState
 from mao_desktop.engine.model.records import DealInProgress
 from mao_desktop.engine.model.row import Part
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Count, Deal
+    from mao_desktop.engine.model.matters import Owed
     from mao_desktop.engine.model.offences import OffenceType
     from mao_desktop.engine.rules.rules import Rules
 
@@ -188,6 +190,10 @@ class Countdown(Mechanism):
         """Give what letting the deck lie is called."""
         return (self.not_dealing,)
 
+    def about(self, fold: Fold, offence: OffenceType, owed: Owed | None) -> DeckLeft | None:  # noqa: ARG002
+        """Tell that the deck was not picked up."""
+        return DeckLeft() if offence == self.not_dealing else None
+
     def slot(self, seats: int, *, running: bool) -> Deck:  # noqa: ARG002
         """Begin with the deck on the table."""
         return Deck()
@@ -227,6 +233,11 @@ def next_dealer(judged: Judgement) -> int | None:
     if judged.last_dealer is None:
         return judged.dealer
     return follower(judged, judged.last_dealer, _way_round(judged))
+
+
+def who_deals(judged: Judgement) -> int | None:
+    """Tell who deals: who has begun to, else who is to deal."""
+    return judged.dealt.by if judged.dealt else next_dealer(judged)
 
 
 def _way_round(judged: Judgement) -> int:
@@ -344,8 +355,8 @@ def _pay_owed(fold: Fold) -> None:
             if fold.in_game(seat):
                 changed.cards += owed
                 fold.consequences.append(PayCards(seat, owed))
-            for follow in fold.hooks.deferred_given:
-                follow(fold, seat)
+    for follow in fold.hooks.deferred_given:
+        follow(fold)
 
 
 def _first(fold: Fold, act: Deal) -> int | None:

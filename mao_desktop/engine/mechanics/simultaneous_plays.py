@@ -44,6 +44,10 @@ class Races(Mechanism):
         kept = tuple(slip for slip in fold.slot(SlippedTurns).until if slip[1] >= fold.now)
         fold.keep(SlippedTurns((*kept, *((seat, fold.now + self.within) for seat in seats if seat is not None))))
 
+    def round_ended(self, fold: Fold) -> None:
+        """Excuse nobody in another round."""
+        fold.keep(SlippedTurns())
+
     def excuses(self, fold: Fold, seat: int) -> bool:
         """Tell whether a seat's arm may still be moving."""
         return any(slow == seat and fold.now <= until for slow, until in fold.slot(SlippedTurns).until)

@@ -49,12 +49,10 @@ class Thanks(Mechanism):
         due = fold.slot(ScheduledDuties)
         fold.keep(replace(due, deferred=(*due.deferred, seat)))
 
-    def deferred_given(self, fold: Fold, seat: int) -> None:
-        """Let thanks be owed for each penalty that the seat takes only now."""
+    def deferred_given(self, fold: Fold) -> None:
+        """Let thanks be owed for each penalty that is taken only now, in the order of the calls."""
         due = fold.slot(ScheduledDuties)
-        coming = tuple((fold.ruled, other) for other in due.deferred if other == seat)
-        later = tuple(other for other in due.deferred if other != seat)
-        fold.keep(ScheduledDuties((*due.coming, *coming), later))
+        fold.keep(ScheduledDuties((*due.coming, *((fold.ruled, seat) for seat in due.deferred))))
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """List when thanks begin to be owed."""

@@ -66,7 +66,10 @@ class RightCard:
 
 @dataclass(frozen=True, slots=True)
 class TurnTaken:
-    """A card put down, or one drawn where there is none, and whose turn it was; `drew`: after drawing one already."""
+    """A card put down, or one drawn where there is none, and whose turn it was; `drew`: after drawing one already.
+
+    `turn` is None where it was nobody's, or the table does not show whose it was (SEC-02).
+    """
 
     card: Card | None
     turn: int | None
@@ -116,11 +119,18 @@ class Slow:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckLeft:
+    """The deck of who was to deal, which lay there still when a count ended."""
+
+
+@dataclass(frozen=True, slots=True)
 class Misconduct:
     """Words or acts that are an offence in themselves."""
 
 
-About = WrongCard | RightCard | TurnTaken | Owed | NothingDue | ClaimedInVain | Unannounced | Slow | Misconduct
+About = (
+    WrongCard | RightCard | TurnTaken | Owed | NothingDue | ClaimedInVain | Unannounced | Slow | DeckLeft | Misconduct
+)
 
 
 @dataclass(frozen=True, slots=True)

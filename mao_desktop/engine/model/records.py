@@ -76,10 +76,14 @@ class Infraction(Replaceable):
 
 
 class Met(NamedTuple):
-    """A duty that was met at `at` (ms), kept a while so that a ruling can say why it was bad."""
+    """A duty that was met at `at` (ms), kept a while so that a ruling can say why it was bad.
+
+    `word` is the first of the words that met it (utterance and index); None where a deed did.
+    """
 
     duty: Duty
     at: int
+    word: tuple[int, int] | None = None
 
     @property
     def seat(self) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QInputDialog,
     QLabel,
     QScrollArea,
     QSpinBox,
@@ -21,14 +22,19 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 from mao_desktop.players.roster import company
+from mao_desktop.store.house_tables import HouseTable
 from mao_desktop.store.newcomers import newcomers_options
 from mao_desktop.store.setup import Setup
+from mao_desktop.ui.dialogs.agreed_rules import AgreedRules
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.store.rule_book import BookRule
     from mao_desktop.variants.variant import Variant
 
 USUAL_SEATS = 4
@@ -39,10 +45,22 @@ class NewTableDialog(QDialog):
 
     chosen = Signal(object, bool)
     """The table, and whether its first cards are dealt by hand."""
+    kept = Signal(object)
+    """A house table, to be kept."""
     sound_check_wanted = Signal()
 
-    def __init__(self, player: str, seed: int, parent: QWidget, *, newcomers: bool = False) -> None:
-        """Ask; `player` is the name of whoever sits at the computer, `newcomers` whether the table is one for them."""
+    def __init__(
+        self, player: str, seed: int, parent: QWidget, rules: Sequence[BookRule] = (), *, newcomers: bool = False
+    ) -> None:
+        """Ask.
+
+        Args:
+            player: the name of whoever sits at the computer.
+            seed: of the table.
+            parent: the window.
+            rules: the kept rules, which can be agreed on.
+            newcomers: whether the table is one for them.
+        """
         super().__init__(parent)
         self.setWindowTitle(tr("New table"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -59,11 +77,18 @@ class NewTableDialog(QDialog):
         column.addWidget(self.character)
         self.newcomers = QCheckBox(tr("For newcomers: patient players, time to think, and three things are told first"))
         column.addWidget(self.newcomers)
+        self.untold = QCheckBox(tr("As it is meant to be: no rule is told, you find them out"))
+        self.untold.setToolTip(
+            tr("The rule book is shut, and rulings say only what was called; you write down your guesses")
+        )
+        column.addWidget(self.untold)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._seats(player), tr("Seats"))
         self._options = QScrollArea()
         self._options.setWidgetResizable(True)
         self.tabs.addTab(self._options, tr("Rules and times"))
+        self.rules = AgreedRules(rules)
+        self.tabs.addTab(self.rules, tr("Kept rules"))
         column.addWidget(self.tabs, 1)
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
@@ -73,12 +98,15 @@ class NewTableDialog(QDialog):
         self.ok = buttons.addButton(tr("Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.ok.setObjectName("main")
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.keep = buttons.addButton(tr("Keep as house table …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.keep.clicked.connect(self._keep)
         self.sound_check = buttons.addButton(tr("Sound check …"), QDialogButtonBox.ButtonRole.ActionRole)
         self.sound_check.clicked.connect(self.sound_check_wanted)
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.newcomers.toggled.connect(self._show_patience)
+        self.untold.toggled.connect(self._shut_rules)
         self.newcomers.setChecked(newcomers)
         self.variant.currentIndexChanged.connect(self._show_variant)
         self._show_variant()
@@ -154,6 +182,10 @@ class NewTableDialog(QDialog):
             if row.kind.currentIndex() == before:
                 row.kind.setCurrentIndex(after)
 
+    def _shut_rules(self, untold: bool) -> None:  # noqa: FBT001  a signal's arguments have no names
+        """Show no options where no rule is told: they name the rules, and stay as the variant has them."""
+        self.tabs.setTabVisible(1, not untold)
+
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]
 
@@ -171,18 +203,40 @@ class NewTableDialog(QDialog):
         """
         seats = tuple(row.seat() for row in self.rows[: self.count.value()])
         dealer = self.dealer.currentIndex()
-        options = self._form.chosen()
+        options = {} if self.untold.isChecked() else self._form.chosen()
         if self.newcomers.isChecked():
             options = {**newcomers_options(self._variant().name), **options}
         self._variant().rules(options, ())
-        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer)
+        agreed, untold = self.rules.agreed(), self.untold.isChecked()
+        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer, agreed=agreed, untold=untold)
 
     def _choose(self) -> None:
+        setup = self._playable()
+        if setup:
+            self.accept()
+            self.chosen.emit(setup, self.by_hand.isChecked())
+
+    def _playable(self) -> Setup | None:
+        """Give the table as it was chosen; None where it can't be played, and one sentence says why."""
         try:
             setup = self.setup()
         except ValueError as wrong:
             self.wrong.setText(tr("This can't be played: {why}.").format(why=wrong))
             self.wrong.show()
-            return
-        self.accept()
-        self.chosen.emit(setup, self.by_hand.isChecked())
+            return None
+        self.wrong.hide()
+        return setup
+
+    def _keep(self) -> None:
+        """Ask for a name, and keep the table under it."""
+        if self._playable():
+            name, given = QInputDialog.getText(self, tr("House table"), tr("Its name on the start screen:"))
+            if given and name.strip():
+                self.keep_as(name.strip())
+
+    def keep_as(self, name: str) -> None:
+        """Keep the table as it is chosen under a name."""
+        setup = self.setup()
+        self.kept.emit(HouseTable(name, setup.variant, setup.options, setup.agreed, len(setup.seats)))
+        self.wrong.setText(tr("“{name}” stands on the start screen now.").format(name=name))
+        self.wrong.show()

@@ -1,17 +1,21 @@
-"""The rule book: every variant's page, rule by rule, and at a table the rules in force there."""
+"""The rule book: the rules of every variant and of the table, and the rules that are kept."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from mao_desktop.ui.dialogs.house_tables_page import HouseTablesPage
+from mao_desktop.ui.dialogs.kept_rules import KeptRulesPage
 from mao_desktop.ui.game.rules_in_force import rules_in_force
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from mao_desktop.store.house_tables import HouseTables
+    from mao_desktop.store.rule_book import KeptRules
     from mao_desktop.ui.game.rules_in_force import OptionRow, RuleRow, RulesInForce
 
 IN_FORCE = ""
@@ -21,8 +25,11 @@ IN_FORCE = ""
 class RuleBook(QDialog):
     """Shows the rules of a variant, or of a table."""
 
-    def __init__(self, text: int, parent: QWidget) -> None:
-        """Open it in a size of text (pixels)."""
+    kept_changed = Signal()
+    """Other rules or house tables are kept than before."""
+
+    def __init__(self, text: int, parent: QWidget, kept: KeptRules, tables: HouseTables) -> None:
+        """Open it in a size of text (pixels), with the rules and tables that are kept."""
         super().__init__(parent)
         self.setWindowTitle(tr("Rule book"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -36,9 +43,19 @@ class RuleBook(QDialog):
         self.page.setAccessibleName(tr("Rules"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        column.addWidget(self.choice)
-        column.addWidget(self.page, 1)
+        games = QWidget()
+        of_games = QVBoxLayout(games)
+        of_games.addWidget(self.choice)
+        of_games.addWidget(self.page, 1)
+        self.kept, self.tables = KeptRulesPage(kept), HouseTablesPage(tables)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(games, tr("The games"))
+        self.tabs.addTab(self.kept, tr("Kept rules"))
+        self.tabs.addTab(self.tables, tr("House tables"))
+        column.addWidget(self.tabs, 1)
         column.addWidget(buttons)
+        self.kept.changed.connect(self.kept_changed)
+        self.tables.changed.connect(self.kept_changed)
         self.choice.currentIndexChanged.connect(self._show)
         self._show()
         self.resize(min(text * 46, parent.width() - 40), min(text * 36, parent.height() - 40))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mao_desktop.engine import OVERSEER, is_over
+from mao_desktop.session import SessionError
 from mao_desktop.store.journal import JournalError
 from mao_desktop.threads import Owner
 from mao_desktop.ui.game.game_view import GameView
@@ -172,6 +173,10 @@ class GameController(QObject):
         try:
             what()
             self._written = True
+            if notice := self._session.take_notice():
+                self.failed.emit(notice)
+        except SessionError as wrong:
+            self.failed.emit(str(wrong))
         except JournalError as wrong:
             self._written = False
             LOG.warning("not written: %s", wrong)

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A row of the rule book; `dropped` where a vote took it out of force."""
+    """A row of the rule book; `dropped` where a vote took it out of force, `judged` where it does something itself."""
 
     id: str
     text: str
     dropped: bool
+    judged: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def rules_in_force(rules: Rules) -> RulesInForce:
         call_kinds=call_kinds(rules),
         lines=tuple(lexicon.spoken()),
         marked=rules.one(Talking) is not None,
-        book=tuple(RuleRow(row.id, row.text, row.id in rules.off) for row in rules.rows),
+        book=tuple(RuleRow(row.id, row.text, row.id in rules.off, bool(row.parts)) for row in rules.rows),
         options=_options(rules),
         lexicon=lexicon,
     )

@@ -53,7 +53,8 @@ class TableFeatures:
     out, also where the row by which they come in again is dropped. `taking`, `peeking`: rules speak of cards taken out
     of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
     `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
-    `rules_made`: seats may write rules.
+    `rules_made`: seats may write rules. `told`: the table shows what rules do: cards to take, who is skipped.
+    `persons` are the seats of persons.
     """
 
     meeting: str
@@ -76,6 +77,8 @@ class TableFeatures:
     under_stack: bool
     chosen_hand_size: int
     rules_made: bool
+    told: bool = True
+    persons: frozenset[int] = frozenset()
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""

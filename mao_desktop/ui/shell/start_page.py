@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -73,9 +75,13 @@ class Picture(QWidget):
 class StartPage(QWidget):
     """The places that one can go to."""
 
+    first_table_wanted = Signal()
     newcomers_wanted = Signal()
     new_wanted = Signal()
+    house_table_wanted = Signal(str)
     resume_wanted = Signal()
+    practice_wanted = Signal()
+    statistics_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
     quit_wanted = Signal()
@@ -105,20 +111,33 @@ class StartPage(QWidget):
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
-        self.newcomers = self._place(tr("A table for newcomers"))
-        self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
-        self.new = self._place(tr("New table"))
-        self.resume = self._place(tr("Go on with the last game"))
-        self.rules = self._place(tr("Rule book"))
-        self.settings = self._place(tr("Settings"))
-        self.quit = self._place(tr("Quit"))
+        self.who = QToolButton()
+        self.who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
+        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.people = QMenu(self.who)
+        self.who.setMenu(self.people)
+        self._column.addWidget(self.who)
+        self.first_table = self._place(
+            tr("Your first table"), self.first_table_wanted, tr("Four minutes, step by step: how one plays here")
+        )
+        self.newcomers = self._place(
+            tr("A table for newcomers"),
+            self.newcomers_wanted,
+            tr("Sit down at once: patient players, and time to think"),
+        )
+        self.new = self._place(tr("New table"), self.new_wanted)
+        self._house = QVBoxLayout()
+        self._column.addLayout(self._house)
+        self.house_tables: list[QPushButton] = []
+        self.resume = self._place(tr("Go on with the last game"), self.resume_wanted)
+        self.practice = self._place(
+            tr("Practise"), self.practice_wanted, tr("Three minutes: what is said at which card, and how fast")
+        )
+        self.statistics = self._place(tr("Statistics"), self.statistics_wanted)
+        self.rules = self._place(tr("Rule book"), self.rules_wanted)
+        self.settings = self._place(tr("Settings"), self.settings_wanted)
+        self.quit = self._place(tr("Quit"), self.quit_wanted)
         self._column.addStretch(1)
-        self.newcomers.clicked.connect(self.newcomers_wanted)
-        self.new.clicked.connect(self.new_wanted)
-        self.resume.clicked.connect(self.resume_wanted)
-        self.rules.clicked.connect(self.rules_wanted)
-        self.settings.clicked.connect(self.settings_wanted)
-        self.quit.clicked.connect(self.quit_wanted)
         self._text = 0
         self._picture = Picture()
         row.addWidget(left, 2)
@@ -138,9 +157,10 @@ class StartPage(QWidget):
         row.addWidget(self.name, 1)
         return asked
 
-    def _place(self, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName("tile")
+    def _place(self, text: str, wanted: SignalInstance, tip: str = "") -> QPushButton:
+        button = _tile(text)
+        button.setToolTip(tip)
+        button.clicked.connect(wanted)
         self._column.addWidget(button)
         return button
 
@@ -151,27 +171,56 @@ class StartPage(QWidget):
         self._fit()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
+        self._house.setSpacing(text // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the picture where there is room for it."""
         super().resizeEvent(event)
         self._fit()
 
+    def offer_tables(self, names: tuple[str, ...]) -> None:
+        """Offer the house tables of these names."""
+        for tile in self.house_tables:
+            self._house.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.house_tables = [_tile(tr("Table “{name}”").format(name=name)) for name in names]
+        for tile, name in zip(self.house_tables, names, strict=True):
+            tile.setToolTip(tr("Sit down at once at this table of your house"))
+            tile.clicked.connect(lambda _, name=name: self.house_table_wanted.emit(name))
+            self._house.addWidget(tile)
+
     def _fit(self) -> None:
         self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
 
-    def offer(self, *, last: bool, name: str) -> None:
+    def offer(self, *, last: bool, name: str, player: str) -> None:
         """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.
 
-        Who was not asked yet is new here, and offered a table for newcomers before all others.
+        Where it is, `player` is who plays.
+
+        Who was not asked yet is new here, and offered the guided first table before all others.
         """
         new_here = bool(name)
         self.resume.setVisible(last)
         self.asked.setVisible(new_here)
+        self.who.setText(tr("{name} plays").format(name=player))
+        self.who.setVisible(not new_here)
         self.name.setText(name)
-        first = self.newcomers if new_here else self.new
-        for tile in (self.newcomers, self.new):
+        first = self.first_table if new_here else self.new
+        self.recommend(first)
+        if last:
+            self.resume.setFocus()
+
+    def recommend(self, first: QPushButton) -> None:
+        """Let one place stand out before the others."""
+        for tile in (self.first_table, self.newcomers, self.new):
             tile.setObjectName("maintile" if tile is first else "tile")
             tile.style().unpolish(tile)
             tile.style().polish(tile)
-        (self.resume if last else first).setFocus()
+        first.setFocus()
+
+
+def _tile(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName("tile")
+    return button

@@ -5,42 +5,58 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
+from mao_desktop.speech.models import folder_of
 from mao_desktop.store.games import Games
-from mao_desktop.store.journal import JournalError
+from mao_desktop.store.guesses import GuessBook
+from mao_desktop.store.house_tables import HouseTables
+from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
+from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
+from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.spoken_words import spoken_words
+from mao_desktop.store.syncing import Syncer
+from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.store.house_tables import HouseTable
+    from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.guide.guided_table import GuidedTable
+    from mao_desktop.ui.guide.untold_table import UntoldTable
+    from mao_desktop.ui.shell.practice_desk import PracticeDesk
     from mao_desktop.ui.style import theme as themes
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 TEXT_SHARE = 42
 """Height of the window in sizes of its text."""
@@ -60,6 +76,7 @@ class MainWindow(QMainWindow):
         audio: Callable[[Settings], AudioPort],
         clock: Callable[[], int],
         seed: int | None = None,
+        people: People | None = None,
     ) -> None:
         """Open the start screen.
 
@@ -69,6 +86,7 @@ class MainWindow(QMainWindow):
             audio: gives the microphone, when it is first needed; it is closed with the window.
             clock: tells a time in ms that only grows.
             seed: of the next new table; by chance where it is not given.
+            people: all who use the program here, one of whom the profile is; nobody else where it is not given.
         """
         super().__init__()
         accessibility.install()
@@ -79,9 +97,13 @@ class MainWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self._profile, self._make_audio, self._clock, self._seed = profile, audio, clock, seed
         self._audio: AudioPort | None = None
-        self._games = Games(profile.games)
+        self._syncer = Syncer()
+        self._games = Games(profile.games, self._syncer)
+        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
+        self._guide: GuidedTable | None = None
+        self._untold: UntoldTable | None = None
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -91,9 +113,19 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self._practice: PracticeDesk | None = None
+        self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
+        self._desk.chosen.connect(self._let_sit)
+        self._desk.leaving.connect(self._close_practice)
+        self._desk.failed.connect(self.complain)
+        self.start.people.aboutToShow.connect(lambda: self._desk.fill(self.start.people))
+        self.start.first_table_wanted.connect(self.open_first_table)
         self.start.newcomers_wanted.connect(self.open_newcomers)
         self.start.new_wanted.connect(self.ask_new_table)
+        self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
+        self.start.practice_wanted.connect(self._show_practice)
+        self.start.statistics_wanted.connect(self._show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
@@ -108,6 +140,15 @@ class MainWindow(QMainWindow):
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
         return self._audio
+
+    @property
+    def practice(self) -> PracticeDesk:
+        """Practice and statistics, with all that they load, which the start screen does without."""
+        if self._practice is None:
+            from mao_desktop.ui.shell.practice_desk import PracticeDesk  # noqa: PLC0415  see above
+
+            self._practice = PracticeDesk(self, self._profile, self._games, self._clock, self)
+        return self._practice
 
     # Looks
 
@@ -153,10 +194,31 @@ class MainWindow(QMainWindow):
 
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
-        dialog = NewTableDialog(self._player(), self._new_seed(), self, newcomers=self.settings.newcomers)
+        rules = self._try(self._kept_rules.rules) or ()
+        dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
         dialog.chosen.connect(self._open_chosen)
+        dialog.kept.connect(self._keep_table)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.open()
+
+    def open_first_table(self) -> None:
+        """Lead somebody who is new here through a first table."""
+        from mao_desktop.ui.guide.guided_table import GuidedTable  # noqa: PLC0415  the start screen does without it
+
+        name = self._player()
+        try:
+            self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            return
+        self.use(replace(self.settings, player=name))
+        self._guide.over.connect(self._end_first_table)
+        self._guide.begin()
+
+    def _end_first_table(self) -> None:
+        """Go back to the start screen, where a table for newcomers comes next."""
+        self._leave()
+        self.start.recommend(self.start.newcomers)
 
     def open_newcomers(self) -> None:
         """Sit down at a table for newcomers at once."""
@@ -166,6 +228,34 @@ class MainWindow(QMainWindow):
             self.complain(tr("This can't be played: {why}.").format(why=wrong))
         else:
             self._open_chosen(setup)
+
+    def open_house_table(self, name: str) -> None:
+        """Sit down at a house table at once."""
+        tables = self._try(self._house_tables.tables) or ()
+        table = next((each for each in tables if each.name == name), None)
+        try:
+            setup = table.setup(self._player(), self._new_seed()) if table else None
+        except ValueError as wrong:
+            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+        else:
+            if setup:
+                self._open_chosen(setup)
+
+    def _keep_table(self, table: HouseTable) -> None:
+        self._try(lambda: self._house_tables.put(table))
+        self._offer_tables()
+
+    def _offer_tables(self) -> None:
+        """Offer the house tables on the start screen."""
+        self.start.offer_tables(tuple(table.name for table in self._try(self._house_tables.tables) or ()))
+
+    def _try(self, what: Callable[[], T]) -> T | None:
+        """Do something with the files of rules and tables; where it can't be done one line says why."""
+        try:
+            return what()
+        except KeptError as wrong:
+            self.complain(begun(str(wrong)))
+            return None
 
     def _player(self) -> str:
         """Give the name of the person at the computer, as it was said or as it is written on the start screen."""
@@ -184,17 +274,25 @@ class MainWindow(QMainWindow):
         """Sit down at a new table, and deal, unless the dealer does so by hand or has lines to say before (CAM-03)."""
         setup = shuffled(setup)
         try:
-            session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
+            journal = self._games.begin(setup)
+            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words())
         except JournalError as wrong:
             self.complain(str(wrong))
             return
         self._seed = None
+        self.practice.keep_game(session, is_new=True)
         self._sit_down(session)
+        if self._untold:
+            self._untold.begin_game()
         if self.page and is_for_newcomers(setup):
             self.page.welcome(told_to_newcomers(setup))
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
+
+    def _known_words(self) -> frozenset[str] | None:
+        """List the words that the chosen model knows, for the phrases of secret rules."""
+        return spoken_words(folder_of(self.settings.model))
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
@@ -211,34 +309,67 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock)
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words())
         except (JournalError, SessionError) as wrong:
-            self.complain(str(wrong))
+            self._offer_instead(path, wrong)
             return
+        self.practice.keep_game(session, is_new=False)
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
 
-    def _sit_down(self, session: Session) -> None:
+    def _offer_instead(self, path: Path, wrong: Exception) -> None:
+        """Say why a game can't be gone on with, and offer what can be."""
+        older = self._games.readable_before(path)
+        box = UnreadableGame(self, wrong, older)
+        if isinstance(wrong, DamagedJournalError):
+            before = wrong.before
+            box.cut_wanted.connect(lambda: self._resume_before_damage(before))
+        if older:
+            box.older_wanted.connect(lambda: self.resume(older.path))
+        self._open(box, tr("a message is to be read"))
+
+    def _resume_before_damage(self, before: Game) -> None:
+        """Go on with a damaged game from before the damage; the file as it was is kept beside it."""
+        try:
+            cut_at_damage(before)
+        except JournalError as wrong:
+            self.complain(str(wrong))
+        else:
+            self.resume(before.path)
+
+    def _sit_down(self, session: Session) -> TablePage:
         self.leave_table()
         setup = session.setup
         LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
         control = GameController(session, self)
-        self.page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
-        self.page.left.connect(self._leave)
-        self.page.settings_wanted.connect(self.ask_settings)
-        self.page.full_wanted.connect(self._toggle_full)
-        self.page.rules_wanted.connect(self._show_rules)
-        self._stack.addWidget(self.page)
-        self._stack.setCurrentWidget(self.page)
-        self.page.view.setFocus()
+        self.page = page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
+        page.left.connect(self._leave)
+        page.settings_wanted.connect(self.ask_settings)
+        page.full_wanted.connect(self._toggle_full)
+        page.rules_wanted.connect(self._show_rules)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.view.setFocus()
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
+        if setup.untold:
+            book = GuessBook(self._profile.guesses)
+            told = page.bubbles.notice.tell
+            from mao_desktop.ui.guide.untold_table import UntoldTable  # noqa: PLC0415  few tables are such
+
+            self._untold = UntoldTable(
+                book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
+            )
+        return page
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
         if self.page:
             LOG.info("stood up")
+            if self._untold:
+                self._untold.end()
+                self._untold = None
             self.audio.detach()
             self.page.close_game()
             self._stack.removeWidget(self.page)
@@ -247,6 +378,9 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self.leave_table()
+        if self._guide:
+            self._guide.deleteLater()
+            self._guide = None
         self._show_start()
 
     def _show_start(self) -> None:
@@ -255,8 +389,49 @@ class MainWindow(QMainWindow):
         except JournalError as wrong:
             there_is_one = False
             self.complain(str(wrong))
-        self.start.offer(last=there_is_one, name="" if self.settings.player else user_name())
+        self._offer_tables()
+        player = self.settings.player
+        self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
+
+    def _show_practice(self) -> None:
+        self.practice.practise()
+
+    def _close_practice(self) -> None:
+        if self._practice:
+            self._practice.close()
+
+    def _show_statistics(self) -> None:
+        self.practice.show_statistics()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of the one that is shown; one that lies on the start screen goes."""
+        before = self._stack.currentWidget()
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self._take_away(before)
+
+    def show_start(self) -> None:
+        """Go back to the start screen."""
+        before = self._stack.currentWidget()
+        self._show_start()
+        self._take_away(before)
+
+    def _take_away(self, page: QWidget | None) -> None:
+        if page and page is not self.start:
+            self._stack.removeWidget(page)
+            page.deleteLater()
+
+    def _let_sit(self, profile: Profile, settings: Settings) -> None:
+        """Let somebody else use the program, with what is theirs."""
+        self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
+        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
+        if self._practice:
+            self._practice.use(profile, self._games)
+        if self._audio:
+            self._audio.apply_settings(settings)
+        self.restyle()
+        self._show_start()
 
     # Around the table
 
@@ -285,7 +460,8 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""
-        book = RuleBook(self.font().pixelSize(), self)
+        book = RuleBook(self.font().pixelSize(), self, self._kept_rules, self._house_tables)
+        book.kept_changed.connect(self._offer_tables)
         if page := self.page:
             page.rules_changed.connect(book.show_in_force)
             book.show_in_force(page.rules)
@@ -312,4 +488,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._close_practice()
+        self._desk.close()
+        self._syncer.close()
         super().closeEvent(event)

@@ -127,6 +127,8 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#heading {{ font-size: {round(text * 1.25)}px; font-weight: 600; }}
     QLabel#notice {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px;
         padding: {small}px {pad}px; }}
+    QFrame#guide {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px; }}
+    QFrame#example {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px; }}
     QFrame#note {{ background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px; }}
     QPushButton, QToolButton, QLineEdit {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px;
@@ -155,6 +157,9 @@ def style_sheet(theme: Theme, text: int) -> str:
         width: {round(text * 0.7)}px; height: {round(text * 0.7)}px; }}
     QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent;
         padding: 0; }}
+    QComboBox#chip, QComboBox#more, QLineEdit#chip, QSpinBox#chip {{
+        min-height: {round(text * 1.2)}px; padding: {small // 2}px {small}px; }}
+    QComboBox#more {{ color: {t.quiet}; border-style: dashed; }}
     QSlider {{ min-height: {round(text * 1.5)}px; }}
     QSlider::groove:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.edge}; }}
     QSlider::sub-page:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.accent}; }}
@@ -162,10 +167,14 @@ def style_sheet(theme: Theme, text: int) -> str:
         border-radius: {text // 2}px; background: {t.ink}; }}
     QSlider::handle:horizontal:focus {{ background: {t.accent}; }}
     QCheckBox {{ spacing: {pad}px; }}
-    QCheckBox::indicator {{ width: {text}px; height: {text}px; border: 2px solid {t.quiet};
+    QCheckBox::indicator, QListView::indicator {{ width: {text}px; height: {text}px; border: 2px solid {t.quiet};
         border-radius: {small}px; background: {t.raised}; }}
-    QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; image: url({icon("tick")}); }}
+    QCheckBox::indicator:checked, QListView::indicator:checked {{ background: {t.accent};
+        border-color: {t.accent}; image: url({icon("tick")}); }}
     QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
+    QProgressBar {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px;
+        max-height: {round(text * 0.5)}px; }}
+    QProgressBar::chunk {{ background: {t.accent}; border-radius: {small}px; }}
     QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
     QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
     QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; font-weight: 600; }}
@@ -182,6 +191,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QHeaderView, QTableCornerButton::section {{ background: {t.raised}; border: 0; }}
     QHeaderView::section {{ background: {t.raised}; color: {t.quiet}; border: 0; padding: {small}px {pad}px; }}
     QListView::item, QMenu::item {{ padding: {small}px {pad}px; }}
+    QListView#wrapped::item {{ padding: {small}px 0; }}
     QListView::item:selected, QMenu::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QScrollBar:vertical {{ background: transparent; width: {round(text * 0.7)}px; }}

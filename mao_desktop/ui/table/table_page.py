@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -11,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 from mao_desktop.engine import is_over
 from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.store.newcomers import is_for_newcomers
+from mao_desktop.store.notebook import Notebooks
 from mao_desktop.store.settings import Captions as CaptionsPlace
+from mao_desktop.ui.game.heard_here import HeardHere
 from mao_desktop.ui.game.narrator import Narrator
 from mao_desktop.ui.game.pauses import Pauses
+from mao_desktop.ui.game.phrase_list import CallKind
 from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
 from mao_desktop.ui.game.still_to_say import can_be_made_good, time_runs
 from mao_desktop.ui.style.look import Look
@@ -21,11 +25,12 @@ from mao_desktop.ui.table import page_layout
 from mao_desktop.ui.table.actions.performer import ActionPerformer
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.announcer import Announcer
+from mao_desktop.ui.table.note_taking import NoteTaking
 from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
 from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
-from mao_desktop.ui.texts import begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -34,7 +39,11 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.game_controller import GameController
     from mao_desktop.ui.game.rules_in_force import RulesInForce
+    from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.theme import Theme
+
+TURN_HIDDEN = QT_TR_NOOP("A secret rule is about turns now: the table does not show whose turn it is.")
+TURN_SHOWN = QT_TR_NOOP("The table shows again whose turn it is.")
 
 
 class TablePage(TableWidgets):
@@ -60,9 +69,15 @@ class TablePage(TableWidgets):
         control.show_to(lambda: self.privacy.front)
         self.rules = self.game.rules(self.privacy.front)
         self._turn: int | None = None
+        self._turn_is_hidden = False
         self._aside = ""
+        self._own_rules: set[str] = set()
+        self.untold = setup.untold
+        self._heard = HeardHere(self.game, self.narrator)
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
+        notebooks = Notebooks.of_game(control.session.journal_path)
+        self._notes = NoteTaking(self, self.game, self.privacy, notebooks)
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
         self.pauses = Pauses(control, self)
         self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
@@ -81,6 +96,7 @@ class TablePage(TableWidgets):
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
         game.changed.connect(self.refresh)
+        self._heard.grown.connect(self._offer_words)
         self.microphone.shown.connect(self.refresh)
         control.failed.connect(lambda wrong: self.bubbles.notice.tell(begun(wrong)))
         control.glimpsed.connect(screen.show_glimpse)
@@ -89,11 +105,15 @@ class TablePage(TableWidgets):
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)
+        self._announcer.rule_refused.connect(screen.ask_again)
         self.view.resized.connect(self.place)
         self.rulings.claimed.connect(control.correct)
         self.captions.corrected.connect(control.correct)
         privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(privacy.take)
+        self.rule.grown.connect(self.place)
+        self.guess.grown.connect(self.place)
+        screen.notebook_wanted.connect(self._notes.toggle)
         self.turn_button.clicked.connect(self._pass_on)
         self.top_bar.deal.clicked.connect(control.deal)
         self.top_bar.hand_size.valueChanged.connect(control.choose_hand_size)
@@ -108,6 +128,7 @@ class TablePage(TableWidgets):
             (self.help, tr("help is open")), (self.evidence, tr("a ruling is looked at")),
             (self.scores, tr("the points are open")), (self.pass_screen, tr("the screen is passed on")),
             (self.ready, tr("the game waits for you")), (self.rule, tr("a rule is written")),
+            (self.guess, tr("a guess is written")),
         ):  # fmt: skip
             self.pauses.watch(card, why)
         self.captions.asks.connect(lambda menu: self.pauses.watch(menu, tr("a menu is open")))
@@ -152,7 +173,7 @@ class TablePage(TableWidgets):
         privacy = self.privacy
         view = self.game.view(privacy.front)
         judged = view.judged
-        features = self._show_rules(view).features
+        features = self._features(self._show_rules(view))
         up = self._screen.is_up(view, features)
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
         if not privacy.shown:
@@ -179,19 +200,44 @@ class TablePage(TableWidgets):
             self.rules = rules
             self._show_what_rules_give()
             self.rules_changed.emit(rules)
+        self._tell_conflicts(view)
         return rules
+
+    def _tell_conflicts(self, view: View) -> None:
+        """Tell an author once, when a rule of theirs comes into force, that it contradicts a hidden one."""
+        if not self.privacy.is_there():
+            return
+        for row in view.judged.rules.written:
+            if row.author == view.seat and row.id not in self._own_rules:
+                self._own_rules.add(row.id)
+                if self.control.session.contradicts_hidden(row.id):
+                    told = tr("Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.")
+                    self.bubbles.notice.tell(told.format(rule=row.id))
+
+    def _features(self, rules: RulesInForce) -> TableFeatures:
+        """Give what the table shows: nothing of rules where they are not told."""
+        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules
         self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
-        self.say_bar.box.offer(rules.phrases, self.performer.words.offered())
-        self.calls.offer(rules.call_kinds, rules.calls)
+        self._offer_words()
         self.top_bar.show_features(rules.features)
-        self.help.show_features(rules.features)
+        self.help.show_features(self._features(rules))
+
+    def _offer_words(self) -> None:
+        """Offer all phrases and calls to pick from; where rules are not told, those that were heard at this table."""
+        rules, heard = self.rules, self._heard
+        phrases = heard.phrases if self.untold else rules.phrases
+        self.say_bar.box.offer(phrases, self.performer.words.offered())
+        if self.untold:
+            self.calls.offer(tuple(CallKind(call) for call in heard.calls), heard.calls)
+        else:
+            self.calls.offer(rules.call_kinds, rules.calls)
 
     def _show_privacy(self, view: View) -> None:
-        """Show whose hand may be seen, and offer to pass the screen where it is another person's turn."""
-        privacy, turn = self.privacy, view.judged.turn.seat
+        """Show whose hand may be seen, and offer to pass the screen to the person whose turn it is."""
+        privacy, turn = self.privacy, self._next_person(view)
         for corner in self.corners:
             corner.setVisible(privacy.mode is PrivacyMode.HOLD)
         if privacy.passing and not self.pass_screen.isVisible():
@@ -206,8 +252,20 @@ class TablePage(TableWidgets):
             self.turn_button.adjustSize()
         self.turn_button.setVisible(wanted)
 
+    def _next_person(self, view: View) -> int | None:
+        """Find who is on turn; where the table does not show it, the next person in the order of the seats."""
+        people = self.privacy.people
+        if not view.turn_is_hidden or view.seat not in people:
+            return view.judged.turn.seat
+        return people[(people.index(view.seat) + 1) % len(people)]
+
     def _tell_turn(self, view: View) -> None:
-        """Let a screen reader say whose turn has begun."""
+        """Let a screen reader say whose turn has begun, and tell all when the table begins or ends to hide it."""
+        if view.turn_is_hidden is not self._turn_is_hidden:
+            self._turn_is_hidden = view.turn_is_hidden
+            told = tr(TURN_HIDDEN if view.turn_is_hidden else TURN_SHOWN)
+            self.rulings.tell(told)
+            self.rulings.announce(told)
         turn = view.judged.turn.seat
         if turn != self._turn:
             self._turn = turn
@@ -228,7 +286,7 @@ class TablePage(TableWidgets):
             self.rulings.announce(aside)
 
     def _pass_on(self) -> None:
-        turn = self.game.view(self.privacy.front).judged.turn.seat
+        turn = self._next_person(self.game.view(self.privacy.front))
         if turn is not None:
             self.privacy.pass_to(turn)
 
@@ -261,5 +319,6 @@ class TablePage(TableWidgets):
     def close_game(self) -> None:
         """End the game; its journal keeps it."""
         self.pauses.end()
+        self.rule.close_card()  # with the thread that tries a rule out
         self.scene.tabletop.motion.finish()
         self.control.close()

@@ -1,4 +1,4 @@
-"""What has been called already: who was first, and whether a later call of the same is a second one (README)."""
+"""What has been called already: who was first, whether a later call of the same is a second one, and what was wrong."""
 
 from __future__ import annotations
 
@@ -20,6 +20,29 @@ class Called(Generic[Broken]):
     infraction: Broken
     by: list[str] = field(default_factory=list)
     house: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A wrong call whose caller pays only once another seat says so (`bad_calls` is `called`)."""
+
+    at: int
+    by: str
+    rule: str
+    cards: int
+
+
+TO_SAY_SO = 10_000
+"""For how many ms after its first word a wrong call can be said to be one."""
+
+
+def said_to_be_wrong(wrong: list[Wrong], seat: str, on: str | None, now: int) -> Wrong | None:
+    """Take the newest wrong call of another seat, of this one where one is named, that can still be said to be one."""
+    for call in reversed(wrong):
+        if call.by != seat and on in (None, call.by) and now <= call.at + TO_SAY_SO:
+            wrong.remove(call)
+            return call
+    return None
 
 
 def window(options: Mapping[str, float]) -> int:

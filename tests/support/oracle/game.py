@@ -58,10 +58,14 @@ class Game(Acts):
                 self.rejoin(comers[0])
         elif phrase == OPEN_ORDER:
             self.open_order(seat)
-        elif phrase == END_ORDER and self.in_order:
+        elif phrase == END_ORDER and self.in_order and self.may_end_order(seat):
             self.orders[-1] = (self.orders[-1][0], self.now)
             if self.rules.moo and self.turn:
                 self.turn.clock, self.turn.timeouts = self.now, 0
+
+    def may_end_order(self, seat: str | None) -> bool:
+        """Whether a seat may end the point of order; who is not known may be who called it (CAM-73, MOO-62)."""
+        return not self.rules.only_caller_ends or seat == self.convener or None in (seat, self.convener)
 
     def open_order(self, seat: str | None) -> None:
         """A point of order begins; asked for during one it costs a card in Cambridge (CAM-70, 71; MOO-60).
@@ -72,6 +76,7 @@ class Game(Acts):
             return
         if not self.in_order:
             self.orders.append((self.now, None))
+            self.convener = seat
             self.lifted.clear()
         elif not self.rules.moo and seat in self.seats:
             self.offence("saying p of o during a p of o", "CAM-71", seat)

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from . import tape as t
-from .called import Called, is_second, newest
+from .called import Called, Wrong, is_second, newest, said_to_be_wrong
 from .clock import after
 from .game import Game
 from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
 from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
-from .words import END_ORDER, OPEN_ORDER, Token, plain, stands_at, tokens
+from .words import BAD_CALL, END_ORDER, OPEN_ORDER, Phrase, Token, plain, stands_at, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,6 +65,7 @@ class Judge:
         self.rulings: list[Ruling] = []
         self.called: list[Called[Infraction]] = []
         self.computer: list[Ruling] = []
+        self.wrong: list[Wrong] = []
 
     def run(self) -> Verdicts:
         """The whole tape."""
@@ -129,6 +130,8 @@ class Judge:
             self.settle()
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             self.hear(streams[0])
+            if streams[0].next is None:
+                self.streams.remove(streams[0])
             self.settle()
         self.computer_calls()
 
@@ -142,6 +145,8 @@ class Judge:
         """The next phrase of an utterance begins; of a call only the forbidden words are of interest."""
         game = self.game
         if not stream.in_call:
+            if stream.sure and stream.seat and stands_at(stream.words, stream.place, BAD_CALL):
+                self.say_it_was_wrong(stream.seat, None, tuple(t.text for t in stream.words[stream.place :]))
             stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure)
             return
         if stream.words[stream.place].text == game.rules.name and stream.seat in game.seats:
@@ -166,7 +171,10 @@ class Judge:
         """The verdict of one call, at its own time."""
         spoken = " ".join(word for word, _, _ in call.words)
         text = plain_call(spoken)
-        if not self.may_call(call.seat) or text == "bad call":
+        if text == "bad call":
+            self.say_it_was_wrong(call.seat, call.on, plain(spoken))
+            return
+        if not self.may_call(call.seat):
             return
         if call.seat == call.on and not self.game.rules.self_calls:
             return
@@ -277,11 +285,25 @@ class Judge:
         if ruling.by in game.out:  # gone since a house call: bound by nothing any more
             return ruling
         cards = game.rules.mistake if game.rules.moo else self.meant_cards(ruling.call)
-        if game.rules.free or not cards:
+        if game.rules.payment == "called" and cards and ruling.by in game.seats:
+            self.wrong.append(Wrong(ruling.at, ruling.by, game.rules.bad_call, cards))
+        if game.rules.payment != "automatic" or not cards:
             return ruling
         if ruling.by in game.seats:
             game.pay(ruling.by, cards)
         return replace(ruling, cards=cards, paid_by=ruling.by)
+
+    def say_it_was_wrong(self, seat: str, on: str | None, words: Phrase) -> None:
+        """A seat says that another's call was wrong: where that is what makes the caller pay, it does (CAM-60)."""
+        game = self.game
+        if seat in game.out or seat not in game.seats:
+            return
+        wrong = said_to_be_wrong(self.wrong, seat, on, game.now)
+        if wrong:
+            call = " ".join(words)
+            ruling = Ruling(game.now, seat, wrong.by, call, "upheld", wrong.rule, wrong.cards, wrong.by, game.now)
+            self.rulings.append(ruling)
+            game.pay(wrong.by, wrong.cards)
 
     def meant_cards(self, call: str) -> int:
         """The cards that a call meant to give."""

@@ -22,6 +22,8 @@ class Past:
         self.tokens = dict(layout.tokens)
         self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
         self.orders: list[Stop] = []
+        self.convener: str | None = None
+        """Who has called the newest one."""
         self.now = 0
         self.counted = 0
         self.direction = layout.direction

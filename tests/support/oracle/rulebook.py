@@ -67,7 +67,9 @@ class Rules:
     mistake: int
     second_call: int
     wait: int
-    free: bool
+    payment: str
+    only_caller_ends: bool
+    first_card_live: bool
     round_ends: bool
     penalty: int
     vain: int
@@ -187,7 +189,9 @@ def rules_of(layout: Layout) -> Rules:
         mistake=int(options.get("mistake_cards", 1)),
         second_call=window(options),
         wait=ms("continued_wait", float(options.get("grace", 4))),
-        free=str(options.get("bad_calls")) == "free",
+        payment=str(options.get("bad_calls", "automatic")),
+        first_card_live=bool(options.get("first_card_live", False)),
+        only_caller_ends=str(options.get("end_meeting")) == "caller",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
     )

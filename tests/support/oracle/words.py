@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def number(n: int) -> Phrase:
     return (TENS[n // 10], UNITS[n % 10]) if n % 10 else (TENS[n // 10],)
 
 
+@cache
 def plain(text: str) -> Phrase:
     """The words of a text without case, punctuation, apostrophes and digits."""
     kept = "".join(c if c.isalnum() else " " for c in text.lower() if c not in "'’")
@@ -80,6 +82,7 @@ PENALTY_CARD = plain("penalty card")
 BADGER = plain("that's the badger")
 LAST_CARD = plain("last card")
 OPEN_ORDER = plain("point of order")
+BAD_CALL = plain("bad call")
 END_ORDER = plain("end of point of order")
 REENTERING = (plain("re-entering the game"), plain("reentering the game"))
 
@@ -91,6 +94,7 @@ FIXED = frozenset(
         LAST_CARD,
         OPEN_ORDER,
         END_ORDER,
+        BAD_CALL,
         *REENTERING,
         *((word,) for word in ("joker", "mao", "moo", "pass")),
         *((s,) for s in SUITS.values()),

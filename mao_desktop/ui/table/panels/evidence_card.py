@@ -69,16 +69,20 @@ class EvidenceCard(Overlay):
         row.addWidget(self.ok)
         column.addLayout(row)
 
-    def show_evidence(self, evidence: Evidence, book: Iterable[RuleRow], *, appeals: bool) -> None:
-        """Show what a ruling rests on; its rule is told only where it is public."""
+    def show_evidence(self, evidence: Evidence, book: Iterable[RuleRow] | None, *, appeals: bool) -> None:
+        """Show what a ruling rests on; its rule is told only where it is public.
+
+        Where there is no `book` at all, neither is its reason: only what was called, played and said.
+        """
         ruling = evidence.ruling
         self._ruling = ruling
         self._span = (evidence.begin, evidence.end)
         self.title.setText(f"{VERDICT_SIGNS[ruling.verdict]}  {self._narrator.ruling(ruling)}")
         self.why.setText(self._narrator.why(evidence))
-        public = next((rule for rule in book if rule.id == ruling.rule), None)
+        self.why.setVisible(book is not None)
+        public = next((rule for rule in book or () if rule.id == ruling.rule), None)
         self.rule.setText(f"{public.id}: {public.text}" if public else tr("The rule is a secret one."))
-        self.rule.setVisible(bool(ruling.rule))
+        self.rule.setVisible(book is not None and bool(ruling.rule))
         sound = self._history.sound(*self._span, PARTS)
         deaf = tuple((gap.begin, gap.end) for gap in evidence.gaps)
         self.timeline.show_marks(self._span, marks_of(evidence, self._narrator), sound, deaf)

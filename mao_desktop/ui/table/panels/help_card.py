@@ -19,8 +19,8 @@ LEFT = 0.56
 
 
 def lines_of(features: TableFeatures) -> list[tuple[str, str]]:
-    """List keys with what they do, where the rules in force have it."""
-    available = [action for action in TableAction if action.value.available(features)]
+    """List keys with what they do, where the rules in force have it; all keys where rules are not told."""
+    available = [action for action in TableAction if not features.told or action.value.available(features)]
     lines = [(action.value.keys[0].shown, tr(action.value.text)) for action in available if action.value.keys]
     lines += [
         ("1 … 9", tr("call on a seat, or do something there, counted clockwise from the left")),

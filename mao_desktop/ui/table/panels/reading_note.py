@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from mao_desktop.engine import announcement, is_over, next_dealer
+from mao_desktop.engine import announcement, is_over, who_deals
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -38,5 +38,5 @@ class ReadingNote(QLabel):
     def _awaited(self, judged: Judgement) -> int | None:
         """Give the person who is to deal and has not begun to."""
         begun = judged.running or judged.dealt is not None
-        dealer = next_dealer(judged)
+        dealer = who_deals(judged)
         return None if begun or dealer not in self._people or is_over(judged) else dealer

@@ -46,7 +46,11 @@ def accessible_items(table: Tabletop, plates: Sequence[PlateItem]) -> list[Acces
     found.append(
         AccessibleItem(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(table.plan.stack()))
     )
-    found.append(AccessibleItem(_pile(view), Role.StaticText, _rect(table.plan.pile(0))))
+    found.append(
+        AccessibleItem(
+            _pile(view, told=table.features is None or table.features.told), Role.StaticText, _rect(table.plan.pile(0))
+        )
+    )
     found.append(AccessibleItem(_wood(view), Role.Button, QRectF(0, 0, table.plan.width, table.plan.rim)))
     if view.locked:
         locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
@@ -74,16 +78,20 @@ def _seat(table: Tabletop, view: View, plate: Plate, place: int) -> str:
         parts.append(tr("dealer"))
     if place != FRONT and table.features and table.features.lies_down(view, table.seat_at(place)):
         parts.append(tr("cards face down"))
-    if plate.second:
-        parts.append(plate.second)
+    parts += [text for text in (plate.note, plate.points) if text]
     if place == FRONT:
         parts.append(tr("at the front"))
-        direction = tr("play goes clockwise") if view.judged.turn.direction > 0 else tr("play goes counterclockwise")
-        parts.append(direction)
+        parts.append(_direction(view))
     return ", ".join(parts)
 
 
-def _pile(view: View) -> str:
+def _direction(view: View) -> str:
+    if view.turn_is_hidden:
+        return tr("whose turn it is and which way play goes is not shown")
+    return tr("play goes clockwise") if view.judged.turn.direction > 0 else tr("play goes counterclockwise")
+
+
+def _pile(view: View, *, told: bool) -> str:
     if not view.pile:
         return tr("Pile: empty")
     top, seen = view.pile[-1].card, view.pile[: len(view.pile) - looked_through(view.judged.rules, view.pile)]
@@ -92,7 +100,7 @@ def _pile(view: View) -> str:
         parts.append(tr("seen through at {card}").format(card=card_name(seen[-1].card)))
     if named := named_suit(view.judged):
         parts.append(tr("named suit: {suit}").format(suit=suit_name(named)))
-    if (to_take := cards_to_take(view.judged)) > 0:
+    if told and (to_take := cards_to_take(view.judged)) > 0:
         parts.append(tr("{cards} to take").format(cards=cards(to_take)))
     return ", ".join(parts)
 

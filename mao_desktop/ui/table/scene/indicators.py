@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
-from mao_desktop.ui.table.scene.geometry import FRONT
+from mao_desktop.ui.table.scene.geometry import FRONT, OVAL_FOOT, OVAL_HEAD
 
 if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Indicators:
     """What the indicators say; texts are ready to be shown."""
 
-    clockwise: bool = True
+    clockwise: bool | None = True
+    """None where the table does not show it."""
     running: bool = False
     suit: Suit | None = None
     suit_text: str = ""
@@ -65,8 +66,9 @@ class IndicatorsItem(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, y = self._plan.middle()
-        across, up = self._plan.middle_height * 1.62, self._plan.middle_height * 0.68
-        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + self._plan.middle_height * 0.98))
+        height = self._plan.middle_height
+        across, up = height * 1.62, height * OVAL_HEAD
+        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + height * OVAL_FOOT))
         foot = y + self._plan.middle_height * 0.57 + self._look.font.pixelSize() * 1.1
         stack, pile = self._plan.stack(), self._plan.pile(0).x
         if self.indicators.stack:
@@ -83,7 +85,7 @@ class IndicatorsItem(QGraphicsItem):
             self._text(painter, self.indicators.locked, QPointF(lies.x, lies.y + lies.height * 0.36 + self._size()))
 
     def _ring(self, painter: QPainter, oval: QRectF) -> None:
-        """Draw the oval with arrow heads along the direction of play."""
+        """Draw the oval with arrow heads along the direction of play, or question marks where that is not shown."""
         theme = self._look.theme
         colour = QColor(theme.accent if self.indicators.drop else theme.line)
         width = self._look.font.pixelSize() * 0.12
@@ -91,6 +93,11 @@ class IndicatorsItem(QGraphicsItem):
         painter.setBrush(QColor(255, 255, 255, 14) if self.indicators.drop else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(oval)
         if not self.indicators.running:
+            return
+        if self.indicators.clockwise is None:
+            centre, across, up = oval.center(), oval.width() / 2, oval.height() / 2
+            for x, y in ((across, 0), (-across, 0), (0, up), (0, -up)):
+                self._question(painter, QPointF(centre.x() + x, centre.y() + y))
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.felt_ink))
@@ -108,6 +115,14 @@ class IndicatorsItem(QGraphicsItem):
             head = [QPointF(-size * 0.7, -size * 0.75), QPointF(size, 0), QPointF(-size * 0.7, size * 0.75)]
             painter.drawPolygon(QPolygonF(head))
             painter.restore()
+
+    def _question(self, painter: QPainter, at: QPointF) -> None:
+        """Draw a question mark on a small disc of felt."""
+        size = self._size() * 0.8
+        painter.setPen(QPen(QColor(self._look.theme.line), size * 0.1))
+        painter.setBrush(QColor(self._look.theme.felt))
+        painter.drawEllipse(at, size, size)
+        self._text(painter, "?", at)
 
     def _size(self) -> float:
         return self._look.font.pixelSize()

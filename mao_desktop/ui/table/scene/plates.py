@@ -21,12 +21,14 @@ def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset
     """Write a seat's name plate; `aside` stands before all else that passes."""
     judged = view.judged
     scores = judged.slot_of(Scores) if features.scored else None
+    on_turn = judged.turn.seat == seat or seat in judged.turn.rivals
     return Plate(
         name=view.seats[seat],
         count=view.hands[seat],
-        note=" · ".join(text for text in (aside, *_notes(view, seat)) if text),
+        note=" · ".join(text for text in (aside, *_notes(view, seat, told=features.told)) if text),
         points=_points(scores.seats[seat]) if scores else "",
-        on_turn=judged.turn.seat == seat or seat in judged.turn.rivals,
+        on_turn=on_turn,
+        yours=on_turn and judged.running and seat == view.seat and seat in features.persons,
         speaking=seat in speaking,
         out=judged.seats[seat].out,
         dealer=judged.dealer == seat,
@@ -39,8 +41,8 @@ def _points(points: int) -> str:
     return tr("1 point") if points == 1 else tr("%n points", "", points)
 
 
-def _notes(view: View, seat: int) -> Iterator[str]:
-    """List the passing things that stand beside a name."""
+def _notes(view: View, seat: int, *, told: bool) -> Iterator[str]:
+    """List the passing things that stand beside a name; what rules do only where that is `told`."""
     judged, turn = view.judged, view.judged.turn
     if seat in view.raised:
         yield tr("hand up")
@@ -50,9 +52,9 @@ def _notes(view: View, seat: int) -> Iterator[str]:
         if seat in swap.seats:
             other = next(s for s in swap.seats if s != seat)
             yield tr("⇄ {name}").format(name=view.seats[other])
-    if turn.skipped == seat:
+    if told and turn.skipped == seat:
         yield tr("skipped")
-    if turn.seat == seat and turn.extra:
+    if told and turn.seat == seat and turn.extra:
         yield tr("1 more turn") if turn.extra == 1 else tr("%n more turns", "", turn.extra)
     if view.sealed[seat] and seat != view.seat:
         yield tr("{n} locked").format(n=view.sealed[seat])
@@ -63,15 +65,15 @@ def _notes(view: View, seat: int) -> Iterator[str]:
         yield tr("tokens: {n}").format(n=judged.seats[seat].tokens)
 
 
-def indicators_of(view: View, *, drop: bool) -> Indicators:
-    """Write the indicators of the middle; `drop` where a card held over it would be played."""
+def indicators_of(view: View, *, drop: bool, told: bool = True) -> Indicators:
+    """Write the indicators of the middle; `drop` where a card held over it would be played, `told`: see features."""
     judged = view.judged
     deck = judged.slot_of(Deck)
     counting = deck is not None and deck.count_ends is not None and not judged.running
     named = named_suit(judged)
-    to_take = cards_to_take(judged)
+    to_take = cards_to_take(judged) if told else 0
     return Indicators(
-        clockwise=judged.turn.direction > 0,
+        clockwise=None if view.turn_is_hidden else judged.turn.direction > 0,
         running=judged.running,
         suit=named,
         suit_text=suit_name(named) if named else "",

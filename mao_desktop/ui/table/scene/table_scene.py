@@ -156,7 +156,9 @@ class TableScene(QGraphicsScene):
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = table.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))
-        self._indicators.show_indicators(indicators_of(view, drop=table.is_over_middle()), table.plan)
+        self._indicators.show_indicators(
+            indicators_of(view, drop=table.is_over_middle(), told=table.features.told), table.plan
+        )
 
     def _show_drop(self) -> None:
         """Show whether what is held would be played where it is."""

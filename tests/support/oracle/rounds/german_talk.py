@@ -30,6 +30,8 @@ THANKS = (("thank", "you"),)
 MAO = (("mao",), ("mau",))
 TOWN_MEETING = plain("town meeting")
 GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
+WRONG_ACCUSATION = (plain("bad call"), plain("card for a wrong accusation"))
+TALKING = plain("card for talking")
 TOUCHING = "card for touching your cards"
 
 
@@ -49,7 +51,7 @@ CALLS = tuple(
     )
 )  # fmt: skip
 KNOWN = (
-    *BEATLES, *THANKS, *MAO, TOWN_MEETING, *GAME_BEGINS, plain("bad call"),
+    *BEATLES, *THANKS, *MAO, TOWN_MEETING, *GAME_BEGINS, *WRONG_ACCUSATION,
     *(name for r in RANKS for s in SUIT_WORDS for name in names_of(r + s)),
 )  # fmt: skip
 
@@ -69,13 +71,13 @@ class GermanTalk(Past):
     """The words of a round."""
 
     bad_call = "GER-03"
+    contests = WRONG_ACCUSATION
 
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has been played."""
         super().__init__(tape)
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
         self.moves: list[tuple[Moment, str]] = []
-        self.convener: str | None = None
         self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
         self.coming: list[tuple[int, str]] = []
@@ -99,7 +101,8 @@ class GermanTalk(Past):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call, whatever is said after them."""
-        return any(begins_with(text, named) for named in CALLS)
+        known = (named for named in CALLS if named != TALKING or self.options.get("talking", True))
+        return any(begins_with(text, named) for named in known)
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The missing act is named; who names the rule as well is understood too."""
@@ -148,9 +151,9 @@ class GermanTalk(Past):
                 self.convener = seat
                 self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
-            if self.in_meeting and (self.convener == seat or None in (self.convener, seat)):
+            if self.in_meeting and self.may_end_meeting(seat, "caller"):
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
-        else:
+        elif phrase not in self.contests or not sure:
             self.say_idly(stretch, tuple(words[place : place + length]))
         return length
 
@@ -159,7 +162,7 @@ class GermanTalk(Past):
         seat, at = stretch.seat, self.stamp()
         said = Idle(seat, words, at, stretch.sure, stretch)
         self.idle.append(said)
-        if seat is None:
+        if seat is None or not self.options.get("talking", True):
             return
         too_late = any(d.seat == seat and self.is_too_late(d, words) for d in self.duties)
         if not stretch.sure or self.in_meeting or not self.running or too_late:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oracle import tape as t
-from oracle.called import Called, is_second, newest, window
+from oracle.called import Called, Wrong, is_second, newest, said_to_be_wrong, window
 from oracle.record import Final, Ruling, Uncalled, Verdicts
-from oracle.words import Token, plain, tokens
+from oracle.words import Phrase, Token, plain, stands_at, tokens
 
 from .record import Duty, Infraction, Stretch
 
@@ -49,6 +49,7 @@ class Judge:
         self.rulings: list[Ruling] = []
         self.called: list[Called[Infraction]] = []
         self.computer: list[Ruling] = []
+        self.wrong: list[Wrong] = []
 
     def run(self) -> Verdicts:
         """The whole tape."""
@@ -105,12 +106,17 @@ class Judge:
             self.rule(calls[0])
             game.fire()
             game.close()
+        game.hearing = True
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             stream = streams[0]
+            self.hear_that_it_was_wrong(stream)
             stream.place += game.hear(stream.stretch, stream.words, stream.place)
+            if stream.next is None:
+                self.streams.remove(stream)
             game.fire()
             game.close()
         self.computer_calls(after_words=True)
+        game.hearing = False
 
     # --- calls ------------------------------------------------------------------------------------------------------
 
@@ -126,6 +132,9 @@ class Judge:
         """A call is ruled on at its own time."""
         game = self.game
         text = plain(" ".join(word for word, _, _ in call.words))
+        if text in game.contests:
+            self.say_it_was_wrong(call.seat, call.on, text, game.ruled_at(call.start, call.known))
+            return
         if not self.may_call(call.seat) or not game.is_call(text):
             return
         if call.on == call.seat and not game.options.get("self_calls"):
@@ -145,11 +154,37 @@ class Judge:
                 infraction.voided = True
         elif infraction is None and not game.is_known(text):
             self.rulings.append(replace(ruling, verdict="not understood"))
-        elif not cost or str(game.options.get("bad_calls")) == "free" or call.seat not in game.seats:
+        elif not cost or call.seat not in game.seats or self.payment != "automatic":
+            if self.payment == "called" and cost and call.seat in game.seats:
+                self.wrong.append(Wrong(call.start, call.seat, game.bad_call, cost))
             self.rulings.append(ruling)
         else:
             self.rulings.append(replace(ruling, cards=cost, paid_by=call.seat))
             game.pay(call.seat, cost, ruled)
+
+    @property
+    def payment(self) -> str:
+        """Who is made to pay for a wrong call, and when."""
+        return str(self.game.options.get("bad_calls", "automatic"))
+
+    def hear_that_it_was_wrong(self, stream: Stream) -> None:
+        """Words that begin now may say that a call was wrong."""
+        seat, sure = stream.stretch.seat, stream.stretch.sure
+        if sure and seat and any(stands_at(stream.words, stream.place, said) for said in self.game.contests):
+            words = tuple(token.text for token in stream.words[stream.place :])
+            self.say_it_was_wrong(seat, None, words, self.game.ruled_at(self.game.now, None, after_words=True))
+
+    def say_it_was_wrong(self, seat: str, on: str | None, words: Phrase, ruled: int) -> None:
+        """A seat says that another's call was wrong: where that is what makes the caller pay, it does."""
+        game = self.game
+        if seat in game.out or seat not in game.seats:
+            return
+        wrong = said_to_be_wrong(self.wrong, seat, on, game.now)
+        if wrong:
+            call = " ".join(words)
+            ruling = Ruling(game.now, seat, wrong.by, call, "upheld", wrong.rule, wrong.cards, wrong.by, ruled)
+            self.rulings.append(ruling)
+            game.pay(wrong.by, wrong.cards, ruled)
 
     def meant(self, text: tuple[str, ...], call: t.Call) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""

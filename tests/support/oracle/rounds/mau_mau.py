@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from oracle import tape as t
@@ -157,18 +158,19 @@ class MauMau(MauMauDeals):
             self.say_whose_turn(seat, phrase)
         return length
 
+    @cached_property
     def turn_phrases(self) -> dict[Phrase, str]:
         """What says that it is a seat's turn."""
         return {plain(form): seat for seat in self.seats for form in turn_forms(seat)}
 
     def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
         """The longest phrase of the game that begins at this place."""
-        known = (*MAU, *MAU_MAU, SNAP, ("bad", "call"), *CARD_NAMES, *SUIT_OF_WORD, *self.turn_phrases())
+        known = (*MAU, *MAU_MAU, SNAP, ("bad", "call"), *CARD_NAMES, *SUIT_OF_WORD, *self.turn_phrases)
         return max((phrase for phrase in known if stands_at(words, place, phrase)), key=len, default=None)
 
     def say_whose_turn(self, seat: str, phrase: Phrase) -> None:
         """Saying that it is someone's turn when it is not (MMT-32)."""
-        named = self.turn_phrases().get(phrase)
+        named = self.turn_phrases.get(phrase)
         if named and named != self.flow.turn.seat:
             self.offence("mistake, wrong turn", "MMT-32", seat)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from oracle.words import plain
+
 from .record import Lying, Turn, rank
 from .turns import Turns
 
@@ -38,6 +40,7 @@ class MauMauTurns(Turns):
     grace = 3.0
     cost = 2
     bad_call = "MMT-34"
+    contests = (plain("bad call"), plain("mistake, wrong call"))
 
     def __init__(self, tape: t.Tape) -> None:
         """The first turn begins."""

@@ -41,6 +41,8 @@ class Past:
     """Whether a failure that was penalised can be called again."""
     bad_call = ""
     """The row of wrong calls."""
+    contests: tuple[Phrase, ...] = ()
+    """What says that a call was wrong."""
 
     def __init__(self, tape: t.Tape) -> None:
         """The table as the tape lays it out."""
@@ -54,6 +56,8 @@ class Past:
         self.pile = [Lying(card) for card in layout.pile]
         self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
         self.meetings: list[Stop] = []
+        self.convener: str | None = None
+        """Who has called the newest of them."""
         self.now = 0
         self.counted = 0
         self.duties: list[Duty] = []
@@ -61,6 +65,10 @@ class Past:
         self.idle: list[Idle] = []
         self.wins: list[Claimed] = []
         self.over: int | None = None
+        self.over_known = 0
+        """When that was known."""
+        self.hearing = False
+        """Whether deadlines, acts and calls of this millisecond are done, and what is said at it comes."""
         self.ended: Moment | None = None
         """When the last round ended; `over` only until the next one begins."""
         self.deferred: list[str] = []
@@ -124,6 +132,11 @@ class Past:
         """Whether a town meeting or a point of order is running."""
         return bool(self.meetings) and self.meetings[-1][1] is None
 
+    def may_end_meeting(self, seat: str | None, usual: str) -> bool:
+        """Whether a seat may end the meeting; who is not known may be who called it."""
+        anybody = self.options.get("end_meeting", usual) == "anybody"
+        return anybody or seat == self.convener or None in (seat, self.convener)
+
     def after_grace(self, start: int) -> int | None:
         """When a grace that began at `start` is over; it stands still in meetings and in gaps."""
         return after(start, self.ms("grace", self.grace), self.meetings + self.gaps)
@@ -147,12 +160,13 @@ class Past:
 
     def end_is_known(self, at: int) -> bool:
         """Whether it is known at a time after a round that it is over."""
-        return self.over is None or at >= self.known_from(self.over + 1)
+        return self.over is None or at >= self.over_known
 
     def end_round(self) -> None:
         """The round is over now: nothing is owed any more."""
         self.duties.clear()
         self.running, self.over, self.ended = False, self.now, self.stamp()
+        self.over_known = max(self.now + 1, self.known_from(self.now, after_words=self.hearing))
 
     def before_this_round(self, infraction: Infraction) -> bool:
         """Whether an infraction is of a round that is over."""
@@ -172,6 +186,9 @@ class Past:
         for seat, cards in self.owed.items():
             self.hands[seat] += cards
         self.owed = dict.fromkeys(self.seats, 0)
+
+    def owed_is_paid(self) -> None:
+        """What was owed has come with the first card."""
         taken, self.deferred = self.deferred, []
         for seat in taken:
             self.paid(seat, self.known_from(self.now))
@@ -250,7 +267,7 @@ class Past:
             and said.at[0] >= since
             and any(stands_at(said.words, 0, phrase) for phrase in duty.phrases)
         ]
-        for said in sorted(fitting, key=lambda said: (not said.sure, said.stretch.begun, said.at))[:1]:
+        for said in sorted(fitting, key=lambda said: (not said.sure, said.at))[:1]:
             self.idle.remove(said)
             self.meet(duty, said.at, sure=said.sure)
             self.no_longer_idle(said)

@@ -103,7 +103,9 @@ class SantaCruz(SantaCruzDeals):
             spellings.add("playing out of order")
         if named == "looking before the dealer":
             spellings.add("looking at your cards before the dealer")
-        if infraction.duty and evened(_called_out(words)) == evened(_called_out(plain(named))):
+        if named == "failure to call mau":  # "mau mau" would have done
+            spellings.add("failure to call mau mau")
+        if infraction.duty and evened(_called_out(words)) in {evened(_called_out(plain(each))) for each in spellings}:
             return True
         return reason in spellings
 
@@ -120,9 +122,14 @@ class SantaCruz(SantaCruzDeals):
             return None
         return after(turn.clock, self.ms("turn_limit", 5) * (turn.limits + 1), self.meetings)
 
+    @property
+    def hands_are_put_down(self) -> bool:
+        """Whether players put their cards down themselves in a point of order (SCM-46)."""
+        return bool(self.options.get("hands_down", True))
+
     def cards_down_at(self) -> int | None:
         """When all cards must be turned down in a point of order (SCM-46); this grace runs."""
-        if not self.in_meeting or self.checked == len(self.meetings):
+        if not self.in_meeting or self.checked == len(self.meetings) or not self.hands_are_put_down:
             return None
         return self.meetings[-1][0] + self.ms("grace", self.grace)
 
@@ -180,8 +187,9 @@ class SantaCruz(SantaCruzDeals):
         if phrase == OPEN:
             if not self.in_meeting:
                 self.meetings.append((self.now, None))
+                self.convener = seat
         elif phrase == END:
-            if self.in_meeting:
+            if self.in_meeting and self.may_end_meeting(seat, "anybody"):
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
                 self.lifted.clear()
         elif phrase in SUIT_OF_WORD and self.suit_is_open():
@@ -227,7 +235,7 @@ class SantaCruz(SantaCruzDeals):
                 self.lifted.pop(act.seat, None)
             case t.Look() if act.what == "hand":
                 self.look(act.seat)
-                if self.in_meeting:
+                if self.in_meeting and self.hands_are_put_down:
                     self.offence("penalty, looking at cards", "SCM-46", act.seat)
             case t.Look() if act.what == "down":
                 self.face_up.discard(act.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from oracle.words import stands_at
+from oracle.words import plain, stands_at
 
 from .record import Lying, Turn, rank
 from .turns import Turns
@@ -35,6 +35,11 @@ class SantaCruzTurns(Turns):
     """The turns of a round."""
 
     bad_call = "SCM-48"
+    contests = tuple(
+        plain(f"penalty{link}{words}")
+        for link in (" ", " for ")
+        for words in ("incorrect penalty", "calling an incorrect penalty")
+    )
 
     def __init__(self, tape: t.Tape) -> None:
         """The first turn begins."""

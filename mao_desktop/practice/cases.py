@@ -1,0 +1,147 @@
+"""In which situations an item comes up, and in which forms it can be practised: sorted out of the cues of the rules."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, NamedTuple
+
+from mao_desktop.engine import Claim
+from mao_desktop.practice.cues import FULL, Cue, cues
+from mao_desktop.practice.items import answer_to, call_item, item_of, items
+from mao_desktop.practice.values import Drill, Kind
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import DutySpec, Rules
+    from mao_desktop.practice.values import Item
+
+NAMES = 5
+"""From how many different phrases on an item is one of names."""
+MOST = 0.25
+"""More often than with a suit nothing need come up: a wrong card could be any."""
+FAULTS = 0.25
+"""How often what a card asks for is there to be called, beside how often it is there to be said."""
+OF_KIND = {Kind.CALL: Drill.CALL, Kind.ORDER: Drill.ORDER, Kind.CLAIM: Drill.LAST, Kind.KNOCK: Drill.KNOCK}
+
+
+class Case(NamedTuple):
+    """A cue in which a seat, counted clockwise from who puts the card down, is asked for items, by their keys."""
+
+    cue: Cue
+    offset: int
+    asked: tuple[str, ...] = ()
+    """Each with the right answer."""
+    answers: tuple[str, ...] = ()
+
+
+class Cases(NamedTuple):
+    """The situations of each item by its key, and those in which nothing is due."""
+
+    by_item: dict[str, tuple[Case, ...]]
+    idle: tuple[Case, ...]
+
+
+def cases(rules: Rules) -> Cases:
+    """Sort the cues of rules by the items that they ask for; kept by the rules."""
+    return rules.derived(_cases)
+
+
+def _cases(rules: Rules) -> Cases:
+    found: defaultdict[str, list[Case]] = defaultdict(list)
+    idle = []
+    claim = _unasked_claim(rules)
+    specs: dict[DutySpec, str] = {}
+    for cue in cues(rules):
+        if cue.broken:
+            for offence in cue.broken if not cue.live else ():
+                found[call_item(rules, offence).key].append(Case(cue, 0))
+            continue
+        owed = [(offset, spec, key) for offset, spec in cue.owed if (key := specs.setdefault(spec, _key(rules, spec)))]
+        for offset in dict.fromkeys(offset for offset, _, _ in owed):
+            mine = [(spec, key) for of, spec, key in owed if of == offset]
+            case = Case(cue, offset, tuple(key for _, key in mine), tuple(answer_to(spec) for spec, _ in mine))
+            for key in dict.fromkeys(case.asked):
+                found[key].append(case)
+        for offset, spec, _ in owed if not cue.live else ():
+            if offset == 0:
+                found[call_item(rules, spec.offence).key].append(Case(cue, 0))
+        if claim and cue.hand == 1 and not owed:
+            found[claim].append(Case(cue, 0))
+        elif not cue.owed and cue.hand == FULL and not cue.live:
+            idle.append(Case(cue, 0))
+    return Cases({key: tuple(some) for key, some in found.items()}, tuple(idle))
+
+
+def _unasked_claim(rules: Rules) -> str:
+    """Give the key of the claim of the win where the rules ask nobody for it, else an empty one."""
+    part = rules.one(Claim)
+    if part is None or part.due is not None:
+        return ""
+    return next((item.key for item in items(rules) if item.kind is Kind.CLAIM), "")
+
+
+def _key(rules: Rules, spec: DutySpec) -> str:
+    item = item_of(rules, spec)
+    return item.key if item else ""
+
+
+def worth(rules: Rules) -> dict[str, float]:
+    """Tell how often each item comes up at a table, by its key: the share of cards that ask for it, up to `MOST`.
+
+    What only the last cards ask for comes up once for a hand of cards. A point of order is as rare.
+    """
+    size = int(str(rules.effective_options["hand_size"]))
+    faces = len({case.cue.card for some in (*cases(rules).by_item.values(), cases(rules).idle) for case in some})
+    found = {}
+    for item in items(rules):
+        some = cases(rules).by_item.get(item.key, ())
+        usual = {case.cue.card for case in some if case.cue.hand == FULL}
+        last = {case.cue.card for case in some if case.cue.hand < FULL} - usual
+        share = min(MOST, max(1, len(usual) + len(last) / size) / faces)
+        found[item.key] = FAULTS * share if item.kind is Kind.CALL else share
+    return found
+
+
+def drills_of(rules: Rules, item: Item) -> tuple[Drill, ...]:
+    """List the forms in which an item can be practised, the plainest first."""
+    return tuple(drill for drill in _ordered(rules, item) if drill is Drill.ORDER or cases_for(rules, item, drill))
+
+
+def _ordered(rules: Rules, item: Item) -> tuple[Drill, ...]:
+    if item.kind in OF_KIND:
+        more = (Drill.CHAIN, Drill.TWO) if item.kind is Kind.KNOCK else ()
+        return (OF_KIND[item.kind], *more)
+    if item.kind is Kind.ANSWER:
+        return (Drill.CHAIN,)
+    if item.kind is Kind.SUIT:
+        return (Drill.CARD, Drill.SCENE)
+    answers = {_answer(case, item) for case in cases(rules).by_item.get(item.key, ())}
+    plain = Drill.NAMES if len(answers) >= NAMES else Drill.CARD
+    return (plain, Drill.LAST, Drill.CHAIN, Drill.TWO, Drill.REVERSE, Drill.SCENE)
+
+
+def cases_for(rules: Rules, item: Item, drill: Drill) -> tuple[Case, ...]:
+    """List the situations in which an item is practised in a form."""
+    known = cases(rules)
+    some = known.idle if item.kind is Kind.SILENCE else known.by_item.get(item.key, ())
+    plain = tuple(case for case in some if case.cue.hand == FULL and not case.cue.live)
+    match drill:
+        case Drill.LAST:
+            usual = {case.cue.card for case in plain}
+            return tuple(case for case in some if case.cue.hand < FULL and case.cue.card not in usual)
+        case Drill.CHAIN:
+            usual_answers = {(case.cue.card, _answer(case, item)) for case in plain}
+            live = (
+                case for case in some if case.cue.live and (case.cue.card, _answer(case, item)) not in usual_answers
+            )
+            return some if item.kind is Kind.ANSWER else tuple(live)
+        case Drill.TWO:
+            return tuple(case for case in some if len(case.asked) > 1)
+        case Drill.CALL:
+            return some
+        case _:
+            return plain
+
+
+def _answer(case: Case, item: Item) -> str:
+    """Give the right answer to an item in a case; an empty text where it is not asked for in words."""
+    return next((answer for key, answer in zip(case.asked, case.answers, strict=True) if key == item.key), "")

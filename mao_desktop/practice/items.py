@@ -1,0 +1,99 @@
+"""The items of rules in force: what can be practised of them, found in what the engine asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import Claim, Deed, Meaning, PointOfOrder
+from mao_desktop.language.phrases import Pattern
+from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.words import words_of
+from mao_desktop.players.calling import shortest
+from mao_desktop.practice.cues import cues
+from mao_desktop.practice.values import Item, Kind
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import DutySpec, OffenceType, Part, Rules
+
+
+def items(rules: Rules) -> tuple[Item, ...]:
+    """List all that can be practised of rules in force, in the order of their rows; kept by the rules."""
+    return rules.derived(_items)
+
+
+def _items(rules: Rules) -> tuple[Item, ...]:
+    found: dict[str, Item] = {}
+    for cue in cues(rules):
+        own = [(offset, spec) for offset, spec in cue.owed if kind_of(spec)]
+        asked = [item for _, spec in own if (item := item_of(rules, spec))]
+        called = [call_item(rules, spec.offence) for offset, spec in own if offset == 0 and not cue.live]
+        broken = [call_item(rules, offence) for offence in cue.broken if not cue.live]
+        for item in (*asked, *called, *broken):
+            found.setdefault(item.key, item)
+    for part, kind, meaning in ((Claim, Kind.CLAIM, Meaning.CLAIM), (PointOfOrder, Kind.ORDER, Meaning.MEETING)):
+        rule, word = _row_with(rules, part), word_for(rules, meaning)
+        if rule and word and not any(item.kind is kind for item in found.values()):
+            item = _item(rules, kind, rule, word)
+            found[item.key] = item
+    order = {row.id: n for n, row in enumerate(rules.rows)}
+    return tuple(sorted(found.values(), key=lambda item: (item.kind is Kind.CALL, order[rule_id(rules, item)])))
+
+
+def silence(rules: Rules) -> Item:
+    """Give the item of keeping silent where nothing is due."""
+    return Item(rules.variant, Kind.SILENCE, "", "", "")
+
+
+def kind_of(spec: DutySpec) -> Kind | None:
+    """Tell what kind of act a duty asks for; None for acts with cards, which need no practice."""
+    if spec.deed is Deed.KNOCK:
+        return Kind.KNOCK
+    if spec.deed is Deed.NAME_SUIT:
+        return Kind.SUIT
+    if spec.phrase is None or spec.deed is not None:
+        return None
+    if spec.claims:
+        return Kind.CLAIM
+    return Kind.ANSWER if spec.of_chain else Kind.SAY
+
+
+def item_of(rules: Rules, spec: DutySpec) -> Item | None:
+    """Give the item that a duty belongs to, None where it is no item."""
+    kind = kind_of(spec)
+    return None if kind is None else _item(rules, kind, spec.offence.rule, answer_to(spec))
+
+
+def answer_to(spec: DutySpec) -> str:
+    """Give a right answer to a duty in words; the number of knocks, or nothing for a suit of one's own choice."""
+    if spec.deed is Deed.KNOCK:
+        return str(spec.knocks)
+    phrase = spec.phrase
+    if isinstance(phrase, Pattern) and not phrase.says(words_of(phrase.text)):
+        return phrase.spoken()[0]
+    return phrase.text if phrase else ""
+
+
+def rule_id(rules: Rules, item: Item) -> str:
+    """Give the ID that an item's rule has in a game: a written rule is kept by its text, and numbered in each game."""
+    return next((row.id for row in rules.written if row.source == item.rule), item.rule)
+
+
+def word_for(rules: Rules, meaning: Meaning) -> str | None:
+    """Find what is said to do something, None where the variant has no words for it."""
+    entries = rules.reader.entries if isinstance(rules.reader, Lexicon) else ()
+    return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
+
+
+def call_item(rules: Rules, offence: OffenceType) -> Item:
+    """Give the item of calling an offence."""
+    return _item(rules, Kind.CALL, offence.rule, shortest(offence))
+
+
+def _item(rules: Rules, kind: Kind, rule: str, example: str) -> Item:
+    row = next(row for row in rules.rows if row.id == rule)
+    return Item(rules.variant, kind, row.source or rule, row.text, example)
+
+
+def _row_with(rules: Rules, kind: type[Part]) -> str:
+    rows = (row.id for row in rules.rows_in_force if any(isinstance(part, kind) for part in row.parts))
+    return next(rows, "")

@@ -1,0 +1,180 @@
+"""Figures of a person's progress from what is kept of it: pure functions, each of one question. Times are ms."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import ceil, floor, sqrt
+from statistics import NormalDist, median
+from typing import TYPE_CHECKING, NamedTuple
+
+from mao_desktop.practice.remembering import DAY, learn
+from mao_desktop.practice.values import Happened, Result, Source
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from mao_desktop.practice.values import Attempt, Happening
+
+ENOUGH = 8
+"""Below so many trials there is not enough yet to give a figure."""
+BAND = NormalDist().inv_cdf(0.95)
+"""How many standard deviations wide to each side a band is that holds the true median nine times of ten."""
+COUNTED = frozenset({Result.MET, Result.WRONG, Result.LATE, Result.MISSED})
+"""The results that say whether something due was done."""
+
+
+class Figure(NamedTuple):
+    """A figure with its 90 % band and the number of trials under it; None in all three where there is not enough."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+    n: int
+
+
+class Share(NamedTuple):
+    """So many of so many."""
+
+    part: int
+    whole: int
+
+    @property
+    def value(self) -> float | None:
+        """The share (0 to 1), None where there is not enough yet."""
+        return self.part / self.whole if self.whole >= ENOUGH else None
+
+
+def practised(attempts: Iterable[Attempt]) -> list[Attempt]:
+    """Take the trials of practice, the last cards of rounds included."""
+    return [attempt for attempt in attempts if attempt.source is not Source.GAME]
+
+
+def played(attempts: Iterable[Attempt]) -> list[Attempt]:
+    """Take the trials of games."""
+    return [attempt for attempt in attempts if attempt.source is Source.GAME]
+
+
+def latency(attempts: Iterable[Attempt]) -> Figure:
+    """Give the median latency (ms) of what was met, with its band."""
+    times = [each.latency for each in attempts if each.result is Result.MET and each.latency is not None]
+    return _figure(times)
+
+
+def latency_by_item(attempts: Iterable[Attempt]) -> dict[str, tuple[Figure, Figure]]:
+    """Give for each item by its key the latency (ms) in practice and in games."""
+    some = list(attempts)
+    return {
+        key: tuple(latency(of) for of in (practised(own), played(own)))  # type: ignore[misc]  # two of them
+        for key, own in by_item(some).items()
+    }
+
+
+def before_and_after(attempts: Sequence[Attempt]) -> tuple[Figure, Figure]:
+    """Give the latency (ms) of the first half of what was met, and of the second."""
+    met = [each for each in attempts if each.result is Result.MET and each.latency is not None]
+    middle = len(met) // 2
+    return latency(met[:middle]), latency(met[middle:])
+
+
+def by_item(attempts: Iterable[Attempt]) -> dict[str, list[Attempt]]:
+    """Sort attempts by the keys of their items, in the order in which these first came."""
+    found: dict[str, list[Attempt]] = {}
+    for attempt in attempts:
+        found.setdefault(attempt.item, []).append(attempt)
+    return found
+
+
+def share_met(attempts: Iterable[Attempt]) -> Share:
+    """Tell how much was met of what was due and heard."""
+    results = [each.result for each in attempts if each.result in COUNTED and not _is_silence(each)]
+    return Share(results.count(Result.MET), len(results))
+
+
+def false_starts(attempts: Iterable[Attempt]) -> Share:
+    """Tell how often something was said or called of all the times when nothing was due."""
+    results = [each.result for each in attempts if _is_silence(each) and each.result is not Result.UNSURE]
+    return Share(results.count(Result.EXCESS), len(results))
+
+
+def ear_sure(attempts: Iterable[Attempt]) -> Share:
+    """Tell how often the ear was sure of what it heard."""
+    heard = [each for each in practised(attempts) if each.words]
+    return Share(sum(each.result is not Result.UNSURE for each in heard), len(heard))
+
+
+def ear_lag(attempts: Iterable[Attempt]) -> Figure:
+    """Give the median time (ms) from a first word to when it was known."""
+    return _figure([each.lag for each in attempts if each.lag is not None])
+
+
+def by_day(attempts: Iterable[Attempt], figure: Callable[[list[Attempt]], object]) -> dict[int, object]:
+    """Give a figure of each day (days since 1970, UTC) on which there was anything."""
+    days: dict[int, list[Attempt]] = {}
+    for attempt in attempts:
+        days.setdefault(attempt.at // DAY, []).append(attempt)
+    return {day: figure(own) for day, own in sorted(days.items())}
+
+
+def penalties(happenings: Iterable[Happening]) -> dict[str, dict[int, int]]:
+    """Count the penalty cards by rule and day (days since 1970, UTC), the costliest rule first."""
+    found: dict[str, Counter[int]] = {}
+    for each in happenings:
+        if each.what is Happened.PENALTY:
+            found.setdefault(each.rule, Counter())[each.at // DAY] += each.cards
+    costliest = sorted(found.items(), key=lambda rule: -rule[1].total())
+    return {rule: dict(sorted(days.items())) for rule, days in costliest}
+
+
+def counts(happenings: Iterable[Happening]) -> Counter[Happened]:
+    """Count games, wins, penalties, and calls upheld and bad."""
+    return Counter(each.what for each in happenings)
+
+
+def forecast(attempts: Iterable[Attempt], now: int, days: int = 14) -> tuple[tuple[str, ...], ...]:
+    """List the keys of the items that are due today (those overdue with them) and on each of the next days."""
+    known = learn(attempts)
+    found: list[list[str]] = [[] for _ in range(days)]
+    for key, learnt in known.items():
+        if learnt.due is not None:
+            day = max(0, learnt.due // DAY - now // DAY)
+            if day < days:
+                found[day].append(key)
+    return tuple(tuple(keys) for keys in found)
+
+
+def streak(attempts: Iterable[Attempt]) -> int:
+    """Give the longest run of right answers; what counts for nothing does not end it."""
+    best = running = 0
+    for attempt in attempts:
+        if attempt.result in (Result.UNSURE, Result.GUESS):
+            continue
+        running = running + 1 if attempt.result is Result.MET else 0
+        best = max(best, running)
+    return best
+
+
+def day_streak(attempts: Iterable[Attempt], now: int) -> int:
+    """Count the days running on which there was practice, up to today or yesterday."""
+    days = {attempt.at // DAY for attempt in practised(attempts)}
+    day = now // DAY if now // DAY in days else now // DAY - 1
+    count = 0
+    while day - count in days:
+        count += 1
+    return count
+
+
+def _is_silence(attempt: Attempt) -> bool:
+    return attempt.item.startswith("silence:")
+
+
+def _figure(values: Sequence[int]) -> Figure:
+    """Give the median with its band: the values between those ranks that samples' medians keep to.
+
+    Drawing samples anew and taking their medians, a bootstrap, tends to the same ranks, and takes a thousand times as
+    long.
+    """
+    n = len(values)
+    if n < ENOUGH:
+        return Figure(None, None, None, n)
+    ordered, half = sorted(values), BAND * sqrt(n) / 2
+    return Figure(median(ordered), ordered[floor(n / 2 - half)], ordered[ceil(n / 2 + half) - 1], n)

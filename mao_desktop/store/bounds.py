@@ -1,0 +1,84 @@
+"""Bounds of what enters a game, played or read from a journal: seats that there are, times that can be."""
+
+from __future__ import annotations
+
+from mao_desktop.engine import (
+    OVERSEER,
+    Called,
+    Deal,
+    Event,
+    Gap,
+    HeardUpTo,
+    Knock,
+    LowerHand,
+    Propose,
+    RaiseHand,
+    Spoken,
+    Touch,
+    WriteRule,
+)
+from mao_desktop.limits import LONGEST_GAME, MOST_WORDS
+
+
+def check_bounds(event: Event, seats: int) -> None:
+    """See that an event names seats and times that there are, and is of a length that can be judged.
+
+    Args:
+        event: what is to enter.
+        seats: how many seats the table has.
+
+    Raises:
+        ValueError: it does not; one sentence says what was expected.
+    """
+    if not _seats(event) <= {None, *range(seats)}:
+        message = f"a seat from 0 to {seats - 1} was expected in {event}"
+        raise ValueError(message)
+    if max((abs(time) for time in _times(event)), default=0) > LONGEST_GAME:
+        message = f"a time of at most {LONGEST_GAME} ms was expected in {type(event).__name__}"
+        raise ValueError(message)
+    if _words(event) > MOST_WORDS:
+        message = f"at most {MOST_WORDS:,} words were expected at once"
+        raise ValueError(message)
+
+
+def _seats(event: Event) -> set[int | None]:
+    """Name the seats that an event names."""
+    named = {getattr(event, name, None) for name in ("seat", "source", "to", "on", "first")}
+    match event:
+        case Called(caller=caller):
+            named |= {None if caller == OVERSEER else caller}
+        case RaiseHand(seat) | LowerHand(seat) if seat == OVERSEER:
+            named.discard(seat)
+        case Touch(what=int(other)):
+            named |= {other}
+        case Gap(seats=tuple(deaf)):
+            named |= set(deaf)
+        case Deal(portions=portions):
+            named |= {seat for seat, _ in portions}
+        case _:
+            pass
+    return named
+
+
+def _times(event: Event) -> tuple[int, ...]:
+    """List the times that an event tells (ms)."""
+    match event:
+        case Spoken(words=words) | Called(words=words):
+            return tuple(time for word in words for time in (word.start, word.end))
+        case Knock(time=time) | HeardUpTo(time=time):
+            return (time,)
+        case Gap(begin=begin, end=end):
+            return begin, end
+        case _:
+            return ()
+
+
+def _words(event: Event) -> int:
+    """Count the words of an event."""
+    match event:
+        case Spoken(words=words) | Called(words=words):
+            return len(words)
+        case Propose(text=text) | WriteRule(text=text):
+            return len(text.split())
+        case _:
+            return 0

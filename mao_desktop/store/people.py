@@ -1,0 +1,142 @@
+"""The people who use the program on this computer: each has settings, games and progress of their own."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.store.profile import Profile, ProfileError
+from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
+from mao_desktop.store.setup import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FIRST = ""
+"""The folder of the first person, whose things lie where they lay before there were others."""
+FOLDER, PRESENT = "people", "present"
+FOR_ALL = ("theme", "text_size", "motion", "microphone", "model", "headphones", "speak", "listen")
+"""Settings that follow from the computer; who is new here begins with those of whoever was there before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who uses the program; the name is empty until they said it. `folder` is theirs alone."""
+
+    name: str
+    folder: str
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """All who use the program on this computer; `root` is where the first one's things lie."""
+
+    root: Profile
+
+    def list(self) -> tuple[Person, ...]:
+        """List everybody, the first first, the others by their names; at least one, who may have no name yet.
+
+        Raises:
+            ProfileError: the folder can't be looked into.
+        """
+        try:
+            folders = sorted(path.name for path in (self.root.config / FOLDER).iterdir() if path.is_dir())
+        except FileNotFoundError:
+            folders = []
+        except OSError as wrong:
+            message = f"{self.root.config / FOLDER} can't be looked into ({wrong.strerror}): make it readable"
+            raise ProfileError(message) from None
+        others = sorted((self._person(folder) for folder in folders), key=lambda person: person.name.casefold())
+        first = self._person(FIRST)
+        return (first, *others) if first.name or not others else tuple(others)
+
+    def profile(self, person: Person) -> Profile:
+        """Give a person's folders."""
+        if person.folder == FIRST:
+            return self.root
+        return Profile(self.root.config / FOLDER / person.folder, self.root.data / FOLDER / person.folder)
+
+    def present(self) -> Person:
+        """Give the person who was here last."""
+        try:
+            folder = (self.root.config / PRESENT).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            folder = FIRST
+        everybody = self.list()
+        return next((person for person in everybody if person.folder == folder), everybody[0])
+
+    def choose(self, person: Person) -> None:
+        """Remember who is here.
+
+        Raises:
+            ProfileError: it can't be written down.
+        """
+        self._write(self.root.config / PRESENT, person.folder)
+
+    def add(self, name: str, like: Settings) -> Person:
+        """Let somebody new in, whose settings begin `like` the computer's.
+
+        Raises:
+            ProfileError: they can't be called so, or it can't be written down.
+        """
+        name = name.strip()
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            message = f"a name of up to {LONGEST_NAME} letters was expected, not “{name}”"
+            raise ProfileError(message)
+        if name.casefold() in {person.name.casefold() for person in self.list()}:
+            message = f"there is somebody called {name} already: choose them, or another name"
+            raise ProfileError(message)
+        person = Person(name, self._free_folder(name))
+        begin = replace(Settings(), player=name, **{field: getattr(like, field) for field in FOR_ALL})
+        try:
+            write_settings(self.profile(person).settings, begin)
+        except SettingsError as wrong:
+            raise ProfileError(str(wrong)) from None
+        return person
+
+    def delete(self, person: Person) -> None:
+        """Delete all that is kept of a person.
+
+        Raises:
+            ProfileError: something of it can't be deleted; what could be is gone.
+        """
+        profile = self.profile(person)
+        try:
+            if person.folder == FIRST:
+                for path in profile.all_that_is_kept():
+                    _remove(path)
+            else:
+                for folder in (profile.config, profile.data):
+                    _remove(folder)
+        except OSError as wrong:
+            message = f"{wrong.filename} can't be deleted ({wrong.strerror}): delete it by hand"
+            raise ProfileError(message) from None
+        self.choose(self.present())
+
+    def _person(self, folder: str) -> Person:
+        settings, _ = read_settings(self.profile(Person("", folder)).settings)
+        return Person(settings.player or folder, folder)
+
+    def _free_folder(self, name: str) -> str:
+        """Give a folder for a name that nobody has: letters and digits of the name, and a number where it is taken."""
+        plain = "".join(letter for letter in name.casefold() if letter.isascii() and letter.isalnum()) or "person"
+        taken = {person.folder for person in self.list()}
+        return next(each for n in range(len(taken) + 1) if (each := f"{plain}{n or ''}") not in taken)
+
+    @staticmethod
+    def _write(path: Path, text: str) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as wrong:
+            message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
+            raise ProfileError(message) from None
+
+
+def _remove(path: Path) -> None:
+    """Delete a file or a folder with all that is in it; what is not there is deleted already."""
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)

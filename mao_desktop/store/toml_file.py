@@ -1,0 +1,82 @@
+"""TOML files that are replaced whole or not at all, and told of in one line where they can't be used."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING, Any
+
+import tomli_w
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+
+class KeptError(ValueError):
+    """What is kept in a file can't be read or written; one sentence says why and what to do."""
+
+
+def read_text(path: Path) -> str:
+    """Give what a file holds; an empty text where there is none.
+
+    Raises:
+        KeptError: it can't be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+    except (OSError, UnicodeDecodeError) as wrong:
+        message = f"{path} can't be read ({wrong}): mend it or move it away"
+        raise KeptError(message) from None
+
+
+def tables_in(text: str, kind: str) -> list[dict[str, Any]]:
+    """List the tables of a kind, as under ``[[rule]]``.
+
+    Raises:
+        KeptError: the text is no TOML, or has something else under that name.
+    """
+    try:
+        found = tomllib.loads(text).get(kind, [])
+    except tomllib.TOMLDecodeError as wrong:
+        message = f"text with [[{kind}]] was expected, and it can't be read: {wrong}"
+        raise KeptError(message) from None
+    if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+        message = f"[[{kind}]] was expected, each with lines below it"
+        raise KeptError(message)
+    return found
+
+
+def written_out(kind: str, tables: list[Mapping[str, Any]]) -> str:
+    """Write tables of a kind as text."""
+    return tomli_w.dumps({kind: [dict(table) for table in tables]})
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Put a text into a file; it is replaced whole or not at all.
+
+    Raises:
+        KeptError: it can't be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(".new")
+        new.write_text(text, encoding="utf-8")
+        new.replace(path)
+    except OSError as wrong:
+        message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
+        raise KeptError(message) from None
+
+
+def text_of(table: Mapping[str, Any], key: str, where: str, usual: str | None = None) -> str:
+    """Give a text in a table; `usual` where it is missing, unless that is None.
+
+    Raises:
+        KeptError: it is missing, or no line of text.
+    """
+    value = table.get(key, usual)
+    if not isinstance(value, str) or not value.isprintable() or (usual is None and not value.strip()):
+        message = f"{where}: a line of text was expected for “{key}”"
+        raise KeptError(message)
+    return value.strip()

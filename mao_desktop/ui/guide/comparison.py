@@ -1,0 +1,88 @@
+"""Guesses and rules side by side, at the end: one ticks what one has found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.store.guesses import Guesses
+    from mao_desktop.ui.game.rules_in_force import RuleRow
+
+
+def told_of(guesses: Guesses, rules: Sequence[RuleRow]) -> str:
+    """Tell how many of the rules were found in how many games."""
+    found = sum(rule.id in guesses.found for rule in rules)
+    games = tr("1 game") if guesses.games == 1 else tr("%n games", "", guesses.games)
+    return tr("You found {found} of {all} rules in {games}.").format(found=found, all=len(rules), games=games)
+
+
+class Comparison(QDialog):
+    """The dialog; `found_changed` gives the IDs of the rules that are ticked."""
+
+    found_changed = Signal(tuple)
+
+    def __init__(self, guesses: Guesses, rules: Sequence[RuleRow], text: int, parent: QWidget) -> None:
+        """Lay the guesses beside the rules in force, in a size of text (pixels)."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Beside the page"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._guesses, self._rules = guesses, rules
+        column = QVBoxLayout(self)
+        self.told = QLabel()
+        self.told.setObjectName("heading")
+        hint = QLabel(tr("Tick each rule that you had found out."))
+        hint.setObjectName("quiet")
+        self.mine, self.page = QListWidget(), QListWidget()
+        self.mine.addItems(list(guesses.lines) or [tr("Nothing was written down.")])
+        for rule in rules:
+            item = QListWidgetItem(rule.text)
+            item.setData(Qt.ItemDataRole.UserRole, rule.id)
+            item.setCheckState(Qt.CheckState.Checked if rule.id in guesses.found else Qt.CheckState.Unchecked)
+            self.page.addItem(item)
+        row = QHBoxLayout()
+        for title, shown, share in ((tr("What I found out"), self.mine, 2), (tr("The page"), self.page, 3)):
+            side = QVBoxLayout()
+            label = QLabel(title)
+            label.setObjectName("strong")
+            shown.setWordWrap(True)
+            shown.setAccessibleName(title)
+            shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            side.addWidget(label)
+            side.addWidget(shown, 1)
+            row.addLayout(side, share)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(self.told)
+        column.addWidget(hint)
+        column.addLayout(row, 1)
+        column.addWidget(buttons)
+        self.page.itemChanged.connect(self._tick)
+        self._tell(guesses)
+        self.resize(min(text * 56, parent.width() - 40), min(text * 36, parent.height() - 40))
+
+    def _tick(self) -> None:
+        items = [self.page.item(n) for n in range(self.page.count())]
+        ticked = (item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked)
+        found = tuple(ticked)
+        self._tell(replace(self._guesses, found=found))
+        self.found_changed.emit(found)
+
+    def _tell(self, guesses: Guesses) -> None:
+        self.told.setText(told_of(guesses, self._rules))

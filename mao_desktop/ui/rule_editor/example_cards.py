@@ -1,0 +1,98 @@
+"""Small cards that say what a rule does: “9♥ on 4♠: bad card”."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from mao_desktop.engine import Played, Seats, Suit, Validity
+from mao_desktop.secret_rules import show_effect, show_event
+from mao_desktop.ui.rule_editor.flow_layout import FlowLayout
+from mao_desktop.ui.texts import QT_TR_NOOP, card_name, cards, tr
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Card
+    from mao_desktop.secret_rules import Effect, Example
+
+SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+HANDS = {
+    Seats.PLAYER: QT_TR_NOOP("{cards} left"),
+    Seats.NEXT: QT_TR_NOOP("the next seat has {cards}"),
+    Seats.PREVIOUS: QT_TR_NOOP("the previous seat has {cards}"),
+}
+
+
+class ExampleCards(QWidget):
+    """Shows examples in a row."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        super().__init__()
+        self._layout = FlowLayout(self, self.fontMetrics().height() // 3)
+        self.shown: list[str] = []
+        """The examples as sentences."""
+        self._frames: list[QFrame] = []
+
+    def show_examples(self, examples: tuple[Example, ...], call: str) -> None:
+        """Show examples; `call` is what breaking the rule is called, empty for the usual words."""
+        for frame in self._frames:
+            self._layout.removeWidget(frame)
+            frame.hide()
+            frame.deleteLater()
+        self._frames = [_card(example, call) for example in examples]
+        self.shown = [frame.accessibleName() for frame in self._frames]
+        for frame in self._frames:
+            self._layout.addWidget(frame)
+            frame.show()
+        self.updateGeometry()
+
+
+def _card(example: Example, call: str) -> QFrame:
+    frame = QFrame()
+    frame.setObjectName("example")
+    column = QVBoxLayout(frame)
+    column.setSpacing(0)
+    room = frame.fontMetrics().height() // 3
+    column.setContentsMargins(2 * room, room, 2 * room, room)
+    what, follows = QLabel(situation(example)), QLabel(outcome(example, call))
+    what.setObjectName("strong")
+    follows.setObjectName("" if example.effects else "quiet")
+    for label in (what, follows):
+        column.addWidget(label)
+    frame.setAccessibleName(f"{situation(example, spoken=True)}: {follows.text()}")
+    return frame
+
+
+def situation(example: Example, *, spoken: bool = False) -> str:
+    """Say what happens in an example; with signs for suits, or as it is read aloud."""
+    name = card_name if spoken else short
+    laid = [name(card) for card in example.cards if card is not None]
+    on = tr("{card} on {under}")
+    happens = show_event(example.event)
+    if isinstance(example.event, Played) and laid:
+        happens = laid[0]
+        for under in laid[1:]:
+            happens = on.format(card=happens, under=under)
+    asides = [tr(HANDS[who]).format(cards=cards(size)) for who, size in example.hands]
+    if example.direction is not None:
+        asides.append(tr("clockwise") if example.direction > 0 else tr("counterclockwise"))
+    if example.out_of_turn:
+        asides.append(tr("out of turn"))
+    return ", ".join((happens, *asides))
+
+
+def outcome(example: Example, call: str) -> str:
+    """Say what follows in an example."""
+    return ", ".join(_follows(effect, call) for effect in example.effects) or tr("nothing")
+
+
+def _follows(effect: Effect, call: str) -> str:
+    if isinstance(effect, Validity):
+        return tr("may lie there") if effect.valid else call or tr("bad card")
+    return show_effect(effect)
+
+
+def short(card: Card) -> str:
+    """Write a card with its suit's sign."""
+    return tr("joker") if card.suit is None else f"{card.rank.value}{SIGNS[card.suit]}"

@@ -1,0 +1,62 @@
+"""How fair a rule is said to be: what an author reads before it counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from mao_desktop.inference import Fairness, Grade, fairness_of
+from mao_desktop.secret_rules import parse
+from mao_desktop.variants import VARIANTS
+
+RULES = VARIANTS["cambridge"].rules({}, ("Ann", "Bob", "Cid", "Dot"))
+
+
+def tried(text: str, seed: int = 1) -> Fairness:
+    found = fairness_of(parse(text, ()).sentence, RULES, seed)
+    assert found is not None
+    return found
+
+
+def test_a_rule_on_one_rank_is_fair_and_bites_about_once_in_thirteen_plays() -> None:
+    found = tried('when a 4 is played, say "that\'s the rabbit"')
+    assert 0.5 < found.bites < 1.1
+    assert found.half is not None
+    assert found.most is not None
+    assert found.half <= found.most <= 120
+    assert (found.grade, found.refused) == (Grade.FAIR, False)
+    assert found.stuck == found.stuck_without
+
+
+def test_the_nearest_other_rule_comes_with_a_card_that_only_one_of_the_two_is_about() -> None:
+    found = tried("when a red card is played, knock twice").nearest
+    assert found is not None
+    assert found.sentence.startswith("when a card is played, if ")
+    assert found.bites is (str(found.card)[-1] in "HD")
+
+
+def test_a_rule_on_more_than_half_of_the_cards_is_refused() -> None:
+    found = tried("when a number card is played, knock once")
+    assert (found.grade, found.refused) == (Grade.TOO_OFTEN, True)
+
+
+def test_a_rule_that_hardly_ever_applies_is_refused() -> None:
+    found = tried("when the queen of spades is played, if the card under it is a queen, knock once")
+    assert (found.grade, found.refused) == (Grade.TOO_RARE, True)
+
+
+def test_a_rule_that_forbids_cards_leaves_hands_stuck_more_often() -> None:
+    found = tried("when a card is played, if its rank is odd and the card under it is even, the play is invalid")
+    assert found.stuck > found.stuck_without + 0.05
+
+
+def test_the_same_seed_gives_the_same_answer_and_progress_is_told_in_order() -> None:
+    told: list[float] = []
+    sentence = parse("when a 6 is played, knock twice", ()).sentence
+    assert fairness_of(sentence, RULES, 3, told.append) == fairness_of(sentence, RULES, 3)
+    assert told == sorted(told)
+    assert 0 < told[0] < told[-1] < 1
+
+
+@pytest.mark.parametrize("text", ['when a penalty is given, say "thank you"', "rule CAM-31 is off"])
+def test_a_rule_that_is_about_no_card_played_is_not_tried_out(text: str) -> None:
+    assert fairness_of(parse(text, ()).sentence, RULES, 1) is None

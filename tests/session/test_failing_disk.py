@@ -1,0 +1,87 @@
+"""A disk on which writes fail again and again: what is written is what happened, and its script is ruled the same."""
+
+from __future__ import annotations
+
+import errno
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from tables import Game, company
+
+from mao_desktop.engine import Deal, NotWon, RoundOver, Ruling, Take, Won
+from mao_desktop.scripts import judge, read_script
+from mao_desktop.scripts.exporting import export
+from mao_desktop.store.games import Games
+from mao_desktop.store.journal import Journal, JournalError, read_game
+from mao_desktop.store.rejudging import rejudge
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from io import FileIO
+    from pathlib import Path
+
+    from mao_desktop.engine import Fact
+
+TOLD = Ruling | Won | NotWon | RoundOver
+FAULTS = (errno.ENOSPC, errno.EIO, errno.EINTR)
+
+
+class FailingFile:
+    """A file of which every third write or so fails: with no byte of it written, or with half of it."""
+
+    def __init__(self, file: FileIO) -> None:
+        self._file = file
+        self._chance = random.Random(3)  # noqa: S311  faults, not secrets
+        self.failures = 0
+
+    def write(self, data: bytes) -> int:
+        if self._chance.random() < 0.65:
+            return self._file.write(data)
+        self.failures += 1
+        if self._chance.random() < 0.5:
+            self._file.write(data[: len(data) // 2])
+        raise OSError(self._chance.choice(FAULTS), "the disk failed")
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._file, name)
+
+
+def ruled(facts: tuple[Fact, ...]) -> list[Fact]:
+    return [fact for fact in facts if isinstance(fact, TOLD)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_bug_a_failed_write_draws_other_cards_than_the_script_of_the_game(tmp_path: Path, variant: str) -> None:
+    setup = company(variant, people=1, players=3)
+    begun = Games(tmp_path).begin(setup)
+    file = FailingFile(begun._file)  # noqa: SLF001  below it is the disk
+    game = Game(setup, Journal(begun.path, file))  # type: ignore[arg-type]  # the world is not to be had otherwise
+    chance = random.Random(5)  # noqa: S311  cards, not secrets
+
+    def until_it_is_written(what: object) -> None:
+        for _ in range(200):
+            try:
+                what()  # type: ignore[operator]
+            except JournalError:
+                continue
+            return
+        pytest.fail("it never happens")
+
+    for _ in range(150):
+        wake = game.session.next_wake()
+        game.clock.time = max(game.clock.time, game.zero + (wake or 0)) + 1
+        until_it_is_written(game.session.wake)
+        if chance.random() < 0.1:
+            until_it_is_written(lambda: game.session.submit(Take(0, chance.randrange(1, 4), pick=0)))
+        if chance.random() < 0.02:
+            until_it_is_written(game.session.deal)
+    game.session.close()
+    kinds = {type(stamped.event) for stamped, _ in game.told}
+    assert {Take, Deal} <= kinds
+    assert file.failures > 30
+    kept = read_game(begun.path)
+    assert rejudge(kept).differences == ()
+    assert ruled(judge(read_script(export(kept).encode())).facts) == ruled(
+        tuple(fact for record in kept.records for fact in record.facts)
+    )

@@ -1,0 +1,109 @@
+"""Journals that were changed, damaged or never were any: one line says where, and what stands before is kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mao_desktop.engine import Draw, HeardUpTo
+from mao_desktop.limits import LONGEST_COMPLAINT, LONGEST_GAME
+from mao_desktop.scripts.exporting import export
+from mao_desktop.store import codec
+from mao_desktop.store.codec import Record
+from mao_desktop.store.journal import DamagedJournalError, Journal, JournalError, cut_at_damage, read_game
+from mao_desktop.store.rejudging import rejudge
+from mao_desktop.store.setup import Seat, Setup
+
+SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
+HEAD = codec.write_setup(SETUP, "now").strip()
+BROKEN = {
+    "brackets without an end": ("[" * 100_000, "brackets within each other"),
+    "deep objects": ('{"at":1,"event":' + '{"a":' * 90_000 + "1" + "}" * 90_001, "brackets within each other"),
+    "a number for facts": ('{"at":1,"event":{"kind":"HeardUpTo","time":1},"facts":7}', "a list of “facts”"),
+    "numbers as facts": ('{"at":1,"event":{"kind":"HeardUpTo","time":1},"facts":[7]}', "each an object"),
+    "a seat that there is not": ('{"at":1,"event":{"kind":"Draw","seat":2,"count":1}}', "a seat from 0 to 1"),
+    "a seat below none": ('{"at":1,"event":{"kind":"Draw","seat":-1,"count":1}}', "a seat from 0 to 1"),
+    "a seat to deal to": (
+        '{"at":1,"event":{"kind":"Deal","seat":0,"portions":[[7,1]],"turn_up":true,"order":[]}}',
+        "a seat from 0 to 1",
+    ),
+    "a time of 2^63": (f'{{"at":{2**63},"event":{{"kind":"Draw","seat":1,"count":1}}}}', f"5 to {LONGEST_GAME}"),
+    "a time that is none": ('{"at":true,"event":{"kind":"Draw","seat":1,"count":1}}', "a time “at”"),
+    "a time before the last": ('{"at":0,"event":{"kind":"Draw","seat":1,"count":1}}', "from 5 to"),
+    "all heard up to 2^63": (f'{{"at":9,"event":{{"kind":"HeardUpTo","time":{2**63}}}}}', "a time of at most"),
+    "a line of megabytes": ('{"at":9,"event":{"kind":"Propose","seat":0,"text":"' + "a" * 2_000_000 + '"}}', "bytes"),
+    "words without an end": (
+        '{"at":9,"event":{"kind":"Spoken","seat":0,"words":['
+        + ",".join(['{"text":"a","start":1,"end":1}'] * 1001)
+        + '],"sure":true,"db":0}}',
+        "at most 1,000 words",
+    ),
+    "an unknown kind with a long name": (f'{{"at":9,"event":{{"kind":"{"a" * 30_000}"}}}}', "aaaa"),
+    "no UTF-8": ("\udcff", "can't decode"),
+    "no JSON": ("nothing of the kind", "an object was expected"),
+}
+
+
+def journal(path: Path, *lines: str) -> Path:
+    file = path / "game.jsonl"
+    file.write_bytes("".join(f"{line}\n" for line in lines).encode(errors="surrogateescape"))
+    return file
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_bug_a_broken_line_crashed_or_hung_the_program(tmp_path: Path, name: str) -> None:
+    line, why = BROKEN[name]
+    good = codec.write_record(Record(5, Draw(0))).strip()
+    with pytest.raises(DamagedJournalError, match=why) as told:
+        read_game(journal(tmp_path, HEAD, good, line))
+    said = str(told.value)
+    assert said.startswith(f"{tmp_path / 'game.jsonl'}:3: this is no line of a game's journal")
+    assert "\n" not in said
+    assert len(said) <= LONGEST_COMPLAINT + 3
+    assert told.value.before.records == (Record(5, Draw(0)),)
+
+
+@pytest.mark.parametrize(
+    ("head", "why"),
+    [
+        ('{"format":2,"setup":' + "[" * 90_000, "brackets"),
+        (HEAD.replace('"seed":1', f'"seed":{10**30}'), "a seed from"),
+        (HEAD.replace('"dealer":0', '"dealer":9'), "the dealer"),
+        (HEAD.replace('"options":{}', '"options":[]'), "expected a mapping"),
+        ("\0" * 90, "an object was expected"),
+    ],
+)
+def test_a_broken_first_line_is_told_with_its_place(tmp_path: Path, head: str, why: str) -> None:
+    with pytest.raises(JournalError, match=rf"game\.jsonl:1: .*{why}"):
+        read_game(journal(tmp_path, head))
+
+
+def test_a_file_without_an_end_is_not_read_to_it() -> None:
+    with pytest.raises(JournalError, match="longer than 32 MB"):
+        read_game(Path("/dev/zero"))
+
+
+def test_brackets_in_what_somebody_proposed_are_no_damage(tmp_path: Path) -> None:
+    event = {"kind": "Propose", "seat": 0, "text": '\\"' + "[" * 400}
+    line = json.dumps({"at": 1, "event": event})
+    assert len(read_game(journal(tmp_path, HEAD, line)).records) == 1
+
+
+def test_a_damaged_game_goes_on_from_before_the_damage_and_the_rest_is_kept_beside(tmp_path: Path) -> None:
+    lines = [codec.write_record(Record(at, HeardUpTo(at))).strip() for at in (5, 6, 7)]
+    path = journal(tmp_path, HEAD, lines[0], "{", *lines[1:])
+    whole = path.read_bytes()
+    with pytest.raises(DamagedJournalError) as told:
+        read_game(path)
+    aside = cut_at_damage(told.value.before)
+    assert aside.read_bytes() == whole
+    assert [record.at for record in read_game(path).records] == [5]
+    goes_on = Journal.go_on(read_game(path))
+    goes_on.write(Record(6, HeardUpTo(6)))
+    goes_on.close()
+    game = read_game(path)
+    assert [record.at for record in game.records] == [5, 6]
+    assert rejudge(game).differences == ()
+    assert "events:" in export(game)

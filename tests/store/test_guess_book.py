@@ -1,0 +1,33 @@
+"""What was guessed is kept by variant; a broken file is told of and never written over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mao_desktop.store.guesses import GuessBook, Guesses, GuessesError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEVENS = Guesses(("sevens: have a nice day",), ("CAM-40",), 2)
+
+
+def test_guesses_of_each_variant_are_kept_apart(tmp_path: Path) -> None:
+    book = GuessBook(tmp_path / "deep" / "guesses.toml")
+    assert book.of("moo") == Guesses()
+    book.keep("cambridge", SEVENS)
+    book.keep("moo", Guesses(("“quotes” = \\ and ü",)))
+    assert GuessBook(book.path).of("cambridge") == SEVENS
+    assert book.of("moo").lines == ("“quotes” = \\ and ü",)
+    assert book.variants() == ("cambridge", "moo")
+
+
+@pytest.mark.parametrize("text", ["[moo", 'moo = "a text"', "[moo]\nlines = 3"])
+def test_a_broken_file_is_told_of_and_stays(tmp_path: Path, text: str) -> None:
+    book = GuessBook(tmp_path / "guesses.toml")
+    book.path.write_text(text, encoding="utf-8")
+    with pytest.raises(GuessesError, match="mend it or delete it"):
+        book.of("moo")
+    assert book.path.read_text(encoding="utf-8") == text
