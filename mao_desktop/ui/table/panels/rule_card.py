@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.ui.rule_editor.fairness_panel import FairnessPanel
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
@@ -40,6 +40,7 @@ class RuleCard(Overlay):
         self.ok.clicked.disconnect()
         for part in (heading, self.editor, *([self.fairness] if self.fairness else []), self.ok):
             column.addWidget(part)
+        self.setTabOrder(self.line, self.ok)
         if self.fairness:
             self.editor.changed.connect(self._follow)
             self.fairness.changed.connect(self._show_button)
@@ -66,6 +67,14 @@ class RuleCard(Overlay):
         if event.type() == QEvent.Type.LayoutRequest:
             self.grown.emit()
         return done
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  as Qt has it
+        """Let the keyboard stay within the card."""
+        moved = super().focusNextPrevChild(forward)
+        now = QApplication.focusWidget()
+        if now is None or not self.isAncestorOf(now):
+            (self.editor.slots.chips()[0] if forward else self.ok).setFocus(Qt.FocusReason.TabFocusReason)
+        return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close it with Escape; Enter in the text writes the rule."""
