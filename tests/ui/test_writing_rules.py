@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from table_hands import Hands, laid_out
+from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import WriteRule
 from mao_desktop.inference import fairness, trial
@@ -201,8 +201,8 @@ def test_a_trial_is_stopped_and_ends_with_its_card(sit: Sit) -> None:
     assert rule.fairness
     rule.line.setText(RULE)
     hands.key(KEY.Key_Return)
-    assert rule.ok.text() == "Stop (Enter)"
-    hands.key(KEY.Key_Return)
+    assert rule.ok.text() == "Stop"
+    QTest.mouseClick(rule.ok, LEFT)
     assert not rule.fairness.trying
     assert rule.ok.text() == "How fair is it? (Enter)"
     hands.key(KEY.Key_Return)

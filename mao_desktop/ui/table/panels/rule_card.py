@@ -45,7 +45,7 @@ class RuleCard(Overlay):
             self.editor.changed.connect(self._follow)
             self.fairness.changed.connect(self._show_button)
         self.editor.entered.connect(self._write)
-        self.ok.clicked.connect(self._write)
+        self.ok.clicked.connect(self._press)
 
     def ask(self, rules: Rules, text: str = "") -> None:
         """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
@@ -91,21 +91,26 @@ class RuleCard(Overlay):
         """Let the button say what Enter does."""
         fairness = self.fairness
         if fairness and fairness.trying:
-            self.ok.setText(tr("Stop (Enter)"))
+            self.ok.setText(tr("Stop"))
         elif fairness and not fairness.over:
             self.ok.setText(tr("How fair is it? (Enter)"))
         else:
             self.ok.setText(self._button)
         self.ok.setEnabled(not (fairness and fairness.refused))
 
+    def _press(self) -> None:
+        """Stop the trial that goes on, else write the rule."""
+        if self.fairness and self.fairness.trying:
+            self.fairness.give_up()
+        else:
+            self._write()
+
     def _write(self) -> None:
         """Write the rule where nothing is wrong in it; first its author sees how fair it is."""
         text, fairness = self.editor.text(), self.fairness
         if not self.editor.check():
             return
-        if fairness and fairness.trying:
-            fairness.give_up()
-        elif fairness and not fairness.over:
+        if fairness and not fairness.over:
             fairness.begin()
         elif not (fairness and fairness.refused):
             self.close_card()
