@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine import Ruling, View
-    from mao_desktop.session import Evidence, SeenEntry
+    from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
 
 
@@ -55,6 +55,11 @@ class Film:
         return PublicRecord()
 
     def evidence(self, ruling: Ruling) -> Evidence:
+        raise NotImplementedError
+
+    known_words = None
+
+    def rule_story(self, rule: str) -> RuleStory:
         raise NotImplementedError
 
 

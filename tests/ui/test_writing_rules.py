@@ -124,6 +124,29 @@ def test_a_rule_that_is_being_written_is_gone_when_the_screen_is_passed_on(sit: 
     assert hands.page.rule.line.text() == ""
 
 
+def test_bug_the_text_of_a_rule_that_only_another_s_secret_rule_forbids_was_lost(sit: Sit) -> None:
+    hands = winner(sit)
+    hands.page.control.act(WriteRule(1, RULE, agreed=True))
+    asked(hands)
+    hands.page.rule.line.setText(RULE)
+    hands.key(KEY.Key_Return)
+    hands.bot.waitUntil(hands.page.rule.isVisible)
+    assert hands.page.rule.line.text() == RULE
+    hands.page.rule.close_card()
+    asked(hands)
+    assert hands.page.rule.line.text() != RULE
+
+
+def test_a_phrase_is_checked_by_the_words_of_the_model_that_was_chosen(sit: Sit) -> None:
+    hands = winner(sit)
+    known = hands.page.control.session.known_words
+    assert known
+    assert "rabbit" in known
+    asked(hands)
+    hands.page.rule.line.setText('when a 4 is played, say "a rabbitz"')
+    hands.bot.waitUntil(lambda: "does not know" in hands.page.rule.told.text())
+
+
 @pytest.mark.rule("SEC-03")
 def test_a_rule_is_put_together_by_keys_alone_and_the_text_follows(sit: Sit) -> None:
     hands = winner(sit)

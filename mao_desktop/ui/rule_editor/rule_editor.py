@@ -26,6 +26,8 @@ from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mao_desktop.engine import Rules
     from mao_desktop.secret_rules import Conflict, Example, Sentence
 
@@ -50,6 +52,7 @@ class RuleEditor(QWidget):
         """The rules by which what is written is checked."""
         self.sentence: Sentence | None = None
         """The rule that stands there, where it was checked and nothing is wrong in it."""
+        self._known: Collection[str] | None = None
         self._changeable = Changeable()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -78,9 +81,13 @@ class RuleEditor(QWidget):
         self.line.returnPressed.connect(self.entered)
         self.slots.show_sentence(BLANK, self._changeable)
 
-    def begin(self, rules: Rules, text: str = "") -> None:
-        """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
+    def begin(self, rules: Rules, text: str = "", known: Collection[str] | None = None) -> None:
+        """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first.
+
+        `known` are the words that can be heard; those of the program's own model where it is None.
+        """
         self.rules, self._changeable = rules, Changeable.of(rules)
+        self._known = spoken_words() if known is None else known
         self.line.setText(text or show(BLANK))
         self.line.selectAll()
 
@@ -101,7 +108,7 @@ class RuleEditor(QWidget):
         """Tell what is wrong with the rule and where; True where nothing is."""
         self._wait.stop()
         text = self.line.text()
-        told = _told(text, self.rules) if text.strip() and self.rules else ""
+        told = _told(text, self.rules, self._known) if text.strip() and self.rules else ""
         right = bool(text.strip()) and not told
         self.told.setText(told)
         self.told.setVisible(bool(told))
@@ -147,10 +154,10 @@ class RuleEditor(QWidget):
         self._wait.start()
 
 
-def _told(text: str, rules: Rules) -> str:
+def _told(text: str, rules: Rules, known: Collection[str] | None) -> str:
     """Say why a text is no rule, below the place; empty where it is one."""
     try:
-        written(text, rules, spoken_words())
+        written(text, rules, known)
     except RuleError as wrong:
         at = wrong.column - 1
         return f"{text[:at]}{HERE}{text[at:]}\n{wrong.message}"

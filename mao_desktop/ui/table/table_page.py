@@ -105,6 +105,7 @@ class TablePage(TableWidgets):
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)
+        self._announcer.rule_refused.connect(screen.ask_again)
         self.view.resized.connect(self.place)
         self.rulings.claimed.connect(control.correct)
         self.captions.corrected.connect(control.correct)
@@ -215,7 +216,7 @@ class TablePage(TableWidgets):
 
     def _features(self, rules: RulesInForce) -> TableFeatures:
         """Give what the table shows: nothing of rules where they are not told."""
-        return replace(rules.features, told=not self.untold)
+        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules

@@ -77,6 +77,12 @@ class Screen(Protocol):
     def holds(self, seat: int, card: Card) -> bool:
         """Tell whether a seat's hand has a card."""
 
+    def tell_turn(self) -> None:
+        """Say whose turn it is, where the table shows it."""
+
+    def tell_ruling(self) -> None:
+        """Say the last ruling again."""
+
     def tell_pile(self) -> None:
         """Say which card lies on the pile."""
 

@@ -13,6 +13,8 @@ from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtGui import QKeyEvent
 
     from mao_desktop.engine import Rules
@@ -47,9 +49,15 @@ class RuleCard(Overlay):
         self.editor.entered.connect(self._write)
         self.ok.clicked.connect(self._press)
 
-    def ask(self, rules: Rules, text: str = "") -> None:
-        """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
-        self.editor.begin(rules, text)
+    def ask(self, rules: Rules, known: Collection[str] | None, text: str = "") -> None:
+        """Ask for a rule, which is checked by the rules that its author knows.
+
+        Args:
+            rules: those rules.
+            known: the words that can be heard; None for any.
+            text: what was typed before, where that was refused after all.
+        """
+        self.editor.begin(rules, text, known)
         self._show_button()
         self.open_card()
         self.line.setFocus()
