@@ -65,7 +65,7 @@ def _notes(view: View, seat: int, *, told: bool) -> Iterator[str]:
         yield tr("tokens: {n}").format(n=judged.seats[seat].tokens)
 
 
-def indicators_of(view: View, *, drop: bool, told: bool) -> Indicators:
+def indicators_of(view: View, *, drop: bool, told: bool = True) -> Indicators:
     """Write the indicators of the middle; `drop` where a card held over it would be played, `told`: see features."""
     judged = view.judged
     deck = judged.slot_of(Deck)
