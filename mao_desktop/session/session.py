@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from mao_desktop.engine import Card, Fact, Ruling, Stamped, State, View
+    from mao_desktop.engine import Card, Fact, Phrase, Ruling, Stamped, State, View
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
@@ -321,11 +321,15 @@ class Session:
         reader = self._log.state.settled.rules.reader
         return reader if isinstance(reader, Lexicon) else Lexicon(())
 
-    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
-        """Tell whether one of these seats owes just these words, as far as is known now."""
+    def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
+        """List what one of these seats owes to say, as far as is known now."""
         duties = provisional(self._log.state, self.now()).duties
         owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
-        return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
+        return tuple(dict.fromkeys(phrase for phrase in owed if phrase is not None))
+
+    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
+        """Tell whether one of these seats owes just these words, as far as is known now."""
+        return any(phrase.match(words, 0) == len(words) for phrase in self.due_phrases(seats))
 
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule so far; it is for all to know once the rule is published."""
