@@ -19,6 +19,7 @@ from mao_desktop.speech.reports import HeardPhrase, HeardUpTo, HeardWord
 from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.practice.answers import answers
+from mao_desktop.ui.practice.chooser import Book, Chooser
 from mao_desktop.ui.practice.round_list import RoundList
 from mao_desktop.ui.practice.round_page import RoundPage
 from mao_desktop.ui.practice.round_runner import RoundRunner
@@ -252,13 +253,17 @@ def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
     assert [item.key for item in page.runner.round.items] == ["say:CAM-35"]
 
 
-def test_rules_by_which_nothing_is_to_be_said_are_told_of(window: MainWindow) -> None:
-    practise(window)
-    page = window.practice.page
-    assert page
-    for box in page.chooser.drills.values():
-        box.setChecked(False)
-    assert not page.chooser.start.isEnabled()
+def test_rules_by_which_nothing_is_to_be_said_are_told_of(qtbot: QtBot) -> None:
+    silent = RULES.changed(dropped=frozenset(row.id for row in RULES.rows))
+    chooser = Chooser((Book("Silence", silent), Book("Cambridge", RULES)), 16)
+    qtbot.addWidget(chooser)
+    chooser.show()
+    chooser.ask((), 0, "")
+    assert chooser.nothing.isVisible()
+    assert not chooser.start.isEnabled()
+    chooser.book.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: not chooser.nothing.isVisible())
+    assert chooser.start.isEnabled()
 
 
 def test_progress_of_a_newer_version_is_told_of_left_alone_and_does_not_hinder_practice(window: MainWindow) -> None:
