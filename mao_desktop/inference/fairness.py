@@ -16,7 +16,7 @@ from mao_desktop.inference.trial import LONGEST, Counted, Game, Tried
 from mao_desktop.secret_rules import When, show
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable, Generator, Iterator
 
     from mao_desktop.engine import Card, Rules
     from mao_desktop.secret_rules import Sentence
@@ -162,3 +162,24 @@ def _grade(bites: float, most: int | None) -> Grade:
     if most is None or most > FAIR_WITHIN:
         return Grade.DEVILISH
     return Grade.EASY if most < EASY_WITHIN else Grade.FAIR
+
+
+def fairness_report(found: Fairness | None) -> Iterator[str]:
+    """Tell in lines how a rule did."""
+    if found is None:
+        yield "only rules about a card that is played are tried out"
+        return
+    yield f"{found.grade.value}: it applies to {found.bites:.1f} of 10 plays"
+    yield f"half of the players have it after {_plays(found.half)}, nine in ten after {_plays(found.most)}"
+    yield f"penalty cards that each pays for it by then: {found.paid:.1f}"
+    stuck = f"{found.stuck:.0%} (without the rule {found.stuck_without:.0%})"
+    yield f"turns in which nothing in the hand could be played: {stuck}"
+    if found.nearest:
+        yield f"the table could take it for: {found.nearest.sentence}"
+        only = "the rule" if found.nearest.bites else "that one"
+        under = f" on {found.nearest.under}" if found.nearest.under else ""
+        yield f"only {only} is about {found.nearest.card}{under}"
+
+
+def _plays(plays: int | None) -> str:
+    return f"more than {LONGEST} plays" if plays is None else f"{plays} plays"

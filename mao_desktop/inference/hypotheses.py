@@ -1,14 +1,14 @@
 """Everything that a player can think of: conditions of the language over what is seen, with a prior by length.
 
-A condition is one test, two or three joined by "and", two joined by "or", or one thing where a test holds and another
-where it does not. Of those that are true of the same sights the shortest is kept.
+A condition is one test, two or three joined by "and", two joined by "or", two such pairs, or one thing where a test
+holds and another where it does not. Of those that are true of the same sights the shortest is kept.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations, pairwise, permutations
+from itertools import chain, combinations, pairwise, permutations, product
 from operator import mul
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,13 @@ FIRST = 200
 TRUE, FALSE = 0, 1
 """Columns before those of the tests: always true, and never."""
 RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
-SORTS = (Sort.RED, Sort.BLACK, Sort.ODD, Sort.EVEN, Sort.FACE, Sort.NUMBER)
+ALONE = (Sort.RED, Sort.BLACK, Sort.ODD, Sort.EVEN)
+SORTS = (*ALONE, Sort.FACE, Sort.NUMBER)
+
+
+def _is(kind: OfSort | OfSuit | OfRank, under: int) -> CardTest:
+    """Ask whether a card is of a kind; "it is red" can be said alone, "it is a face card" not."""
+    return CardTest((kind,), under, bare=isinstance(kind, OfSort) and kind.sort in ALONE)
 
 
 def _card_tests() -> Iterator[tuple[Test, float]]:
@@ -53,9 +59,9 @@ def _card_tests() -> Iterator[tuple[Test, float]]:
     kinds: list[OfSort | OfSuit | OfRank] = [*map(OfSort, SORTS), *map(OfSuit, Suit), *map(OfRank, RANKS)]
     for under, further in ((0, 0.0), (1, 0.0), (2, 1.0)):
         for kind in kinds if under < 2 else kinds[:10]:  # noqa: PLR2004  of deeper cards no ranks are thought of
-            bare = isinstance(kind, OfSort)
-            yield CardTest((kind,), under, bare=bare), 1.0 + further
-            yield CardTest((kind,), under, negated=True, bare=bare), 1.5 + further
+            test = _is(kind, under)
+            yield test, 1.0 + further
+            yield replace(test, negated=True), 1.5 + further
         for low, high in pairwise(RANKS):
             if under < 2:  # noqa: PLR2004
                 yield CardTest((OfRank(low), OfRank(high)), under), 2.0
@@ -220,7 +226,7 @@ def _all_slots(tests: Tests, lengths: NDArray[np.float64]) -> tuple[Numbers, NDA
         if lengths[m] + lengths[n] + joint <= LONGEST
     ]
     rows += [(m, n, o, FALSE, FALSE) for m, n, o in combinations(_broad(tests), 3)]
-    rows += _splits(tests)
+    rows += [*_splits(tests), *_twos(tests)]
     return np.array(rows), np.array([_length(row, lengths) for row in rows])
 
 
@@ -241,14 +247,25 @@ def _broad(tests: Tests) -> list[int]:
 def _splits(tests: Tests) -> list[tuple[int, int, int, int, int]]:
     """Let one card decide by which test the other one is taken: "it is red and the card under it is odd or …"."""
     at = {test: column for column, test in enumerate(tests.tests, 2)}
-    its, unders = ([CardTest((OfSort(sort),), under, bare=True) for sort in SORTS] for under in (0, 1))
+    its, unders = ([_is(OfSort(sort), under) for sort in SORTS] for under in (0, 1))
     compared = [test for test in tests.tests if _compares_with_next(test)]
     return [
         (at[decides], at[one], TRUE, at[replace(decides, negated=True)], at[other])
-        for deciding, tested in ((its, unders), (unders, [*its, *compared]))
+        for deciding, tested in ((its, [*its, *unders]), (unders, [*its, *compared]))
         for decides in deciding
         for one, other in permutations(tested, 2)
     ]
+
+
+def _twos(tests: Tests) -> list[tuple[int, int, int, int, int]]:
+    """Join two pairs by "or": of both cards, "it is odd and the card under it is odd or …", or of the one played."""
+    at = {test: column for column, test in enumerate(tests.tests, 2)}
+    sorts, suits = ([at[_is(kind, 0)] for kind in kinds] for kinds in (map(OfSort, SORTS), map(OfSuit, Suit)))
+    unders = [at[_is(OfSort(sort), 1)] for sort in SORTS]
+    coloured, others = sorts[:2], sorts[2:]
+    of_both = combinations(product([*sorts, *suits], unders), 2)
+    of_one = combinations(product(others, [*coloured, *suits]), 2)
+    return [(a, b, TRUE, c, d) for (a, b), (c, d) in chain(of_both, of_one)]
 
 
 def _compares_with_next(test: Test) -> bool:

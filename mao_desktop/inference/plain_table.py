@@ -28,13 +28,13 @@ CARDS = tuple(number for number, card in enumerate(FACES) if card.suit is not No
 
 
 def lawful_cards(rules: Rules) -> Bits:
-    """Tell which card (row) may lie on which (column) by the variant's own rows."""
-    number = {card: at for at, card in enumerate(FACES)}
+    """Tell which card (row) may lie on which (column) by the variant's own rows; jokers are left out."""
+    number = {card: at for at, card in enumerate(FACES) if card.suit is not None}
     found = np.zeros((NONE + 1, NONE + 1), dtype=np.bool_)
     for card, top in rules.derived(lawful_pairs):
         if card in number and top in number:
             found[number[card], number[top]] = True
-    found[:, NONE] = True
+    found[list(CARDS), NONE] = True
     return found
 
 

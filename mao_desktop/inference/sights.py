@@ -6,26 +6,25 @@ asked of the engine once for each value, so that it means here what it means at 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from mao_desktop.engine import Seats, decks
+from mao_desktop.engine import CardIs, CardsCompare, HandHas, RankCompares, Seats, decks
 from mao_desktop.secret_rules import condition_of, holds, variables_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numpy.typing import NDArray
-
-    from mao_desktop.engine import Card
+    from mao_desktop.engine import Card, Condition
     from mao_desktop.secret_rules import Test
 
-    Bits = NDArray[np.bool_]
-    Numbers = NDArray[np.intp]
+Bits = NDArray[np.bool_]
+Numbers = NDArray[np.intp]
 
 FACES: tuple[Card, ...] = decks(1, 1)
 """The cards that can be told apart: a deck and a joker."""
@@ -69,13 +68,34 @@ def card_of(number: int) -> Card | None:
 
 @lru_cache(maxsize=4096)
 def _table(test: Test) -> tuple[tuple[int, ...], Bits]:
-    """Ask the engine what a test says: the columns that it looks at, and the answer for each of their values."""
+    """Give the columns that a test looks at, and the answer for each of their values."""
     condition = condition_of(((test,),))
+    columns = tuple(COLUMNS[variable] for variable in variables_of(condition))  # type: ignore[arg-type]  # one test
+    return columns, _answers_of(_on_top(condition))  # type: ignore[arg-type]  # conditions are frozen values
+
+
+def _on_top(condition: Condition) -> Condition:
+    """Give what asks the same of the uppermost cards, or of the player: its answers are the same."""
+    match condition:
+        case CardIs():
+            return replace(condition, under=0)
+        case RankCompares():
+            return replace(condition, place=0)
+        case CardsCompare(place=place, other=other) if place < other:
+            return replace(condition, place=0, other=1)
+        case HandHas():
+            return replace(condition, who=Seats.PLAYER)
+        case _:
+            return condition
+
+
+@lru_cache(maxsize=4096)
+def _answers_of(condition: Condition) -> Bits:
+    """Ask the engine what a test says of all values of what it looks at."""
     variables = variables_of(condition)  # type: ignore[arg-type]  # a single test compiles to what looks at something
-    columns = tuple(COLUMNS[variable] for variable in variables)
-    values = (VALUES[column] for column in columns)
+    values = (VALUES[COLUMNS[variable]] for variable in variables)
     answers = [holds(condition, dict(zip(variables, each, strict=True))) for each in product(*values)]
-    return columns, np.array(answers, dtype=np.bool_)
+    return np.array(answers, dtype=np.bool_)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Act, Knock
+from mao_desktop.engine import Act, Knock, Ruling, Spoken, WriteRule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mao_desktop.engine import Seen
+    from mao_desktop.inference import Watch
     from mao_desktop.players.counting import TurnCount
 
 KEPT = 60
@@ -61,19 +63,29 @@ class Memory:
     """A player's memory: it looks at nothing from before `since` (ms) that others did.
 
     `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so, `count`
-    whose turn it was by its own count.
+    whose turn it was by its own count. `watch` is what it made of secret rules, None while it knows of none, and `told`
+    what it heard and did not think about yet.
     """
 
     since: int = 0
     done: tuple[Key, ...] = ()
     noticed: tuple[tuple[str, int], ...] = ()
     count: TurnCount | None = None
+    watch: Watch | None = None
+    told: tuple[Seen, ...] = ()
 
     def noticing(self, going_on: Iterable[str], now: int) -> Memory:
         """Remember since when each thing has been going on, and forget what is over."""
         since = dict(self.noticed)
         noticed = tuple((what, since.get(what, now)) for what in going_on)
         return self if noticed == self.noticed else replace(self, noticed=noticed)
+
+    def hearing(self, seat: int, told: tuple[Seen, ...]) -> Memory:
+        """Keep what has to do with secret rules, once somebody else than this seat has written one."""
+        if self.watch is None and not self.told and not any(isinstance(e, WriteRule) and e.seat != seat for e in told):
+            return self
+        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Knock))
+        return replace(self, told=(*self.told, *kept)) if kept else self
 
     def having(self, intention: Intention) -> Memory:
         """Remember having done something."""

@@ -51,7 +51,11 @@ class Player:
         """
         memory = replace(memory, count=counted(view, memory.count, now))
         perception = self.perceive(view, memory, now)
-        memory = memory.noticing(_goes_on(perception), now)
+        if memory.told or memory.watch:
+            from mao_desktop.players.working_out import follow  # noqa: PLC0415  needed only with secret rules
+
+            perception = replace(perception, memory=follow(perception))
+        memory = perception.memory.noticing(_goes_on(perception), now)
         perception = replace(perception, memory=memory)
         found = _in_order(perception, [each.not_before(now) for each in _intentions(perception)])
         return memory, tuple(sorted(found, key=lambda each: each.at))
@@ -75,6 +79,10 @@ def _goes_on(perception: Perception) -> Iterator[str]:
     yield from doing.goes_on(perception)
     yield from calling.goes_on(perception)
     yield from writing.goes_on(perception)
+    if perception.memory.watch:
+        from mao_desktop.players.working_out import goes_on  # noqa: PLC0415  needed only with secret rules
+
+        yield from goes_on(perception)
 
 
 def _intentions(perception: Perception) -> Iterator[Intention]:
@@ -92,6 +100,7 @@ def _intentions(perception: Perception) -> Iterator[Intention]:
         doing.looks(perception),
         calling.calls(perception),
         calling.mistakes(perception),
+        _by_secret_rules(perception),
         playing.turn(perception),
         playing.chances(perception),
         playing.drawn_card(perception),
@@ -101,6 +110,14 @@ def _intentions(perception: Perception) -> Iterator[Intention]:
         writing.rule(perception),
         dealing.deal(perception),
     )
+
+
+def _by_secret_rules(perception: Perception) -> Iterator[Intention]:
+    """Intend what follows from the secret rules that the player has worked out."""
+    if perception.memory.watch:
+        from mao_desktop.players.working_out import intentions  # noqa: PLC0415  needed only with secret rules
+
+        yield from intentions(perception)
 
 
 def _in_order(perception: Perception, found: list[Intention]) -> Iterator[Intention]:

@@ -120,7 +120,7 @@ def _card(perception: Perception, key: tuple[object, ...]) -> Card | None:
     hand = perception.view.hand
     if not hand or perception.judged.turn.taken:
         return None
-    lawful = playable(perception.judged, perception.me, hand)
+    lawful = _allowed(perception, playable(perception.judged, perception.me, hand))
     if perception.chance.happens(SLIP * (1 - perception.skill.attention), "slip", *key):
         return perception.chance.choice(hand, "slip which", *key)
     if perception.judged.turn.chains:
@@ -140,6 +140,7 @@ def _worth(perception: Perception, card: Card) -> float:
     late = min(others, default=FEW + 1) <= FEW
     scoring = judged.rules.one(Scoring)
     worth = perception.chance.of("worth", judged.turn.number, str(card)) + sum(_favours(effect) for effect in does)
+    worth += _tells(perception, card)
     if scoring:
         worth += (scoring.points(hand) - scoring.points(without(hand, card))) / (FEW if late else WORTH_A_CARD)
     if not (late and scoring):
@@ -148,6 +149,24 @@ def _worth(perception: Perception, card: Card) -> float:
     if late and (_holds_up(perception, card) or any(isinstance(effect, Skip | Reverse) for effect in does)):
         worth += 4
     return worth
+
+
+def _allowed(perception: Perception, cards: list[Card]) -> list[Card]:
+    """Leave out the cards that a secret rule forbids, as far as the player has worked it out."""
+    if perception.memory.watch is None:
+        return cards
+    from mao_desktop.players.working_out import avoids  # noqa: PLC0415  needed only with secret rules
+
+    return avoids(perception, cards)
+
+
+def _tells(perception: Perception, card: Card) -> float:
+    """Weigh what is to be learnt of secret rules from putting a card down."""
+    if perception.memory.watch is None:
+        return 0.0
+    from mao_desktop.players.working_out import tells  # noqa: PLC0415  needed only with secret rules
+
+    return tells(perception, card)
 
 
 def _favours(effect: Effect) -> int:
@@ -179,7 +198,7 @@ def drawn_card(perception: Perception) -> Iterator[Intention]:
     key = "drawn", judged.seats[me].moves
     if not judged.running or judged.meeting is not None or not may_play_now(judged, me) or not perception.fresh(key):
         return
-    lawful = playable(judged, me, perception.view.hand)
+    lawful = _allowed(perception, playable(judged, me, perception.view.hand))
     if lawful:
         best = max(lawful, key=lambda card: _worth(perception, card))
         yield Intention(perception.turn_began() + perception.delay(*TAKING, *key), Play(me, best), (key,))

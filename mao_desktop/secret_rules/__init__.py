@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import condition_of, row_of
+from mao_desktop.secret_rules.conflicts import Conflict, conflicts
 from mao_desktop.secret_rules.drawing import drawn
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.examples import Example, examples
@@ -72,6 +73,7 @@ __all__ = [
     "CardTest",
     "Changeable",
     "Choice",
+    "Conflict",
     "Count",
     "Effect",
     "Example",
@@ -96,6 +98,7 @@ __all__ = [
     "check",
     "compiled",
     "condition_of",
+    "conflicts",
     "drawn",
     "event_condition",
     "examples",

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import provisional, view
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
+from mao_desktop.session.subscriptions import as_seen
 from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import State
+    from mao_desktop.engine import Fact, Stamped, State
     from mao_desktop.store.setup import Setup
 
 PAUSE = 250
@@ -76,6 +77,13 @@ class ComputerSeats:
     def look_again(self) -> None:
         """Let everybody think again, because something changed."""
         self._plans.clear()
+
+    def saw(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        """Let each player hear of an event and what came of it, as far as its seat may know them."""
+        for seat, memory in self.minds.items():
+            seen, found = as_seen(stamped, facts, seat)
+            told = found if seen.event is None else (seen.event, *found)
+            self.minds[seat] = memory.hearing(seat, told)
 
     def hold(self) -> int | None:
         """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""

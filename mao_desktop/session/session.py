@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from mao_desktop.engine import Card, Fact, Ruling, Stamped, State, View
+    from mao_desktop.engine import Card, Fact, Phrase, Ruling, Stamped, State, View
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
@@ -243,6 +243,21 @@ class Session:
 
         return compiled(event, self._log.state.settled.rules, self.known_words)
 
+    def contradicts_hidden(self, rule: str) -> bool:
+        """Tell whether a written rule in force contradicts one that another seat keeps secret; not which, nor how."""
+        from mao_desktop.secret_rules import conflicts  # noqa: PLC0415  as above
+
+        rules = self._log.state.settled.rules
+        row = next((row for row in rules.written if row.id == rule), None)
+        if row is None:
+            return False
+        hidden = [
+            each
+            for each in rules.written
+            if each.author not in (None, row.author) and not each.published and each.id not in rules.off
+        ]
+        return bool(conflicts(row, hidden, rules, self.setup.cards))
+
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
         """Let a seat say what was typed or clicked: known at once, every word at its Enter."""
         at = self.now() if at is None else max(at, self._clock.time)
@@ -306,11 +321,15 @@ class Session:
         reader = self._log.state.settled.rules.reader
         return reader if isinstance(reader, Lexicon) else Lexicon(())
 
-    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
-        """Tell whether one of these seats owes just these words, as far as is known now."""
+    def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
+        """List what one of these seats owes to say, as far as is known now."""
         duties = provisional(self._log.state, self.now()).duties
         owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
-        return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
+        return tuple(dict.fromkeys(phrase for phrase in owed if phrase is not None))
+
+    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
+        """Tell whether one of these seats owes just these words, as far as is known now."""
+        return any(phrase.match(words, 0) == len(words) for phrase in self.due_phrases(seats))
 
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule so far; it is for all to know once the rule is published."""

@@ -43,6 +43,16 @@ def test_simulate_tells_how_fair_patient_players_are_to_a_person() -> None:
     assert run("simulate", "--patience", "2").status != 0
 
 
+def test_simulate_tells_how_fair_a_secret_rule_would_be_or_why_it_is_none() -> None:
+    ran = run("simulate", "--rule", "when a 4 is played, knock twice")
+    assert ran.status == 0
+    assert ran.out.startswith("fair: it applies to 0.")
+    assert "half of the players have it after " in ran.out
+    assert run("simulate", "--rule", "rule CAM-31 is off").out.startswith("only rules about a card that is played")
+    assert run("simulate", "--rule", "when a 4 is pleyed, knock twice").err.startswith("column 13: ")
+    assert run("simulate", "--rule", "knock", "--variant", "uno").err.startswith("there is no variant “uno”")
+
+
 def test_simulate_of_an_unknown_variant_says_which_there_are() -> None:
     ran = run("simulate", "--variant", "uno")
     assert (ran.status, ran.out) == (2, "")

@@ -236,7 +236,7 @@ def test_keys_tell_the_turn_the_pile_the_counts_and_the_last_ruling(sit: Sit) ->
         return notice.text()
 
     assert told(KEY.Key_T) == "It is your turn."
-    assert told(KEY.Key_N) == "Ann 2, Bob 3"
+    assert told(KEY.Key_C) == "Ann 2, Bob 3"
     assert told(KEY.Key_R) == "Nothing was ruled yet."
     play_first(hands)
     assert told(KEY.Key_P) == "four of diamonds"

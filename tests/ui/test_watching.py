@@ -13,6 +13,7 @@ from table_hands import laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Card, Play
+from mao_desktop.public_record import PublicRecord
 from mao_desktop.session import Session
 from mao_desktop.ui.game.game_view import GameView
 from mao_desktop.ui.game.narrator import Narrator
@@ -49,6 +50,9 @@ class Film:
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         return ()
+
+    def public_record(self) -> PublicRecord:
+        return PublicRecord()
 
     def evidence(self, ruling: Ruling) -> Evidence:
         raise NotImplementedError

@@ -84,7 +84,7 @@ class TableAudio(QObject):
         self.detach()
         self._control = control
         self._voice.attach(control)
-        self._following = control.game.changed.connect(self._follow_rules)
+        self._following = control.game.changed.connect(self._follow)
         self._begin()
 
     def detach(self) -> None:
@@ -167,11 +167,17 @@ class TableAudio(QObject):
         """Give the commands that may be spoken, None where the settings want none."""
         return self._commands if self._settings.voice_commands else None
 
-    def _follow_rules(self) -> None:
-        """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
+    def _follow(self) -> None:
+        """Let the recognisers know what may be said, and what is owed to be said."""
         if self._control is None or not self._microphones or self._checked:
             return
-        heard = self._control.session.lexicon()
+        self._follow_rules(self._control)
+        for name, microphone in self._microphones.items():
+            microphone.expect(self._control.session.due_phrases(self._group.seats(name)))
+
+    def _follow_rules(self, control: GameController) -> None:
+        """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
+        heard = control.session.lexicon()
         if heard is self._heard:
             return
         self._heard = heard

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from mao_desktop.engine import Ruling, View
+    from mao_desktop.public_record import PublicRecord
     from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
 
@@ -44,6 +45,9 @@ class GameSource(Protocol):
     @property
     def known_words(self) -> Collection[str] | None:
         """The words that can be heard; None for any."""
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
 
 
 class GameView(QObject):
@@ -101,3 +105,7 @@ class GameView(QObject):
     def known_words(self) -> Collection[str] | None:
         """The words that can be heard; None for any."""
         return self._source.known_words
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
+        return self._source.public_record()

@@ -45,6 +45,7 @@ class PageScreen(QObject):
 
     rules_wanted = Signal()
     full_wanted = Signal()
+    notebook_wanted = Signal()
 
     def __init__(
         self,
@@ -233,6 +234,10 @@ class PageScreen(QObject):
             self._writer = seat
             self._ask_for_rule()
 
+    def open_notebook(self) -> None:
+        """Open the front seat's notebook of guesses, or close it."""
+        self.notebook_wanted.emit()
+
     def show_evidence(self, ruling: Ruling) -> None:
         """Show what a ruling rests on."""
         rules = self._game.rules(self._privacy.front)
@@ -261,7 +266,10 @@ class PageScreen(QObject):
     def cancel(self) -> None:
         """Close what lies over the table, or put a card back."""
         widgets = self._widgets
-        for card in (widgets.ready, widgets.rule, widgets.scores, widgets.help, widgets.evidence, widgets.calls):
+        for card in (
+            widgets.ready, widgets.rule, widgets.guess, widgets.scores, widgets.help, widgets.evidence, widgets.calls,
+            widgets.notebook,
+        ):  # fmt: skip
             if card.isVisible():
                 card.close_card()
                 return

@@ -80,7 +80,7 @@ def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageSc
     widgets.rule.written.connect(screen.keep_typed)
     widgets.rule.written.connect(lambda text: performer.at_front(lambda player: player.write_rule(text)))
     widgets.rulings.evidence_wanted.connect(screen.show_evidence)
-    for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores, widgets.rule):
+    for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores, widgets.rule, widgets.notebook):
         card.closed.connect(widgets.view.setFocus)
 
 

@@ -62,6 +62,9 @@ class Screen(Protocol):
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may."""
 
+    def open_notebook(self) -> None:
+        """Open the front seat's notebook of guesses, or close it."""
+
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""
 

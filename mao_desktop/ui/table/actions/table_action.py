@@ -135,7 +135,7 @@ class TableAction(Enum):
     TELL_COUNTS = ActionSpec(
         lambda c: c.screen.tell_counts(),
         QT_TR_NOOP("be told how many cards everybody has"),
-        letter(K.Key_N, SHIFT),
+        letter(K.Key_C, SHIFT),
         spoken=("how many cards",),
     )
     TELL_HAND = ActionSpec(
@@ -309,6 +309,15 @@ class TableAction(Enum):
         button=QT_TR_NOOP("Tell my rules"),
         offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
         available=lambda features: features.rules_made,
+        by_player=True,
+        front_only=True,
+    )
+    NOTEBOOK = ActionSpec(
+        lambda c: c.screen.open_notebook(),
+        QT_TR_NOOP("the notebook of what you guess"),
+        letter(K.Key_N, SHIFT),
+        button=QT_TR_NOOP("Notebook"),
+        offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
         by_player=True,
         front_only=True,
     )

@@ -1,0 +1,223 @@
+"""What a computer player makes of secret rules: it works them out, keeps them, calls by them, and says that it has one.
+
+It sees plays in its view, and hears calls, rulings and words; it never sees the rules themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import Knock, Ruling, Spoken, Talking, Verdict, WriteRule, WrongCard
+from mao_desktop.inference import Ask, SeenPlay, Suspicion, Watch, sight_of
+from mao_desktop.players.calling import may_call
+from mao_desktop.players.memory import CallOut, Intention, Say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mao_desktop.engine import Card, PlayedCard, Seen, View
+    from mao_desktop.inference import Numbers
+    from mao_desktop.players.memory import Memory
+    from mao_desktop.players.perception import Perception
+
+SETTLES = 9_000
+"""After how long (ms) a play that nobody called is taken for right."""
+LEAST_NOTED = 0.5
+"""What share of such plays even the least attentive notes."""
+SIMPLE, MEMORY_LONG = 1.0, 8.0
+"""How long a condition can be that a player thinks of: the most forgetful, and how much longer the best."""
+KEEPS, CALLS, ANNOUNCES = 0.6, 0.85, 0.9
+"""How likely something must be due to a player who does it, who calls it, and who says that it has the rule."""
+TELLING = 6.0
+"""How much it is worth to put down a card of which nobody knows whether a rule is about it."""
+KNOWS_BY = 12_000
+"""How long ago (ms) something may have been played that is called."""
+MOST_KNOCKS = 5
+"""How many knocks a rule can ask for."""
+HAS_IT = "i think i have it"
+
+
+def follow(perception: Perception) -> Memory:
+    """Fold what was seen and heard into what the player makes of secret rules."""
+    memory = perception.memory
+    watch = memory.watch or Watch(SIMPLE + (MEMORY_LONG - SIMPLE) * perception.skill.memory)
+    watch = _see(perception, watch)
+    for each in memory.told:
+        watch = _told(perception, watch, each)
+    uncounted = [play for play in watch.plays if not play.counted and play.at < perception.now - SETTLES]
+    if uncounted:
+        watch = watch.settled(perception.now - SETTLES, frozenset(p.id for p in uncounted if _notes(perception, p)))
+    return replace(memory, told=(), watch=watch)
+
+
+def _notes(perception: Perception, play: SeenPlay) -> bool:
+    likely = LEAST_NOTED + (1 - LEAST_NOTED) * perception.skill.attention
+    return perception.chance.happens(likely, "notes", play.id)
+
+
+def _see(perception: Perception, watch: Watch) -> Watch:
+    """Look at the cards that were put down since."""
+    newest = watch.plays[-1].id if watch.plays else -1
+    since = perception.memory.since
+    for at, played in enumerate(perception.judged.pile):
+        if played.id > newest and played.at >= since and played.seat >= 0:
+            watch = watch.played(_seen_play(perception.view, at, played))
+    return watch
+
+
+def _seen_play(view: View, at: int, played: PlayedCard) -> SeenPlay:
+    """Note a card on the pile, the hands as they are now."""
+    judged = view.judged
+    cards = [each.card for each in judged.pile[max(0, at - 3) : at + 1]][::-1]
+    following, previous = neighbours(view, played.seat)
+    hands = judged.seats[played.seat].cards, judged.seats[following].cards, judged.seats[previous].cards
+    sight = sight_of(cards, hands, judged.turn.direction, in_turn=played.in_turn)
+    return SeenPlay(played.id, played.at, played.seat, cards[0], _second(cards), sight, following, previous)
+
+
+def _second(cards: list[Card]) -> Card | None:
+    return cards[1] if len(cards) > 1 else None
+
+
+def neighbours(view: View, seat: int) -> tuple[int, int]:
+    """Give the seats in the game after and before a seat in the direction of play; itself where there is no other."""
+    seats, direction = view.judged.seats, view.judged.turn.direction
+    order = [(seat + direction * n) % len(seats) for n in range(1, len(seats))]
+    others = [each for each in order if not seats[each].out] or [seat]
+    return others[0], others[-1]
+
+
+def _told(perception: Perception, watch: Watch, told: Seen) -> Watch:
+    match told:
+        case WriteRule(seat) if seat != perception.me:
+            return watch.wrote(seat)
+        case Spoken(seat, words) if seat == perception.me and " ".join(word.text for word in words) == HAS_IT:
+            return watch.announced(ANNOUNCES)
+        case Spoken(int(seat), words):
+            return watch.kept(seat, " ".join(word.text for word in words), words[0].start if words else 0)
+        case Knock(seat, count, at):
+            return watch.knocked(seat, count, at)
+        case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(perception, rule):
+            card = getattr(told.matter.about, "card", None)
+            wrong = isinstance(told.matter.about, WrongCard)
+            return watch.upheld(rule, call, on, card, wrong_card=wrong) if card else watch
+        case _:
+            return watch
+
+
+def _is_secret(perception: Perception, rule: str) -> bool:
+    """Tell whether a ruling was by a rule that somebody wrote and that the player does not know."""
+    return rule.startswith("SEC:") and all(row.id != rule for row in perception.judged.rules.written)
+
+
+def _suspicions(perception: Perception) -> list[Suspicion]:
+    """List what the player makes of rules that are in force and that it does not know."""
+    rules = perception.judged.rules
+    known = {row.id for row in rules.written} | rules.off
+    suspicions = perception.memory.watch.suspicions if perception.memory.watch else ()
+    return [each for each in suspicions if each.rule not in known]
+
+
+def goes_on(perception: Perception) -> Iterator[str]:
+    """List the plays for which the player was called, of which it now knows what was to be said."""
+    for suspicion in _suspicions(perception):
+        for play in perception.memory.watch.plays if perception.memory.watch else ():
+            if suspicion.key in play.called and perception.me in play.on:
+                yield _was_called(suspicion, play, perception.me)
+
+
+def _was_called(suspicion: Suspicion, play: SeenPlay, seat: int) -> str:
+    return f"{suspicion.key} was called for {play.id} {play.on.count(seat)} times"
+
+
+def intentions(perception: Perception) -> Iterator[Intention]:
+    """Intend to keep the rules that the player believes in, to call by them, and to say that it has them."""
+    yield from _keeps(perception)
+    yield from _calls(perception)
+    yield from _announces(perception)
+
+
+def _keeps(perception: Perception) -> Iterator[Intention]:
+    """Intend to do what a rule asks for that the player believes in, or what it was just called for."""
+    watch = perception.memory.watch
+    for suspicion in _suspicions(perception):
+        if suspicion.ask not in (Ask.SAY, Ask.KNOCK):
+            continue
+        for play in watch.plays if watch else ():
+            key = "keeps", suspicion.key, play.id, play.on.count(perception.me)
+            if not suspicion.asks(play, perception.me) or not perception.fresh(key):
+                continue
+            called = perception.since(_was_called(suspicion, play, perception.me))
+            in_time = perception.now <= play.at + perception.judged.rules.grace
+            if called is not None or (in_time and suspicion.expects(play.sight) >= KEEPS):
+                if not perception.remembers(*key, reminded=called is not None):
+                    continue
+                at = (play.at if called is None else called) + perception.delay(350, 1_800, *key)
+                said = Say(play.named(suspicion.phrase), perception.pace)
+                knocks = Knock(perception.me, min(suspicion.knocks, MOST_KNOCKS), at)
+                yield Intention(at, said if suspicion.ask is Ask.SAY else knocks, (key,))
+
+
+def _calls(perception: Perception) -> Iterator[Intention]:
+    """Intend to call what others break of a rule that the player believes in."""
+    watch = perception.memory.watch
+    if watch is None or not may_call(perception.judged, perception.me) or perception.raised - {perception.me}:
+        return
+    for suspicion in _suspicions(perception):
+        for play in watch.plays:
+            buried = suspicion.ask is Ask.NO_SUCH_CARD and play is not watch.plays[-1]
+            if buried or play.at < perception.now - KNOWS_BY or suspicion.key in play.called or play.unclear:
+                continue
+            due = play.at + (0 if suspicion.ask is Ask.NO_SUCH_CARD else perception.judged.rules.grace)
+            if due <= perception.view.heard and suspicion.expects(play.sight) >= CALLS:
+                yield from _calls_of(perception, suspicion, play, due)
+
+
+def _calls_of(perception: Perception, suspicion: Suspicion, play: SeenPlay, due: int) -> Iterator[Intention]:
+    for seat, state in enumerate(perception.judged.seats):
+        key = "call by", suspicion.key, play.id, seat
+        if seat == perception.me or state.out or not suspicion.asks(play, seat) or not perception.fresh(key):
+            continue
+        if perception.chance.happens(perception.skill.attention, *key):
+            at = max(due + perception.reaction(*key), perception.after_people(due))
+            yield Intention(at, CallOut(play.named(suspicion.call), seat, perception.pace), (key,))
+
+
+def _announces(perception: Perception) -> Iterator[Intention]:
+    """Intend to say that one has a rule, once for each, where words that nobody asked for are free."""
+    if perception.judged.rules.one(Talking) or not perception.judged.running:
+        return
+    for suspicion in _suspicions(perception):
+        key = "has", suspicion.key
+        if suspicion.sure > ANNOUNCES and not suspicion.announced and perception.fresh(key):
+            at = perception.now + perception.delay(500, 2_000, *key)
+            yield Intention(at, Say(HAS_IT, perception.pace), (key,))
+
+
+def avoids(perception: Perception, cards: list[Card]) -> list[Card]:
+    """Leave out the cards that the player believes may not be put down now."""
+    forbidding = [each for each in _suspicions(perception) if each.ask is Ask.NO_SUCH_CARD]
+    if not forbidding:
+        return cards
+    sights = {card: _sight_ahead(perception, card) for card in cards}
+    return [card for card in cards if all(each.expects(sights[card]) < KEEPS for each in forbidding)]
+
+
+def tells(perception: Perception, card: Card) -> float:
+    """Weigh how much there is to be learnt from putting a card down; the attentive want to know."""
+    open_ones = [each for each in _suspicions(perception) if each.opinion and each.sure <= ANNOUNCES]
+    if not open_ones:
+        return 0.0
+    sight = _sight_ahead(perception, card)
+    likely = [each.expects(sight) for each in open_ones]
+    return TELLING * perception.skill.attention * sum(each * (1 - each) for each in likely)
+
+
+def _sight_ahead(perception: Perception, card: Card) -> Numbers:
+    """Give what would be seen if the player put a card down now."""
+    judged, me = perception.judged, perception.me
+    cards = [judged.rules.face(card), *(each.card for each in reversed(judged.pile[-3:]))]
+    following, previous = neighbours(perception.view, me)
+    hands = judged.seats[me].cards - 1, judged.seats[following].cards, judged.seats[previous].cards
+    return sight_of(cards, hands, judged.turn.direction)
