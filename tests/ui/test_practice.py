@@ -14,9 +14,11 @@ from table_hands import LEFT
 
 from mao_desktop import practice
 from mao_desktop.language.cards import card_name
+from mao_desktop.players.skill import Skill
 from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
 from mao_desktop.speech.reports import HeardPhrase, HeardUpTo, HeardWord
 from mao_desktop.store.own_progress import OwnProgress
+from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.practice.answers import answers
 from mao_desktop.ui.practice.chooser import Book, Chooser
@@ -238,6 +240,19 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
     QTest.mouseClick(shown.other, LEFT)
     QTest.mouseClick(page.back, LEFT)
     assert window.start.isVisible()
+
+
+def test_the_rules_of_the_last_table_are_offered_with_those_agreed_there(window: MainWindow) -> None:
+    seats = (Seat("Zoe"), Seat("Ann", Skill()))
+    rabbit = 'when a 4 is played, say "that\'s the rabbit"'
+    window.open_table(Setup("cambridge", seats, {"grace": 3}, seed=4, agreed=(rabbit,)))
+    window._leave()  # noqa: SLF001  the button of the bar does this
+    practise(window)
+    page = window.practice.page
+    assert page
+    assert page.chooser.book.itemText(0) == "Cambridge Mao, by the rules of the last table"
+    assert "that's the rabbit" in [item.example for item in practice.items(page.chooser.rules())]
+    assert page.chooser.rules().grace == 3_000
 
 
 def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
