@@ -98,7 +98,7 @@ from mao_desktop.engine.mechanics.when import (
     TurnEnds,
     When,
 )
-from mao_desktop.engine.mechanics.written_rows import RulesBought, RulesMade, RulesWon, lacks_for_rule
+from mao_desktop.engine.mechanics.written_rows import HeldRules, RulesBought, RulesMade, RulesWon, lacks_for_rule
 from mao_desktop.engine.model import events, facts
 from mao_desktop.engine.model.cards import JOKER, Card, Rank, Suit, decks
 from mao_desktop.engine.model.consequences import Consequence
@@ -126,6 +126,7 @@ from mao_desktop.engine.model.events import (
     Place,
     Play,
     Propose,
+    Publish,
     RaiseHand,
     Rejoin,
     Return,
@@ -152,6 +153,7 @@ from mao_desktop.engine.model.facts import (
     Refusal,
     Refused,
     RoundOver,
+    RulePublished,
     Ruling,
     ShuffleWanted,
     Verdict,
@@ -328,6 +330,7 @@ __all__ = [
     "HandReaches",
     "HandsOff",
     "HeardUpTo",
+    "HeldRules",
     "HouseCall",
     "HouseVote",
     "InVain",
@@ -393,6 +396,7 @@ __all__ = [
     "PointOfOrder",
     "Proposal",
     "Propose",
+    "Publish",
     "PutAway",
     "Races",
     "RaiseHand",
@@ -413,6 +417,7 @@ __all__ = [
     "RoundOver",
     "Row",
     "RuleBook",
+    "RulePublished",
     "Rules",
     "RulesBought",
     "RulesMade",

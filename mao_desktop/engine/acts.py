@@ -26,6 +26,7 @@ from mao_desktop.engine.model.events import (
     Place,
     Play,
     Propose,
+    Publish,
     Rejoin,
     Return,
     Take,
@@ -75,7 +76,7 @@ def judge(fold: Fold, number: int, act: Act) -> None:
 
 
 def _judge_at_the_table(
-    fold: Fold, number: int, act: Propose | Vote | Rejoin | Leave | GiveToken | WriteRule | Deal
+    fold: Fold, number: int, act: Propose | Vote | Rejoin | Leave | Publish | GiveToken | WriteRule | Deal
 ) -> None:
     """Judge what is done around the game rather than with its cards."""
     match act:
@@ -92,6 +93,8 @@ def _judge_at_the_table(
                 go_out(fold, seat)
             elif not publish:
                 refuse(fold, seat, Refusal.OUT_OF_GAME)
+        case Publish(seat):
+            written_rows.publish(fold, seat)
         case GiveToken(seat, to):
             rejoining.give_token(fold, seat, to)
         case WriteRule():

@@ -360,15 +360,20 @@ def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
 
 
 def _disputed(state: State) -> frozenset[int]:
-    """List the cards of the pile that may still go back: unsettled ones, and those whose infraction may be called."""
+    """List the cards of the pile that may still go back: unsettled ones, and those whose infraction may be called.
+
+    It may be called again where only such cards lie on it: the turn that ended its statute may go on.
+    """
     fold = Fold.thaw(state.settled, state.heard)
-    open_ones = {
-        i.card
-        for seat in fold.seats
-        for i in seat.infractions
-        if i.card is not None and not infractions.passed(fold, i)
-    }
-    return frozenset(open_ones | {item.id for item in state.tail})
+    broken = [i for seat in fold.seats for i in seat.infractions if i.card is not None]
+    disputed = {i.card for i in broken if not infractions.passed(fold, i)} | {item.id for item in state.tail}
+    again = {i.card for i in broken if i.round == fold.round}
+    for lain in reversed(state.table.pile):
+        if lain.id in again:
+            disputed.add(lain.id)
+        elif lain.id not in disputed:
+            break
+    return frozenset(number for number in disputed if number is not None)
 
 
 def provisional(state: State, now: int) -> Judgement:

@@ -56,6 +56,8 @@ def calls(perception: Perception) -> Iterator[Intention]:
     for infraction, since, key in faults(perception):
         if infraction.on in perception.people and _is_spared(perception, infraction):
             continue
+        if infraction.offence.secret and _is_still_unmet(perception, infraction):
+            continue  # who does not know the rule cannot make it good: once for each breach is enough
         if infraction.on in perception.people and _is_still_unmet(perception, infraction):
             yield from _call_again(perception, infraction, since, key)
         else:

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Draw, Knock, Meaning, Play, Rejoin, Rejoining, Take, Vote
-from mao_desktop.players import calling, chatting, dealing, doing, playing, speaking
+from mao_desktop.players import calling, chatting, dealing, doing, playing, speaking, writing
 from mao_desktop.players.chance import Chance
 from mao_desktop.players.counting import counted
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
@@ -78,6 +78,7 @@ def _goes_on(perception: Perception) -> Iterator[str]:
     yield from dealing.goes_on(perception)
     yield from doing.goes_on(perception)
     yield from calling.goes_on(perception)
+    yield from writing.goes_on(perception)
     if perception.memory.watch:
         from mao_desktop.players.working_out import goes_on  # noqa: PLC0415  needed only with secret rules
 
@@ -86,7 +87,7 @@ def _goes_on(perception: Perception) -> Iterator[str]:
 
 def _intentions(perception: Perception) -> Iterator[Intention]:
     if perception.judged.seats[perception.me].out:
-        return chain(_rejoin(perception), dealing.deal(perception))
+        return chain(_rejoin(perception), writing.rule(perception), dealing.deal(perception))
     if perception.judged.meeting is not None:
         return chain(
             speaking.duties(perception), chatting.end_of_pause(perception), doing.looks(perception), _votes(perception)
@@ -106,6 +107,7 @@ def _intentions(perception: Perception) -> Iterator[Intention]:
         playing.out_of_turn(perception),
         chatting.chat(perception),
         _votes(perception),
+        writing.rule(perception),
         dealing.deal(perception),
     )
 
@@ -156,4 +158,6 @@ def _rejoin(perception: Perception) -> Iterator[Intention]:
     if perception.fresh(key):
         at = since + perception.delay(6_000, 16_000, *key)
         words = perception.word_for(Meaning.REJOIN)
+        if words and writing.has_written(perception):
+            words = f"{words} {perception.word_for(Meaning.NEW_RULE) or ''}".strip()
         yield Intention(at, Say(words, perception.pace) if words else Rejoin(perception.me), (key,))

@@ -13,8 +13,8 @@ from mao_desktop.practice.measures import Rated, Rating, rate
 from mao_desktop.practice.remembering import Learnt, learn, learnt_from
 from mao_desktop.practice.rounds import CHECKS, LENGTH, Round, Step, after, begin, next_trial
 from mao_desktop.practice.scheduling import SILENCE, Schedule, next_key, noted, scheduled
-from mao_desktop.practice.tables import SEATS, play_out
-from mao_desktop.practice.trials import make_trial, right_answer, spoken
+from mao_desktop.practice.tables import SEATS, play_out, spoken
+from mao_desktop.practice.trials import make_trial, right_answer
 from mao_desktop.practice.values import (
     ME,
     Attempt,

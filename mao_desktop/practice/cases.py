@@ -66,7 +66,7 @@ def _cases(rules: Rules) -> Cases:
                 found[call_item(rules, spec.offence).key].append(Case(cue, 0))
         if claim and cue.hand == 1 and not owed:
             found[claim].append(Case(cue, 0))
-        elif not owed and cue.hand == FULL and not cue.live:
+        elif not cue.owed and cue.hand == FULL and not cue.live:
             idle.append(Case(cue, 0))
     return Cases({key: tuple(some) for key, some in found.items()}, tuple(idle))
 

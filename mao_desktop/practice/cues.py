@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FULL, PLAY_AT = 4, 1_000
 """With how many cards a hand is no small one, and when (ms) the card is put down."""
 FEW = ("4", "7", "9", "Q")
-"""The ranks under a card where not every one is tried."""
+"""The ranks of which a card of another suit is tried as well, and those under the last cards of a hand."""
 STACK = 12
 """How many cards lie on the stack of a state that is tried."""
 
@@ -61,7 +61,7 @@ def _tried(rules: Rules) -> Iterator[Cue]:
             if card == under and cards.count(card) == 1:
                 continue
             few = under.rank.value in FEW
-            if few or card.suit == under.suit or card.rank is under.rank:
+            if (few and card.rank.value in FEW) or card.suit == under.suit or card.rank is under.rank:
                 yield _try(rules, faces, Cue(card, under, FULL, live=False, owed=()))
             if few and card.suit == under.suit:
                 yield _try(rules, faces, Cue(card, under, 2, live=False, owed=()))

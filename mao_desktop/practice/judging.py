@@ -103,9 +103,8 @@ def _item_met_at(trial: Trial, item: Item, state: State, facts: Sequence[Fact]) 
         return meeting.since if meeting and meeting.caller == ME else None
     for fact in facts:
         match fact:
-            case Ruling(by=by, verdict=Verdict.UPHELD, rule=broken, at=at):
-                if item.kind is Kind.CALL and by == ME and broken == rule:
-                    return at
+            case Ruling(by=by, verdict=verdict, rule=broken, at=at) if item.kind is Kind.CALL and by == ME:
+                return at if verdict is Verdict.UPHELD and broken == rule else None
             case Won(seat=seat, at=at):
                 if item.kind is Kind.CLAIM and seat == ME:
                     return at

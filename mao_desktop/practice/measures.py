@@ -41,17 +41,17 @@ class Rated(NamedTuple):
 
 
 WHY = {
-    Result.WRONG: QT_TR_NOOP("Again: something else was said."),
+    Result.WRONG: QT_TR_NOOP("Again: something else was said or done."),
     Result.LATE: QT_TR_NOOP("Again: it came too late."),
-    Result.MISSED: QT_TR_NOOP("Again: nothing was said."),
+    Result.MISSED: QT_TR_NOOP("Again: nothing was said or done."),
     Result.EXCESS: QT_TR_NOOP("Again: nothing was due."),
     Result.UNSURE: QT_TR_NOOP("Not counted: I could not hear that."),
     Result.GUESS: QT_TR_NOOP("Not counted: it was begun before anybody can react."),
 }
-SILENT = QT_TR_NOOP("Good: nothing was due, and nothing was said.")
-QUICK = QT_TR_NOOP("Easy: said after {latency} s.")
-SLOW = QT_TR_NOOP("Hard: said after {latency} s, slower than your usual {usual} s.")
-IN_TIME = QT_TR_NOOP("Good: said after {latency} s.")
+SILENT = QT_TR_NOOP("Good: nothing was due, and nothing was done.")
+QUICK = QT_TR_NOOP("Easy: begun after {latency} s.")
+SLOW = QT_TR_NOOP("Hard: begun after {latency} s, slower than your usual {usual} s.")
+IN_TIME = QT_TR_NOOP("Good: begun after {latency} s.")
 AGAIN = frozenset({Result.WRONG, Result.LATE, Result.MISSED, Result.EXCESS})
 
 

@@ -21,6 +21,8 @@ DAY = 86_400_000
 """A day (ms)."""
 SMOOTHING, ERRORS = 0.1, 0.25
 """How much of the smoothed latency, and of the smoothed share of wrong answers, the newest attempt makes."""
+USUAL = 60
+"""How many latencies, the latest ones, tell what is usual."""
 HOLDS = 3
 """So often running an item is to be right before it holds."""
 _SCHEDULER = Scheduler(desired_retention=0.9, learning_steps=(), relearning_steps=(), enable_fuzzing=False)
@@ -32,9 +34,9 @@ class Learnt:
 
     Once it was right often enough running it `holds`, and is no new item any more.
 
-    `pace` (ms) is the smoothed latency, None before the first right answer; `latencies` (ms) are those of all right
-    answers. `due` (ms UTC) is when it should come up again, None before its first rating. `reviewed` is the day (a
-    number) of its last review.
+    `pace` (ms) is the smoothed latency, None before the first right answer; `latencies` (ms) are those of the latest
+    right answers. `due` (ms UTC) is when it should come up again, None before its first rating. `reviewed` is the day
+    (a number) of its last review.
     """
 
     tried: int = 0
@@ -71,7 +73,7 @@ def learnt_from(learnt: Learnt, attempt: Attempt) -> Learnt:
     met = attempt.result is Result.MET
     latencies, pace = learnt.latencies, learnt.pace
     if met and attempt.latency is not None:
-        latencies = (*latencies, attempt.latency)
+        latencies = (*latencies, attempt.latency)[-USUAL:]
         pace = attempt.latency if pace is None else exp(_smooth(log(pace), log(attempt.latency), SMOOTHING))
     card, due, day = learnt.card, learnt.due, attempt.at // DAY
     if day != learnt.reviewed:

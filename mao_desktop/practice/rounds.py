@@ -132,7 +132,11 @@ def _made(going: Round, key: str, pace: int, chance: Chance, turn: int) -> Trial
         forms = [drill for drill in drills_of(going.rules, item) if drill in going.drills]
         forms = forms if going.schedule.learnt(key).holds else forms[:1]
     draw = Chance(int(chance.of("cards", turn) * SEEDS))
-    return make_trial(going.rules, item, chance.choice(forms, "form", turn), pace, draw)
+    for form in (chance.choice(forms, "form", turn), forms[0]):
+        trial = make_trial(going.rules, item, form, pace, draw)
+        if trial is not None:
+            return trial
+    return None
 
 
 def _check(going: Round, chance: Chance, turn: int) -> Trial | None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import HeardUpTo, Layout, Shuffled, ShuffleWanted, Stamped, apply, next_wake, open_game
+from mao_desktop.engine import (
+    HeardUpTo,
+    Layout,
+    Shuffled,
+    ShuffleWanted,
+    Spoken,
+    Stamped,
+    apply,
+    next_wake,
+    open_game,
+)
+from mao_desktop.language.timing import spread
+from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -12,6 +24,8 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, Event, Fact, Rules, State
 
+WORD = 250
+"""How long (ms) a spoken word takes."""
 SEATS = ("You", "Ann", "Bob")
 """Who sits at a table for practice where nobody else is named."""
 
@@ -49,3 +63,10 @@ def _enter(state: State, at: int, event: Event, facts: list[Fact]) -> State:
     facts.extend(fact for fact in found if not isinstance(fact, ShuffleWanted))
     wanted = [fact.count for fact in found if isinstance(fact, ShuffleWanted)]
     return _enter(state, at, Shuffled(tuple(range(wanted[-1]))), facts) if wanted else state
+
+
+def spoken(seat: int, text: str, at: int) -> Stamped:
+    """Let a seat say something from table time `at` (ms) on; it is known as it ends."""
+    words = words_of(text)
+    end = at + WORD * len(words)
+    return Stamped(end, Spoken(seat, spread(words, [1] * len(words), at, end)))

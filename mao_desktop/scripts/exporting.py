@@ -29,9 +29,11 @@ from mao_desktop.engine import (
     Place,
     Play,
     Propose,
+    Publish,
     RaiseHand,
     Rejoin,
     Return,
+    RulePublished,
     Shuffled,
     Spoken,
     Take,
@@ -41,6 +43,7 @@ from mao_desktop.engine import (
 )
 from mao_desktop.scripts.pauses import Pauses
 from mao_desktop.store.journal import JournalError
+from mao_desktop.store.sealing import seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -105,6 +108,8 @@ class _Writer:
         self.game = game
         self.names = game.setup.names
         self.pauses = Pauses()
+        facts = (fact for record in game.records for fact in record.facts)
+        self.published = {(fact.author, fact.text) for fact in facts if isinstance(fact, RulePublished)}
 
     def _seconds(self, ms: int) -> float:
         return _seconds(self.pauses.script(ms))
@@ -173,12 +178,19 @@ class _Writer:
         timed = [[word.text, self._seconds(word.start), self._seconds(word.end)] for word in words]
         return line | {"words": timed, "known": self._seconds(known)}
 
+    def _rule(self, act: WriteRule) -> str:
+        """Write a rule's text, sealed where it was not published."""
+        told = act.row is not None and (act.seat, act.row.text) in self.published
+        return act.text if told else seal(act.text)
+
     def _act(self, act: Act) -> dict[str, Any]:  # noqa: PLR0911  an act for each
         match act:
             case Play(_, card) | Lift(_, card) | Return(_, card):
                 return {type(act).__name__.lower(): str(card)}
             case Discard(_, card, under_stack):
                 return {"discard": str(card)} | ({"under_stack": True} if under_stack else {})
+            case Publish():
+                return {"publish": True}
             case Rejoin():
                 return {"rejoin": True}
             case Leave(_, publish):
@@ -197,8 +209,8 @@ class _Writer:
                 return {"vote": yes}
             case Propose(_, text):
                 return {"propose": text}
-            case WriteRule(_, text, held=held):
-                return {"rule": text} | ({"held": True} if held else {})
+            case WriteRule(held=held):
+                return {"rule": self._rule(act)} | ({"held": True} if held else {})
             case GiveToken(_, to):
                 return {"give_token": self.names[to]}
             case Count(_, count):

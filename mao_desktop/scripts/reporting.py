@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     Refusal,
     Refused,
     RoundOver,
+    RulePublished,
     Ruling,
     Scores,
     Scoring,
@@ -93,6 +94,8 @@ class _Reporter:
             case VoteClosed(at, ruled, proposal, passed, yes, no, noted):
                 vote = {"proposal": proposal, "passed": passed, "yes": yes, "no": no}
                 return self._dated(at, ruled, "vote") | vote | ({"noted": True} if noted else {})
+            case RulePublished(at, ruled, rule, author, text):
+                return self._dated(at, ruled, "published") | {"by": self.name(author), "rule": rule, "text": text}
             case Refused(at, ruled, seat, why, detail):
                 reason = REFUSALS[why] + (f": {detail}" if detail else "")
                 if why is Refusal.PAUSED:  # its time is the script's: no table time passed
@@ -134,6 +137,8 @@ class _Reporter:
                 return "all others are above the limit"
             case VoteClosed(passed=passed):
                 return "more than half of the seats in the game said yes" if passed else "not more than half said yes"
+            case RulePublished():
+                return "from now on everybody knows the rule"
             case Refused(why=why):
                 return REFUSALS[why]
             case _:

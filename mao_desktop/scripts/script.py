@@ -183,8 +183,7 @@ class _Reader:
             by, text, at = given.get("by"), given.get("text"), given.get("at")
             if text is None or (by is None and at is not None):
                 raise ScriptError(item.line, 'a secret rule was expected: {by: SEAT, text: "..."}')
-            seat = None if by is None else values.seat(by, self.seats)
-            source = values.text(text, "a rule's text")
+            seat, source = None if by is None else values.seat(by, self.seats), values.rule_text(text)
             try:
                 row = written(source, self.rules, spoken_words())
             except RuleError as wrong:

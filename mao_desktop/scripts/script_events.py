@@ -22,8 +22,8 @@ SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
     "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
     "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
-    "rejoin": (), "leave": ("publish",), "give_token": (), "rule": ("held",), "deal": ("turn_up", "first", "count"),
-    "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
+    "rejoin": (), "leave": ("publish",), "publish": (), "give_token": (), "rule": ("held",),
+    "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
     "pause": ("why",), "correct": ("before",),
 }  # fmt: skip
 EVERYBODYS = ("hush", "gap", "pause", "correct")
@@ -265,6 +265,10 @@ class _EventReader:
         self._must("leave")
         return events.Leave(seat, publish=self._flag("publish"))
 
+    def _publish(self, seat: int, _node: Node) -> events.Event:
+        self._must("publish")
+        return events.Publish(seat)
+
     def _discard(self, seat: int, node: Node) -> events.Event:
         return events.Discard(seat, values.card(node), under_stack=self._flag("under_stack"))
 
@@ -298,7 +302,7 @@ class _EventReader:
         return events.GiveToken(seat, values.seat(node, self.seats))
 
     def _rule(self, seat: int, node: Node) -> events.Event:
-        return events.WriteRule(seat, values.text(node, "a rule's text"), held=self._flag("held"))
+        return events.WriteRule(seat, values.rule_text(node), held=self._flag("held"))
 
     def _deal(self, seat: int, node: Node) -> events.Event:
         portions = []

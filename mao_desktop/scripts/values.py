@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Card
 from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, Sequence
+from mao_desktop.store.sealing import unsealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -53,6 +54,14 @@ def text(node: Node, what: str) -> str:
     if not isinstance(node, Scalar) or not node.text.strip():
         raise ScriptError(node.line, f"{what} was expected")
     return node.text
+
+
+def rule_text(node: Node) -> str:
+    """Read the text of a secret rule, whose seal is opened where an exported game has it sealed."""
+    try:
+        return unsealed(text(node, "a rule's text"))
+    except ValueError as wrong:
+        raise ScriptError(node.line, str(wrong)) from None
 
 
 def seconds(node: Node, what: str) -> int:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import condition_of, row_of
+from mao_desktop.secret_rules.conflicts import Conflict, conflicts
+from mao_desktop.secret_rules.drawing import drawn
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.examples import Example, examples
 from mao_desktop.secret_rules.meaning import event_condition, lawful_pairs
@@ -71,6 +73,7 @@ __all__ = [
     "CardTest",
     "Changeable",
     "Choice",
+    "Conflict",
     "Count",
     "Effect",
     "Example",
@@ -95,6 +98,8 @@ __all__ = [
     "check",
     "compiled",
     "condition_of",
+    "conflicts",
+    "drawn",
     "event_condition",
     "examples",
     "holds",

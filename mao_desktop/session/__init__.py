@@ -5,8 +5,9 @@ microphones hear into a game, `simulation` lets computer players play against ea
 """
 
 from mao_desktop.evidence import Evidence
+from mao_desktop.session.rule_story import RuleStory
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.session.subscriptions import SeenEntry, SeenEvent
 from mao_desktop.session.utterances import Utterance
 
-__all__ = ["Evidence", "SeenEntry", "SeenEvent", "Session", "SessionError", "Utterance"]
+__all__ = ["Evidence", "RuleStory", "SeenEntry", "SeenEvent", "Session", "SessionError", "Utterance"]

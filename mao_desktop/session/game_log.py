@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.engine import Called, HeardUpTo, RoundOver, Spoken, Stamped, apply
+from mao_desktop.engine import Called, DutyMet, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
 from mao_desktop.public_record import PublicRecord
 from mao_desktop.session.validation import happened_before
 from mao_desktop.store.codec import Record
 from mao_desktop.store.rejudging import kept
+from mao_desktop.store.sealing import WRITTEN_IDS
 from mao_desktop.store.setup import opening
 from mao_desktop.table_chance import TableChance
 
@@ -35,7 +36,7 @@ class GameLog:
 
     `state` is the game after it, `stamped` the events, `utterances` the numbers of those that were said, `rounds` the
     points that all had after each round, `recent` the last entries, watermarks of which nothing came left out, `public`
-    what everybody has seen.
+    what everybody has seen, and `by_rule` what was ruled and met by each secret rule.
     """
 
     def __init__(self, setup: Setup, journal: Journal | None = None) -> None:
@@ -48,6 +49,7 @@ class GameLog:
         self.utterances: set[int] = set()
         self.rounds: list[tuple[int, ...]] = []
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
+        self.by_rule: dict[str, list[Ruling | DutyMet]] = {}
         self.public = PublicRecord()
 
     @property
@@ -84,6 +86,9 @@ class GameLog:
         self.state = state
         self.stamped.append(stamped)
         self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
+        for fact in facts:
+            if isinstance(fact, Ruling | DutyMet) and fact.rule.startswith(WRITTEN_IDS):
+                self.by_rule.setdefault(fact.rule, []).append(fact)
         if isinstance(stamped.event, Spoken | Called):
             self.utterances.add(state.log)
         entry = LogEntry(stamped, facts, state.log)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, next_wake, waits
+from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, WriteRule, next_wake, waits
 from mao_desktop.players.memory import CallOut, Say
 from mao_desktop.table_chance import UNNAMED, wants_shuffle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine import Event, Fact
     from mao_desktop.session.clock import TableClock
     from mao_desktop.session.computer_seats import ComputerSeats, PlannedAct
@@ -34,8 +36,10 @@ class GameLoop:
         watermarks: Watermarks,
         players: ComputerSeats,
         subscriptions: Subscriptions,
+        compiled: Callable[[WriteRule], WriteRule],
     ) -> None:
-        """Join them."""
+        """Join them; `compiled` gives a rule that is written with its row, or with the reason why it is none."""
+        self._compiled = compiled
         self._log, self._clock, self._watermarks = log, clock, watermarks
         self._players, self._subscriptions = players, subscriptions
 
@@ -151,6 +155,11 @@ class GameLoop:
             self._subscriptions.begins(self._log.state.log, utterance)
         else:
             now = self._clock.time
-            self.enter(now, replace(deed, time=now) if isinstance(deed, Knock) else deed)
+            match deed:
+                case Knock():
+                    deed = replace(deed, time=now)
+                case WriteRule():
+                    deed = self._compiled(deed)
+            self.enter(now, deed)
             self._players.did(act)
             self.hear()

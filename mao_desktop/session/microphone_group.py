@@ -41,6 +41,10 @@ class MicrophoneGroup:
             case _:
                 channel.take(report)
 
+    def seats(self, name: str) -> tuple[int, ...]:
+        """Tell who speaks at a microphone; nobody where it is closed."""
+        return self._channels[name].seats if name in self._channels else ()
+
     def set_keys_only(self, *, keys_only: bool) -> None:
         """Say whether only what is said with a key held counts."""
         for channel in self._channels.values():

@@ -42,6 +42,7 @@ from mao_desktop.engine import (
     view,
     who_deals,
 )
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.players.memory import Intention
@@ -51,6 +52,7 @@ from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.game_loop import GameLoop
 from mao_desktop.session.heard_in_pauses import in_table_time
 from mao_desktop.session.restoring import restore
+from mao_desktop.session.rule_story import story_of
 from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
 from mao_desktop.session.validation import check, clean
 from mao_desktop.session.watermarks import Watermarks
@@ -61,10 +63,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from mao_desktop.engine import Card, Fact, Ruling, Stamped, View
+    from mao_desktop.engine import Card, Fact, Phrase, Ruling, Stamped, State, View
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
+    from mao_desktop.session.rule_story import RuleStory
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
@@ -112,14 +115,23 @@ class Session:
         self._watermarks = Watermarks()
         self._players = ComputerSeats({}, {}) if led else ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
-        self._loop = GameLoop(self._log, self._clock, self._watermarks, self._players, self._subscriptions)
         self._known_words = known_words
+        self._loop = GameLoop(
+            self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._compiled
+        )
         self._closed = False
         self.paused = ""
         """For what the game stands still; empty where it goes on."""
 
     @classmethod
-    def resume(cls, path: Path, *, clock: Callable[[], int], syncer: Syncer | None = None) -> Session:
+    def resume(
+        cls,
+        path: Path,
+        *,
+        clock: Callable[[], int],
+        syncer: Syncer | None = None,
+        known_words: Collection[str] | None = None,
+    ) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
 
         With a syncer the journal is brought to disk as it is written.
@@ -128,9 +140,14 @@ class Session:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
         log = restore(read_game(path), syncer)
-        session = cls(log.setup, clock=clock, log=log)
+        session = cls(log.setup, clock=clock, log=log, known_words=known_words)
         session._loop.pick_up()
         return session
+
+    @property
+    def known_words(self) -> Collection[str] | None:
+        """The words that can be heard; None for any."""
+        return spoken_words() if self._known_words is None else self._known_words
 
     @property
     def zero(self) -> int:
@@ -224,8 +241,22 @@ class Session:
         """Make a row of a rule's text by the rules that are in force now."""
         from mao_desktop.secret_rules import compiled  # noqa: PLC0415  a table need not wait for the parser to load
 
-        known = spoken_words() if self._known_words is None else self._known_words
-        return compiled(event, self._log.state.settled.rules, known)
+        return compiled(event, self._log.state.settled.rules, self.known_words)
+
+    def contradicts_hidden(self, rule: str) -> bool:
+        """Tell whether a written rule in force contradicts one that another seat keeps secret; not which, nor how."""
+        from mao_desktop.secret_rules import conflicts  # noqa: PLC0415  as above
+
+        rules = self._log.state.settled.rules
+        row = next((row for row in rules.written if row.id == rule), None)
+        if row is None:
+            return False
+        hidden = [
+            each
+            for each in rules.written
+            if each.author not in (None, row.author) and not each.published and each.id not in rules.off
+        ]
+        return bool(conflicts(row, hidden, rules, self.setup.cards))
 
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
         """Let a seat say what was typed or clicked: known at once, every word at its Enter."""
@@ -282,11 +313,28 @@ class Session:
         """Show the game to a seat as it is now; all that its screen may use."""
         return view(self._log.state, seat, self.now())
 
-    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
-        """Tell whether one of these seats owes just these words, as far as is known now."""
+    def lexicon(self) -> Lexicon:
+        """Give all that may be said by the rules in force, other seats' secret ones included: for the ear, never shown.
+
+        The ear has to hear the phrases of a secret rule from anybody who has worked it out (SEC-09).
+        """
+        reader = self._log.state.settled.rules.reader
+        return reader if isinstance(reader, Lexicon) else Lexicon(())
+
+    def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
+        """List what one of these seats owes to say, as far as is known now."""
         duties = provisional(self._log.state, self.now()).duties
         owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
-        return any(phrase is not None and phrase.match(words, 0) == len(words) for phrase in owed)
+        return tuple(dict.fromkeys(phrase for phrase in owed if phrase is not None))
+
+    def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
+        """Tell whether one of these seats owes just these words, as far as is known now."""
+        return any(phrase.match(words, 0) == len(words) for phrase in self.due_phrases(seats))
+
+    def rule_story(self, rule: str) -> RuleStory:
+        """Tell what came of a secret rule so far; it is for all to know once the rule is published."""
+        row = next((row for row in self._log.state.settled.rules.written if row.id == rule), None)
+        return story_of(self._log.by_rule.get(rule, ()), row.author if row else None)
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Let `callback` be told of every stamped event with its facts, once it is journaled and applied.
@@ -355,6 +403,11 @@ class Session:
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
         return len(self._log.state.table.cards())
+
+    @property
+    def state(self) -> State:
+        """The game as it is known now, secrets too; a screen or a player asks for a `view`."""
+        return self._log.state
 
     def number(self) -> int:
         """Tell the number of the event that is being told, else of the last: by it an utterance is corrected."""

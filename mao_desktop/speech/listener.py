@@ -20,6 +20,7 @@ from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
@@ -124,6 +125,10 @@ class Listener:
     def listen_for(self, wanted: Callable[[Model], Vocabulary]) -> None:
         """Listen for something else, as soon as nobody speaks; `wanted` is called in the listener's thread."""
         self._orders.put(lambda pipeline: self._learn(pipeline, wanted(self._model)))
+
+    def expect(self, due: tuple[Phrase, ...]) -> None:
+        """Look for what somebody owes from now on, as long as nothing else is said to be owed."""
+        self._orders.put(lambda pipeline: pipeline.expect(due))
 
     def _learn(self, pipeline: RecognitionPipeline, vocabulary: Vocabulary) -> None:
         pipeline.listen_for(Recogniser(self._model, vocabulary.sounds), vocabulary)

@@ -14,7 +14,10 @@ OTHER_TALK = "mumble"
 
 @dataclass(frozen=True, slots=True)
 class HeardWord:
-    """A word that was heard to its end; `confidence` is the recogniser's own, 0 to 1, `level` the sound's (dBFS).
+    """A word that was heard to its end, with a confidence from 0 to 1 and the sound's `level` (dBFS).
+
+    The confidence is the recogniser's own; of `owed` words, for which it looked because somebody owes them, it is how
+    likely they were said.
 
     `late` marks a broken promise: it began before a watermark that had been told already.
     """
@@ -27,6 +30,7 @@ class HeardWord:
     level: float = 0.0
     seat: int | None = None
     late: bool = False
+    owed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from mao_desktop.limits import DEEPEST
 from mao_desktop.players.skill import Skill
 from mao_desktop.store import rule_trees, wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
+from mao_desktop.store.sealing import with_seal, without_seal
 from mao_desktop.store.setup import Setup
 from mao_desktop.variants import VARIANTS
 
@@ -132,8 +133,8 @@ def read_format(line: str) -> int:
 def write_record(record: Record, *, changed: bool = False) -> str:
     """Write a journal's line; `changed` where the lines before it are of an older format."""
     line: dict[str, Any] = {"format": FORMAT} if changed else {}
-    line |= {"at": record.at, "event": _CONVERTER.unstructure(record.event, Event)}
-    told = [_CONVERTER.unstructure(fact, Fact) for fact in record.facts]
+    line |= {"at": record.at, "event": with_seal(_CONVERTER.unstructure(record.event, Event), wire.KIND)}
+    told = [with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND) for fact in record.facts]
     return _line(line | ({"facts": told} if told else {}))
 
 
@@ -172,13 +173,13 @@ def _record(written: dict[str, Any]) -> Record:
     if not isinstance(facts, list) or not all(isinstance(fact, dict) for fact in facts):
         message = "a list of “facts” was expected, each an object"
         raise ValueError(message)
-    told = tuple(_structure(fact, Fact) for fact in facts)
-    return Record(at, _structure(written.get("event"), Event), told)
+    told = tuple(_structure(without_seal(fact), Fact) for fact in facts)
+    return Record(at, _structure(without_seal(written.get("event")), Event), told)
 
 
 def shown(fact: Fact) -> str:
     """Write a fact as it stands in a journal."""
-    return _line(_CONVERTER.unstructure(fact, Fact)).strip()
+    return _line(with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND)).strip()
 
 
 def _line(value: dict[str, Any]) -> str:

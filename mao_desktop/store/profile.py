@@ -43,16 +43,6 @@ class Profile:
         return self.data / "games"
 
     @property
-    def rule_book(self) -> Path:
-        """The file of the rules that were published."""
-        return self.data / "rules.toml"
-
-    @property
-    def house_tables(self) -> Path:
-        """The file of the house tables."""
-        return self.data / "tables.toml"
-
-    @property
     def progress(self) -> Path:
         """The file of what was practised and played."""
         return self.data / "progress.sqlite"
@@ -61,6 +51,16 @@ class Profile:
     def guesses(self) -> Path:
         """The file of what was guessed of rules."""
         return self.data / "guesses.toml"
+
+    @property
+    def rule_book(self) -> Path:
+        """The file of the rules that were published."""
+        return self.data / "rules.toml"
+
+    @property
+    def house_tables(self) -> Path:
+        """The file of the house tables."""
+        return self.data / "tables.toml"
 
     def all_that_is_kept(self) -> tuple[Path, ...]:
         """List the files and folders that are kept of a person."""

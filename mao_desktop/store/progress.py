@@ -159,15 +159,17 @@ class Progress:
 
     def attempts(self, person: int) -> tuple[Attempt, ...]:
         """List a person's trials in the order in which they were kept."""
-        return tuple(
-            Attempt(at, variant, item, Drill(drill) if drill else None, Source(source), Result(result), *rest)
-            for at, variant, item, drill, source, result, *rest in self._rows("trials", Attempt, person)
-        )
+        with self._told():
+            return tuple(
+                Attempt(at, variant, item, Drill(drill) if drill else None, Source(source), Result(result), *rest)
+                for at, variant, item, drill, source, result, *rest in self._rows("trials", Attempt, person)
+            )
 
     def happenings(self, person: int) -> tuple[Happening, ...]:
         """List what a person's games added, in the order in which it was kept."""
-        rows = self._rows("happenings", Happening, person)
-        return tuple(Happening(at, variant, Happened(what), rule, cards) for at, variant, what, rule, cards in rows)
+        with self._told():
+            rows = self._rows("happenings", Happening, person)
+            return tuple(Happening(at, variant, Happened(what), rule, cards) for at, variant, what, rule, cards in rows)
 
     def write_csv(self, person: int, path: Path) -> None:
         """Write a person's trials as CSV with a line of headings, times in ms.
@@ -222,12 +224,12 @@ class Progress:
         """Tell in one sentence what went wrong with the file."""
         try:
             yield
-        except (sqlite3.Error, OSError) as wrong:
+        except (sqlite3.Error, OSError, ValueError) as wrong:
             raise ProgressError(self._sentence(wrong)) from None
 
-    def _sentence(self, wrong: sqlite3.Error | OSError) -> str:
+    def _sentence(self, wrong: sqlite3.Error | OSError | ValueError) -> str:
         code = getattr(wrong, "sqlite_errorcode", None)
-        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        if isinstance(wrong, ValueError) or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             return f"{self._where} is damaged: move it away to begin a new one; nothing in it was changed"
         if code == sqlite3.SQLITE_FULL:
             return f"{self._where} can't be written, the disk is full: make room; what was kept before is safe"

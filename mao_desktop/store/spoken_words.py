@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from mao_desktop import resources
 
-WORD_LIST = "models/small-en/graph/words.txt"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+IN_MODEL = "graph/words.txt"
+WORD_LIST = f"models/small-en/{IN_MODEL}"
 
 
 @cache
-def spoken_words() -> frozenset[str] | None:
-    """List the words that can be heard; None where the model is not here."""
-    path = resources.find(WORD_LIST, WORD_LIST)
+def spoken_words(model: Path | None = None) -> frozenset[str] | None:
+    """List the words that can be heard by a model, the program's own where that has no list; None for any words."""
+    of_model = None if model is None else model / IN_MODEL
+    path = of_model if of_model and of_model.is_file() else resources.find(WORD_LIST, WORD_LIST)
     if path is None:
         return None
     words = (line.split()[0] for line in path.read_text("utf-8").splitlines() if line)

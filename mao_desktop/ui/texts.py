@@ -71,6 +71,11 @@ def card_name(card: Card) -> str:
     return tr("{rank} of {suit}").format(rank=tr(RANKS[card.rank]), suit=suit_name(card.suit))
 
 
+def clock(ms: int) -> str:
+    """Say a table time in minutes and seconds."""
+    return f"{ms // 60_000}:{ms // 1_000 % 60:02}"
+
+
 def seconds(ms: int) -> str:
     """Say a table time in seconds."""
     return tr("{time:.1f} s").format(time=ms / MS)

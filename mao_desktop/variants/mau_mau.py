@@ -63,6 +63,8 @@ from mao_desktop.variants.options import (
     mistake_cards,
     optional,
     reverse_ranks,
+    rules_won,
+    secret_rules,
     skip_ranks,
 )
 from mao_desktop.variants.statutes import UntilNextTurnBegins, UntilRoundEnds
@@ -93,6 +95,7 @@ OPTIONS = (
     skip_ranks("MMT-16", Rank.EIGHT),
     reverse_ranks("MMT-17", Rank.NINE),
     Option("limit", Count(1, 100_000), 300, "MMT-42", "whoever comes above so many points is out"),
+    secret_rules("MMT-44"),
 )
 
 
@@ -337,6 +340,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row("MMT-42", "above the limit: out; the last one in wins", (OutAbove(o.count("limit")),)),
         Row("MMT-43", "a mistake unnoticed in play may still be called later in the round", (Clause("MMT-34"),)),
+        rules_won(o, "MMT-44"),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import DrawOn, FirstCardPlayed, PlayAfterDrawing, Rank, Row
+from mao_desktop.engine import DrawOn, FirstCardPlayed, PlayAfterDrawing, Rank, Row, RulesWon
 from mao_desktop.language.words import words_of
 
 if TYPE_CHECKING:
@@ -199,6 +199,7 @@ GROUPS = {
     "Playing and drawing": (
         "stacking", "no_seven_escape", "chain_cards", "penalty_ends_turn", "thanks", "draw_and_play",
         "draw_until_playable", "skip_ranks", "reverse_ranks", "twos", "round_ends", "last_card_voids_mao", "limit",
+        "secret_rules",
     ),
     "Penalties": ("penalty_cards", "mistake_cards", "vain_cards", "five_blasphemies", "curse_cards"),
     "Calls": (
@@ -271,6 +272,17 @@ def skip_ranks(rule: str, rank: Rank) -> Option:
 def reverse_ranks(rule: str, rank: Rank) -> Option:
     """Declare which ranks reverse."""
     return Option("reverse_ranks", Ranks(), (rank.value,), rule, "ranks that turn the direction of play round")
+
+
+def secret_rules(rule: str) -> Option:
+    """Declare whether who wins a round may make a secret rule, where the variant knows none."""
+    return Option("secret_rules", Switch(), False, rule, "who wins a round may make a secret rule")
+
+
+def rules_won(o: Options, row: str) -> Row:
+    """Give the row by which who wins a round may make a secret rule, where that was chosen."""
+    text = "option: who wins a round may make a secret rule for the rounds to come"
+    return optional(o, "secret_rules", row, text, RulesWon(after_round=True))
 
 
 def end_meeting(rule: str, who: str = "anybody") -> Option:

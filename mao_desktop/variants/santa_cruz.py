@@ -77,6 +77,8 @@ from mao_desktop.variants.options import (
     mistake_cards,
     optional,
     reverse_ranks,
+    rules_won,
+    secret_rules,
     skip_ranks,
 )
 from mao_desktop.variants.phrases import A_SPADE, END_OF_POINT_OF_ORDER, LAST_CARD, POINT_OF_ORDER
@@ -124,6 +126,7 @@ OPTIONS = (
     Option("curse_words", WordList(), CURSES, "SCM-44", "curses and major deities"),
     Option("too_loud", Switch(), False, "SCM-47", "being too loud is an offence"),
     Option("loud_margin", Count(1, 60), 10, "SCM-47", "how many dB over one's usual level are too loud"),
+    secret_rules("SCM-51"),
 )
 
 
@@ -389,6 +392,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two",
             (Closing(once_claimed if o.has("SCM-32") else once_empty),),
         ),
+        rules_won(o, "SCM-51"),
     )
 
 

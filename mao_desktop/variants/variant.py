@@ -71,13 +71,16 @@ class Variant:
         return lexicon
 
     def read_proposal(self, rules: Rules, text: str) -> Revoke | Rules | Unchangeable | None:
-        """Read a proposal: a penalty revoked, a row dropped or restored, an option set; any other has no effect."""
+        """Read a proposal: a penalty revoked, a row dropped or restored, rules published, an option set."""
         if found := re.fullmatch(r"\s*revoke the last penalty on (.+?)\s*", text, re.IGNORECASE):
             named = [n for n, seat in enumerate(rules.seats) if seat.casefold() == found[1].casefold()]
             return Revoke(named[0]) if named else None
         if found := re.fullmatch(r"\s*(drop|restore)\s+(\S+)\s*", text, re.IGNORECASE):
             row = next((row for row in rules.rows if row.id == found[2].upper()), None)
             return _switched(rules, row, off=found[1].casefold() == "drop") if row else None
+        if found := re.fullmatch(r"\s*publish\s+(the rules|SEC:\d+)\s*", text, re.IGNORECASE):
+            asked = found[1].upper()
+            return rules.published(row.id for row in rules.written if asked in ("THE RULES", row.id))
         if found := re.fullmatch(r"\s*(\w+)\s*=\s*(.+?)\s*", text):
             return self._set_option(rules, found[1].casefold(), found[2])
         return None

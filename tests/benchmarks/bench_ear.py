@@ -19,8 +19,10 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
-from ear_engines import LIVE, POCKETSPHINX, Heard, Measured, measure  # noqa: E402  beside this file
-from ear_sets import Clip, SoundSet, folder_set, game_phrases, stream, synthetic_set, talk_stream  # noqa: E402
+from ear_degradations import DEGRADATIONS  # noqa: E402  beside this file
+from ear_engines import LIVE, POCKETSPHINX, Heard, Measured, measure  # noqa: E402
+from ear_people import RECALLED, due, false_alarms, picture, recall, tasks_of  # noqa: E402
+from ear_sets import Clip, Row, SoundSet, folder_set, game_phrases, stream, synthetic_set, talk_stream  # noqa: E402
 
 from mao_desktop.speech import SpeechError  # noqa: E402
 from mao_desktop.speech.audio.samples import RATE  # noqa: E402
@@ -30,9 +32,10 @@ from mao_desktop.speech.recognition.vocabulary import SOUND_ALIKE  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ear_people import Task
+
 OFFICIAL = "vosk-model-small-en-us-0.15"
 ALIKE = {word: group[0] for group in SOUND_ALIKE for word in group}
-Row = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +165,22 @@ def table(rows: Sequence[Row]) -> str:
     )
 
 
+def people(tasks: Iterable[Task], seed: int, compared: Sequence[str], degraded: Sequence[str]) -> list[list[Row]]:
+    """Measure people's recordings: what was to be heard, what was owed, and what nobody said."""
+    recalled: list[Row] = []
+    owed: list[Row] = []
+    false: list[Row] = []
+    for task in tasks:
+        for engine in compared:
+            if task.kind in RECALLED:
+                recalled += recall(task, engine, seed, degraded)
+            else:
+                false += false_alarms(task, engine, seed)
+            if engine != POCKETSPHINX:
+                owed += due(task, engine, seed)
+    return [rows for rows in (recalled, owed, false) if rows]
+
+
 def plot(rows: Sequence[Row], file: Path) -> None:
     """Draw the accuracy of each engine by set and voice."""
     import matplotlib as mpl  # noqa: PLC0415  only where a plot is asked for
@@ -188,6 +207,12 @@ def main(arguments: list[str] | None = None) -> None:
     """Measure, and print the tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--set", action="append", type=Path, default=[], help="a folder of *.wav with *.txt")
+    parser.add_argument("--people", type=Path, help="a folder of sets of people's recordings; nothing else is measured")
+    parser.add_argument("--limit", type=int, default=0, help="at most so many recordings of each kind")
+    parser.add_argument("--half", type=int, choices=(0, 1), help="a half of the speakers: the ear was tuned on 0")
+    parser.add_argument(
+        "--degrade", nargs="*", default=[], choices=[*DEGRADATIONS, "all"], help="measure people made worse as well"
+    )
     parser.add_argument("--phrases", type=int, default=40, help="phrases of the game, said by synthetic voices")
     parser.add_argument("--grammar", type=int, default=60, help="phrases that are listened for in the streams")
     parser.add_argument("--minutes", type=float, default=10, help="length of the streams")
@@ -200,6 +225,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--plot", type=Path, help="draw the accuracy here")
     chosen = parser.parse_args(arguments)
     compared = [LIVE] if chosen.live else [BUNDLED] if chosen.ours_only else engines()
+    if chosen.people:
+        worse = tuple(DEGRADATIONS) if "all" in chosen.degrade else tuple(chosen.degrade)
+        tasks = tasks_of(chosen.people, chosen.limit, chosen.seed, chosen.half)
+        report = people(tasks, chosen.seed, compared, worse)
+        _tell([table(rows) for rows in report], chosen.markdown)
+        if chosen.plot:
+            chosen.plot.write_text(picture([row for row in report[0] if "right" in row]), "utf-8")
+        return
     sets = [folder_set(folder) for folder in chosen.set]
     if chosen.phrases:
         sets.append(synthetic_set(chosen.phrases, chosen.seed))
@@ -209,11 +242,17 @@ def main(arguments: list[str] | None = None) -> None:
         tables.append(
             table(list(streams(chosen.minutes, game_phrases(chosen.grammar, chosen.seed), chosen.seed, compared)))
         )
-    sys.stdout.write("\n\n".join(tables) + "\n")
-    if chosen.markdown:
-        chosen.markdown.write_text("\n\n".join(tables) + "\n", "utf-8")
+    _tell(tables, chosen.markdown)
     if chosen.plot and rows:
         plot(rows, chosen.plot)
+
+
+def _tell(tables: Sequence[str], markdown: Path | None) -> None:
+    """Print tables, and write them where that is wanted."""
+    text = "\n\n".join(tables) + "\n"
+    sys.stdout.write(text)
+    if markdown:
+        markdown.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

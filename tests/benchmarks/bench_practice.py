@@ -1,6 +1,7 @@
 """Does practice work? Learners by a stated model, taught by the scheduler and in random order, then sat down to games.
 
-Both orders have the same number of trials and of cards that ask for nothing. What is due in the games, and how often,
+Both orders have the same number of trials and of cards that ask for nothing; with `--time` they have three minutes a
+day, and the quicker trials of who knows more leave room for others. What is due in the games, and how often,
 is taken from games that computer players play by the same rules; a learner misses what does not come to mind within
 the variant's grace. With `--calls` what others do wrong is practised, and called in the games, as well.
 """
@@ -18,7 +19,19 @@ from practice_learner import Learner
 from mao_desktop.commands.output import write
 from mao_desktop.engine import DutyMet, InfractionArose
 from mao_desktop.players.chance import Chance
-from mao_desktop.practice import SILENCE, Attempt, Kind, Result, Source, items, next_key, noted, scheduled, worth
+from mao_desktop.practice import (
+    LENGTH,
+    SILENCE,
+    Attempt,
+    Kind,
+    Result,
+    Source,
+    items,
+    next_key,
+    noted,
+    scheduled,
+    worth,
+)
 from mao_desktop.session.simulation import Simulation
 from mao_desktop.variants import VARIANTS
 
@@ -32,8 +45,12 @@ DAY = 86_400_000
 """A day (ms)."""
 BEGIN = 1_790_000_000_000
 """The date (ms UTC) of the first day."""
-TRIAL = 4.5
-"""How long (s) a trial takes."""
+BEFORE, RIGHT, WRONG, LATE = 1_900, 1_100, 3_200, 1_500
+"""For how long (ms) a trial lies before its cue, is shown after it was right or wrong, and waits for late words."""
+FOILS = 1 / 4
+"""How likely a trial asks for nothing where the one before did not, as in the scheduler."""
+USUAL = 5_000
+"""The pace (ms) of trials in random order."""
 GAMES, SEATS, DUTIES = 8, 4, 200
 """How many games of how many seats tell what is due, and how many duties each learner meets in the end."""
 LATER = (1, 7)
@@ -57,10 +74,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--learners", type=int, default=200, help="how many learners are taught")
     parser.add_argument("--days", type=int, default=5, help="how many days, a round each")
     parser.add_argument("--trials", type=int, default=40, help="how many trials a round has")
+    parser.add_argument("--time", action="store_true", help="equal time, three minutes a day, not equally many trials")
     parser.add_argument("--calls", action="store_true", help="practise calls as well")
     parser.add_argument("--seed", type=int, default=1, help="the first learner's; each further one has the next")
     chosen = parser.parse_args(arguments)
-    write(f"{chosen.learners} learners from seed {chosen.seed}, {chosen.days} days of {chosen.trials} trials")
+    length = "three minutes" if chosen.time else f"{chosen.trials} trials"
+    write(f"{chosen.learners} learners from seed {chosen.seed}, {chosen.days} days of {length}")
     write("variant     days after   missed: scheduled   random   fewer   90 % interval")
     for variant in VARIANTS if chosen.variant == "all" else (chosen.variant,):
         for days, missed in measured(variant, chosen).items():
@@ -116,12 +135,15 @@ def _scheduled(rules: Rules, keys: tuple[str, ...], seed: int, chosen: argparse.
     """Teach a learner as the program does."""
     learner, kept, weights = Learner(seed), list[Attempt](), worth(rules)
     for day in range(chosen.days):
-        now = BEGIN + day * DAY
+        now, spent, turn = BEGIN + day * DAY, 0, 0
         schedule = scheduled(keys, kept, now, weights)
-        for turn in range(chosen.trials):
+        while not _is_over(chosen, turn, spent):
             key = next_key(schedule, Chance(seed), (day, turn))
-            kept.append(_tried(learner, key, schedule.pace_of(key), rules.variant, now + round(turn * TRIAL * 1000)))
+            pace = schedule.pace_of(key)
+            result, latency, length = _tried(learner, key, pace)
+            kept.append(Attempt(now + spent, rules.variant, key, None, Source.PRACTICE, result, latency, pace))
             schedule = noted(schedule, kept[-1])
+            spent, turn = spent + length, turn + 1
         learner.sleep(1)
     return learner
 
@@ -131,24 +153,32 @@ def _shuffled(keys: tuple[str, ...], seed: int, chosen: argparse.Namespace) -> L
     learner, chance = Learner(seed), random.Random(f"order {seed}")  # noqa: S311  no secrets
     last = ""
     for _ in range(chosen.days):
-        for _ in range(chosen.trials):
-            foil = last not in ("", SILENCE) and chance.random() < 1 / 4
+        spent = turn = 0
+        while not _is_over(chosen, turn, spent):
+            foil = last not in ("", SILENCE) and chance.random() < FOILS
             last = SILENCE if foil else chance.choice([key for key in keys if key != last])
-            _tried(learner, last, 0, "", 0)
+            spent, turn = spent + _tried(learner, last, USUAL)[2], turn + 1
         learner.sleep(1)
     return learner
 
 
-def _tried(learner: Learner, key: str, pace: int, variant: str, at: int) -> Attempt:
-    """Let a learner do a trial, and be shown what would have been right."""
+def _is_over(chosen: argparse.Namespace, turn: int, spent: int) -> bool:
+    return spent >= LENGTH if chosen.time else turn >= chosen.trials
+
+
+def _tried(learner: Learner, key: str, pace: int) -> tuple[Result, int | None, int]:
+    """Let a learner do a trial and see what was right; give the result, the latency and how long it all took (ms)."""
+    latency = None if key == SILENCE else learner.answer(key)
     if key == SILENCE:
-        learner.wait(TRIAL)
-        return Attempt(at, variant, key, None, Source.PRACTICE, Result.MET, None, pace)
-    latency = learner.answer(key)
-    learner.study(key)
-    learner.wait(TRIAL)
-    result = Result.MISSED if latency is None else Result.MET if latency <= pace else Result.LATE
-    return Attempt(at, variant, key, None, Source.PRACTICE, result, latency, pace)
+        result, length = Result.MET, BEFORE + pace + RIGHT
+    elif latency is not None and latency <= pace:
+        result, length = Result.MET, BEFORE + latency + RIGHT
+    else:
+        result, length = Result.MISSED if latency is None else Result.LATE, BEFORE + pace + LATE + WRONG
+    if key != SILENCE:
+        learner.study(key)
+    learner.wait(length / 1000)
+    return result, latency, length
 
 
 def _missed(learner: Learner, due: Counter[str], grace: int) -> float:

@@ -22,7 +22,7 @@ from mao_desktop.speech.recognition.acceptance import Outcome, find_phrases
 from mao_desktop.speech.recognition.file_recognition import recognise_blocks
 from mao_desktop.speech.recognition.recogniser import Model
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Report
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Knocked, Report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -61,6 +61,7 @@ class Heard:
     words: int = 0
     late_words: int = 0
     taken_back: int = 0
+    knocks: int = 0
 
 
 @dataclass(slots=True)
@@ -76,8 +77,8 @@ class Measured:
 class Engine(Protocol):
     """Something that hears phrases."""
 
-    def hear(self, samples: Samples) -> Heard:
-        """Hear a clip."""
+    def hear(self, samples: Samples, due: str = "") -> Heard:
+        """Hear a clip, while somebody owes a phrase if one is given."""
 
 
 class Ours:
@@ -87,8 +88,9 @@ class Ours:
         self.model = Model(find_model(model))
         self.vocabulary = vocabulary_of_variant(_lexicon(phrases), self.model)
 
-    def hear(self, samples: Samples) -> Heard:
-        return gathered(recognise_blocks(in_blocks(samples), self.model, self.vocabulary))
+    def hear(self, samples: Samples, due: str = "") -> Heard:
+        owed = (pattern(due),) if due else ()
+        return gathered(recognise_blocks(in_blocks(samples), self.model, self.vocabulary, owed))
 
 
 def gathered(reports: Iterable[Report], begin: int = 0) -> Heard:
@@ -111,6 +113,8 @@ def gathered(reports: Iterable[Report], begin: int = 0) -> Heard:
                 early = next((other.known for other in stood if _same(phrase, other)), None)
                 stood = [other for other in stood if not _same(phrase, other)]
                 heard.phrases.append(replace(phrase, early=early))
+            case Knocked():
+                heard.knocks += 1
             case _:
                 pass
     heard.taken_back = len(stood)
@@ -139,7 +143,7 @@ class PocketSphinx:
         self._decoder.add_jsgf_string("game", f"#JSGF V1.0; grammar game; public <game> = ( {lines} )+ ;")
         self._decoder.activate_search("game")
 
-    def hear(self, samples: Samples) -> Heard:
+    def hear(self, samples: Samples, due: str = "") -> Heard:  # noqa: ARG002  it knows of no duties
         heard = Heard()
         for begin in range(0, len(samples), UTTERANCE):
             found = self._utterance(samples[begin : begin + UTTERANCE])
@@ -184,11 +188,14 @@ def _lexicon(phrases: Sequence[str]) -> Lexicon:
     return Lexicon(tuple(Entry(pattern(phrase), Meaning.NOTHING) for phrase in phrases))
 
 
-def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str]) -> Measured:
-    """Let an engine hear sounds in a process of its own: the name of a model, `POCKETSPHINX` or `LIVE`."""
+def measure(engine: str, sounds: Sequence[Samples], phrases: Sequence[str], due: Sequence[str] = ()) -> Measured:
+    """Let an engine hear sounds in a process of its own: the name of a model, `POCKETSPHINX` or `LIVE`.
+
+    What is `due` is what somebody owes during each sound; where it is left out, nobody owes anything.
+    """
     spawn = multiprocessing.get_context("spawn")
     with variables(NO_CODE_OF_THE_CURRENT_FOLDER), ProcessPoolExecutor(1, mp_context=spawn) as pool:
-        return pool.submit(_measure, engine, list(sounds), tuple(phrases)).result()
+        return pool.submit(_measure, engine, list(sounds), tuple(phrases), tuple(due)).result()
 
 
 def _engine(name: str, phrases: tuple[str, ...]) -> Engine:
@@ -201,10 +208,11 @@ def _engine(name: str, phrases: tuple[str, ...]) -> Engine:
     return Live(BUNDLED, phrases)
 
 
-def _measure(name: str, sounds: list[Samples], phrases: tuple[str, ...]) -> Measured:
+def _measure(name: str, sounds: list[Samples], phrases: tuple[str, ...], due: tuple[str, ...]) -> Measured:
     engine = _engine(name, phrases)
     begin = time.process_time()
-    heard = [engine.hear(samples) for samples in sounds]
+    owed = due or ("",) * len(sounds)
+    heard = [engine.hear(samples, each) for samples, each in zip(sounds, owed, strict=True)]
     spent = time.process_time() - begin
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     megabytes = peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)

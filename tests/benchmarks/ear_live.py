@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ear_engines import Ours, gathered
 
+from mao_desktop.language.phrases import pattern
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
 from mao_desktop.speech.audio.microphone import Microphone
 from mao_desktop.speech.audio.samples import RATE
@@ -29,11 +30,12 @@ LINGERS = 1.0
 class Live(Ours):
     """The project's ear, with a loudspeaker and a microphone before it."""
 
-    def hear(self, samples: Samples) -> Heard:
+    def hear(self, samples: Samples, due: str = "") -> Heard:
         """Hear a clip; its times count from the moment at which it began to sound."""
         zero = time.monotonic()
         told: queue.SimpleQueue[Report] = queue.SimpleQueue()
         listener = Listener(Microphone("", zero), self.model, self.vocabulary, told.put)
+        listener.expect((pattern(due),) if due else ())
         loudspeaker = Loudspeaker()
         loudspeaker.open()
         try:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.audio.samples import Samples
 
+Row = dict[str, str]
+"""A row of a table, by the heads of its columns."""
 LEAD, TAIL = 1.0, 1.2
 """Silence before and after each clip (s), for clips are often trimmed tight."""
 ROOM = 15.0

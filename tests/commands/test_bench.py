@@ -34,6 +34,13 @@ def test_the_table_is_measured() -> None:
         assert figure in run.stdout
 
 
+def test_practice_is_measured_against_random_order() -> None:
+    run = mao("bench", "practice", "--variant", "mau-mau", "--learners", "2", "--days", "2")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("2 learners from seed 1, 2 days of 40 trials\n")
+    assert run.stdout.count("mau-mau") == 2
+
+
 def test_an_unknown_benchmark_is_one_sentence_that_names_those_there_are() -> None:
     run = mao("bench", "toaster")
     assert run.returncode == 2

@@ -25,6 +25,7 @@ from mao_desktop.engine import (
     Play,
     Rejoin,
     Vote,
+    WriteRule,
     decks,
     may_lie,
     open_game,
@@ -267,11 +268,13 @@ def test_out_of_the_game_it_rests_and_comes_in_again(variant: str, deed: object)
     word = "mao" if variant == "cambridge" else "moo"
     state = after(state, (500, Play(0, cards("KD")[0])), said(0, word, 1_000), (1_001, HeardUpTo(1_001)))
     player = Player(0, PERFECT, 1)
-    memory, (plan,) = player.think(view(state, 0, 1_100), Memory(), 1_100)
+    memory, plans = player.think(view(state, 0, 1_100), Memory(), 1_100)
+    rule, plan = plans
+    assert isinstance(rule.deed, WriteRule)
     assert plan.at > 4_000
     assert (plan.deed.text if isinstance(plan.deed, Say) else plan.deed) == deed
     _, later = player.think(view(state, 0, 3_000), memory, 3_000)
-    assert later == (plan,)
+    assert later == plans
 
 
 def test_the_dealer_deals_where_nobody_has() -> None:

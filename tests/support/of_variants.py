@@ -45,6 +45,7 @@ GRACES: dict[str, tuple[object, ...]] = {
 }
 ENDS_MEETING: dict[str, tuple[object, ...]] = {"end_meeting": ("anybody", "caller")}
 MISTAKES: dict[str, tuple[object, ...]] = {"mistake_cards": (0, 1, 2, 3)}
+FIRST: dict[str, tuple[object, ...]] = {"first_card_live": SWITCH}
 COSTS: dict[str, tuple[object, ...]] = {"penalty_cards": (1, 2, 3)}
 CHAINS: dict[str, tuple[object, ...]] = {"chain_cards": (1, 2, 3), "stacking": SWITCH}
 ORDERS: dict[str, tuple[object, ...]] = {
@@ -61,7 +62,7 @@ CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13)
 ENTRIES = {
     "cambridge": OfVariant(
         options={
-            **GRACES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING,
+            **GRACES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, **FIRST,
             "vain_cards": (1, 2, 3, 4),
             "no_seven_escape": SWITCH,
             "thanks": SWITCH,
@@ -81,7 +82,7 @@ ENTRIES = {
     ),
     "german": OfVariant(
         options={
-            **GRACES, **MISTAKES, **COSTS, **ENDS_MEETING,
+            **GRACES, **MISTAKES, **COSTS, **ENDS_MEETING, **FIRST,
             "hand_size": (3, 4, 5), "lead": (1, 3), "talking": SWITCH,
         },
         calls=(
@@ -99,12 +100,14 @@ ENTRIES = {
     ),
     "mau-mau": OfVariant(
         options={
-            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES,
+            **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES, **FIRST,
             "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300),
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
-        chatter=("mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades", "mistake wrong call"),
+        chatter=(
+            "mau", "mau mau", "snap", "hearts", "spades", "it's bob's turn", "five of spades", "mistake wrong call",
+        ),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
         not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},
@@ -125,7 +128,7 @@ ENTRIES = {
     ),
     "santa-cruz": OfVariant(
         options={
-            **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING,
+            **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, **FIRST,
             "hand_size": (3, 4, 5), "twos": (True,), "hands_down": SWITCH,
         },
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),

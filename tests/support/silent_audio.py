@@ -9,6 +9,8 @@ from mao_desktop.ui.audio.audio_port import ListeningState
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import SpokenCommands
     from mao_desktop.ui.game.game_controller import GameController
@@ -28,6 +30,11 @@ class SilentAudio:
         """There is nothing to leave."""
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
+        """Nothing is ever heard."""
+
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
         """Nothing is ever heard."""
 
     def apply_settings(self, settings: Settings) -> None:

@@ -13,12 +13,15 @@ from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Propose, Ruling, Spoken, Stamped, Verdict, Vote
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.players.skill import Skill
+from mao_desktop.practice import Drill, Result, Step
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
+from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
@@ -235,6 +238,40 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.bot.waitUntil(
         lambda: not [thread for thread in threading.enumerate() if thread.name in names], timeout=PATIENCE
     )
+
+
+def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> None:
+    table.window.practice.practise()
+    page = table.window.practice.page
+    assert page
+    for drill, box in page.chooser.drills.items():
+        box.setChecked(drill is Drill.CARD)
+    page.begin_round()
+    runner, steps = page.runner, list[Step]()
+    assert runner
+    runner.judged.connect(steps.append)
+    table.bot.waitUntil(lambda: bool(runner.run and runner.run.waits(runner.now()) is not None), timeout=PATIENCE)
+    run = runner.run
+    assert run
+    said = table.loudspeaker.play(mixed(3.5, (0.4, speak(run.trial.due[0])), background=15), RATE)
+    cue = monotonic_ms() - runner.now() + run.began + run.trial.cue
+    began = said.begin(cue / 1000) + 400
+    table.bot.waitUntil(lambda: bool(steps), timeout=PATIENCE)
+    assert steps[0].outcome.result is Result.MET
+    assert steps[0].outcome.latency == pytest.approx(began, abs=CLOSE)
+    assert steps[0].attempt.lag
+    page.close_page()
+
+
+def test_in_practice_without_looking_the_voice_reads_the_card(table: Listening) -> None:
+    begin = monotonic_ms()
+    table.audio.practise(Lexicon(()), begin, lambda _: None, print)
+    table.bot.waitUntil(lambda: table.audio.state() is ListeningState.OPEN, timeout=PATIENCE)
+    table.audio.say("nine of diamonds")
+    table.bot.waitUntil(lambda: table.audio.state() is ListeningState.SPEAKING, timeout=PATIENCE)
+    table.bot.waitUntil(lambda: table.audio.state() is ListeningState.OPEN, timeout=PATIENCE)
+    assert max(table.audio.sound(0, monotonic_ms() - begin, 50)) > 0.2
+    table.audio.detach()
 
 
 def test_what_was_heard_can_be_heard_again(table: Listening) -> None:

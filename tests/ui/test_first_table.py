@@ -61,6 +61,16 @@ def test_the_table_hears_and_then_asks_for_a_card(window: MainWindow, qtbot: QtB
     assert card(window).next.isVisible()
 
 
+def test_bug_the_second_step_of_a_deal_did_not_say_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
+    hands = begin(window, qtbot)
+    while card(window).title.text() != "A point of order":
+        press(window, "skip")
+    say(hands, "point of order")
+    press(window, "next")
+    assert card(window).title.text() == "And on again"
+    assert card(window).does.isVisible()
+
+
 def test_every_step_can_be_skipped_and_a_table_for_newcomers_comes_next(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     titles = []

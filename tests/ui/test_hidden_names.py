@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QListView, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from silent_audio import SilentAudio
 from tables import Clock, company
+from window_texts import texts_of
 
 from mao_desktop.engine import Draw, Play
 from mao_desktop.store.profile import Profile
@@ -38,8 +39,6 @@ MOMENTS, BETWEEN = 12, 6_000
 STEP = 1_000
 """The longest time for which nobody does anything (ms)."""
 COUNTS_AS = re.compile(r" \(here [^)]*\)")
-SHOWN = ("text", "currentText", "placeholderText", "toPlainText", "title", "windowTitle")
-NAMED = ("accessibleName", "accessibleDescription", "toolTip", "statusTip", "whatsThis")
 
 
 @dataclass
@@ -87,26 +86,9 @@ class Watched:
         for action in (TableAction.EVIDENCE, TableAction.CALL):
             self.page.performer.perform(action)
             QApplication.processEvents()
-            found |= {text for widget in (self.window, *self.window.findChildren(QWidget)) for text in _texts(widget)}
+            found |= {text for widget in (self.window, *self.window.findChildren(QWidget)) for text in texts_of(widget)}
             self.page.performer.perform(TableAction.CANCEL)
         return found
-
-
-def _texts(widget: QWidget) -> Iterator[Text]:
-    kind = type(widget).__name__
-    for name in (*SHOWN, *NAMED):
-        read = getattr(widget, name, None)
-        if callable(read) and isinstance(text := read(), str):
-            yield f"{kind}.{name}", text
-    if isinstance(widget, QComboBox):
-        yield from ((f"{kind}, an item", widget.itemText(n)) for n in range(widget.count()))
-    if isinstance(widget, QAbstractItemView) and (model := widget.model()):
-        columns = 1 if isinstance(widget, QListView) else model.columnCount()
-        cells = (model.index(row, column) for row in range(model.rowCount()) for column in range(columns))
-        yield from ((f"{kind}, a cell", str(cell.data() or "")) for cell in cells)
-    if isinstance(widget, QTableWidget):
-        headers = (widget.verticalHeaderItem(row) for row in range(widget.rowCount()))
-        yield from ((f"{kind}, a header", header.text()) for header in headers if header)
 
 
 def naming(texts: Iterable[Text], cards: Iterable[Card]) -> list[Text]:

@@ -225,3 +225,33 @@ def test_the_question_mark_shows_every_key_that_does_something_here(sit: Sit, va
     assert shown.isdisjoint(action.value.keys[0].shown for action in not_there)
     hands.key(KEY.Key_Escape)
     assert not hands.page.help.isVisible()
+
+
+def test_keys_tell_the_turn_the_pile_the_counts_and_the_last_ruling(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    notice = hands.page.bubbles.notice
+
+    def told(key: Qt.Key) -> str:
+        hands.key(key, Qt.KeyboardModifier.ShiftModifier)
+        return notice.text()
+
+    assert told(KEY.Key_T) == "It is your turn."
+    assert told(KEY.Key_C) == "Ann 2, Bob 3"
+    assert told(KEY.Key_R) == "Nothing was ruled yet."
+    play_first(hands)
+    assert told(KEY.Key_P) == "four of diamonds"
+    assert told(KEY.Key_T) == "It is the turn of Bob."
+    hands.page.control.call(0, "bad card", 1)
+    hands.settle()
+    assert told(KEY.Key_R) == hands.page.rulings.newest() != ""
+
+
+def test_it_is_the_persons_turn_in_words_and_no_plate_covers_a_card(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    plates = hands.page.scene.seating.plates
+    assert plates[0].plate.second == "your turn"
+    foot = plates[0].mapRectToScene(plates[0].body()).bottom()
+    cards = hands.page.scene.tabletop.plan.hand(2)
+    assert [card.y - card.height / 2 >= foot for card in cards] == [True, True]
+    play_first(hands)
+    assert plates[0].plate.second == ""

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine import Propose, Scoring, Spoken, Vote
+from mao_desktop.engine import Card, Play, Propose, Scoring, Spoken, Vote
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.ui.audio import table_audio
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.engine import View
+    from mao_desktop.engine import Phrase, View
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.microphone_worker import Wanted
@@ -318,11 +318,15 @@ class NotedMicrophone(QObject):
         self.state, self.remedy, self.level, self.listener = ListeningState.OPEN, "", 0.0, None
         self.is_muted = False
         self.heard_for: list[Vocabulary] = []
+        self.owed: list[str] = []
         self.listen_for(wanted)
         self.made.append(self)
 
     def listen_for(self, wanted: Wanted) -> None:
         self.heard_for.append(wanted(Knowing()))  # type: ignore[arg-type]  # it is asked for words only
+
+    def expect(self, due: tuple[Phrase, ...]) -> None:
+        self.owed = [phrase.text for phrase in due]
 
     def open(self) -> None:
         pass
@@ -381,3 +385,11 @@ def test_a_vote_without_new_phrases_leaves_the_recogniser_alone(heard: Hands) ->
     vote(heard, "grace = 6")
     assert heard.page.game.view(0).judged.rules.effective_options["grace"] == 6
     assert len(microphone.heard_for) == 1
+
+
+def test_the_recogniser_knows_what_somebody_owes_and_that_it_was_said(heard: Hands) -> None:
+    (microphone,) = NotedMicrophone.made
+    assert microphone.owed == []
+    heard.page.control.act(Play(0, Card.parse("9C")))
+    heard.settle()
+    assert microphone.owed

@@ -13,6 +13,7 @@ from table_hands import laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Card, Play
+from mao_desktop.public_record import PublicRecord
 from mao_desktop.session import Session
 from mao_desktop.ui.game.game_view import GameView
 from mao_desktop.ui.game.narrator import Narrator
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.engine import Ruling, View
-    from mao_desktop.session import Evidence, SeenEntry
+    from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
 
 
@@ -50,7 +51,15 @@ class Film:
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         return ()
 
+    def public_record(self) -> PublicRecord:
+        return PublicRecord()
+
     def evidence(self, ruling: Ruling) -> Evidence:
+        raise NotImplementedError
+
+    known_words = None
+
+    def rule_story(self, rule: str) -> RuleStory:
         raise NotImplementedError
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from table_hands import Hands, laid_out
 
 from mao_desktop.engine import WriteRule
+from mao_desktop.inference import fairness, trial
 from mao_desktop.secret_rules import Place, Role
 from mao_desktop.ui.game.privacy import PrivacyMode
 
@@ -26,9 +28,31 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 RULE = "when a 4 is played, knock twice"
 
 
-def winner(sit: Sit) -> Hands:
-    """Sit down as Ann, who wins."""
-    hands = sit(laid_out("4D", "2C 3C", "5H 6H"))
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rules be tried out in one short game, where they are tried out at all."""
+    monkeypatch.setattr(fairness, "DEALS", 1)
+    monkeypatch.setattr(trial, "LONGEST", 40)
+
+
+def tried_out(hands: Hands) -> str:
+    """Let the rule on the card be tried out, and give what is told of it; in tests a thread needs a real event loop."""
+    panel = hands.page.rule.fairness
+    assert panel
+    hands.key(KEY.Key_Return)
+    loop = QEventLoop()
+    panel.changed.connect(lambda: loop.quit() if panel.over else None)
+    QTimer.singleShot(60_000, loop.quit)
+    if not panel.over:
+        assert panel.trying
+        loop.exec()
+    assert panel.over
+    return panel.told.text()
+
+
+def winner(sit: Sit, *agreed: str) -> Hands:
+    """Sit down as Ann, who wins, at a table with rules that were agreed on."""
+    hands = sit(replace(laid_out("4D", "2C 3C", "5H 6H"), agreed=agreed))
     hands.key(KEY.Key_Right)
     hands.key(KEY.Key_Return)
     hands.page.control.say(0, "mao")
@@ -50,6 +74,9 @@ def test_a_winner_writes_a_rule_once_the_others_look_away(sit: Sit) -> None:
     hands = winner(sit)
     asked(hands)
     hands.page.rule.line.setText(RULE)
+    assert "of 10 plays." in tried_out(hands)
+    assert hands.did(WriteRule) == []
+    assert hands.page.rule.ok.text() == "Write (Enter)"
     hands.key(KEY.Key_Return)
     assert [(event.seat, event.text) for event in hands.did(WriteRule)] == [(0, RULE)]
     assert not hands.page.rule.isVisible()
@@ -95,6 +122,29 @@ def test_a_rule_that_is_being_written_is_gone_when_the_screen_is_passed_on(sit: 
     hands.sit_as(1)
     assert not hands.page.rule.isVisible()
     assert hands.page.rule.line.text() == ""
+
+
+def test_bug_the_text_of_a_rule_that_only_another_s_secret_rule_forbids_was_lost(sit: Sit) -> None:
+    hands = winner(sit)
+    hands.page.control.act(WriteRule(1, RULE, agreed=True))
+    asked(hands)
+    hands.page.rule.line.setText(RULE)
+    hands.key(KEY.Key_Return)
+    hands.bot.waitUntil(hands.page.rule.isVisible)
+    assert hands.page.rule.line.text() == RULE
+    hands.page.rule.close_card()
+    asked(hands)
+    assert hands.page.rule.line.text() != RULE
+
+
+def test_a_phrase_is_checked_by_the_words_of_the_model_that_was_chosen(sit: Sit) -> None:
+    hands = winner(sit)
+    known = hands.page.control.session.known_words
+    assert known
+    assert "rabbit" in known
+    asked(hands)
+    hands.page.rule.line.setText('when a 4 is played, say "a rabbitz"')
+    hands.bot.waitUntil(lambda: "does not know" in hands.page.rule.told.text())
 
 
 @pytest.mark.rule("SEC-03")
@@ -149,3 +199,69 @@ def test_slots_and_examples_forget_a_rule_once_its_card_is_closed(sit: Sit) -> N
     assert editor.examples.shown == []
     assert "good day" not in " ".join(told)
     assert editor.slots.chip(Place(Role.PHRASE)).text() == ""  # type: ignore[union-attr]  # a slot with words
+
+
+def test_a_rule_that_is_about_nearly_every_play_is_refused_with_the_figure(sit: Sit) -> None:
+    hands = winner(sit)
+    asked(hands)
+    hands.page.rule.line.setText("when a card is played, knock once")
+    assert tried_out(hands).startswith(
+        "Refused: too often. At most once in 2 plays was expected: it is about 10.0 of 10"
+    )
+    hands.key(KEY.Key_Return)
+    assert hands.did(WriteRule) == []
+    assert not hands.page.rule.ok.isEnabled()
+    hands.page.rule.line.setText('when a penalty is given, say "thank you"')
+    assert tried_out(hands) == "Only rules about cards that are played are tried out."
+    hands.key(KEY.Key_Return)
+    assert len(hands.did(WriteRule)) == 1
+
+
+def test_a_trial_is_stopped_and_ends_with_its_card(sit: Sit) -> None:
+    hands = winner(sit)
+    asked(hands)
+    rule = hands.page.rule
+    assert rule.fairness
+    rule.line.setText(RULE)
+    hands.key(KEY.Key_Return)
+    assert rule.ok.text() == "Stop (Enter)"
+    hands.key(KEY.Key_Return)
+    assert not rule.fairness.trying
+    assert rule.ok.text() == "How fair is it? (Enter)"
+    hands.key(KEY.Key_Return)
+    hands.key(KEY.Key_Escape)
+    assert not rule.fairness.trying
+    assert rule.fairness.told.text() == ""
+
+
+RED = "when a red card is played, if the card under it is a king, the play is invalid"
+TWOS = "when a 2 is played, the play is valid"
+
+
+@pytest.mark.rule("SEC-10")
+def test_a_known_rule_that_is_contradicted_is_named_while_one_writes(sit: Sit) -> None:
+    hands = winner(sit, TWOS)
+    asked(hands)
+    conflict = hands.page.rule.editor.conflict
+    hands.page.rule.line.setText(RED)
+    hands.bot.waitUntil(conflict.isVisible)
+    assert conflict.text().startswith("SEC:1 says otherwise of 2")
+    assert TWOS in conflict.text()
+    hands.page.rule.line.setText(RULE)
+    hands.bot.waitUntil(conflict.isHidden)
+
+
+@pytest.mark.rule("SEC-10")
+def test_a_hidden_rule_that_is_contradicted_is_told_of_only_after_writing_and_not_given_away(sit: Sit) -> None:
+    hands = winner(sit)
+    hands.page.control.act(WriteRule(1, TWOS, agreed=True))
+    asked(hands)
+    rule = hands.page.rule
+    rule.line.setText(RED)
+    hands.bot.waitUntil(lambda: bool(rule.editor.examples.shown))
+    assert rule.editor.conflict.isHidden()
+    hands.key(KEY.Key_Escape)
+    hands.page.control.act(WriteRule(0, RED, agreed=True))
+    hands.settle()
+    told = hands.page.bubbles.notice.text()
+    assert told == "Your rule SEC:2 contradicts one that is kept secret from you: the newest rule decides."

@@ -59,7 +59,10 @@ class SeatState:
     last_ended: int = 0
     """The number of its last turn that ended."""
     infractions: tuple[Infraction, ...] = ()
+    last_card_duty: int = 0
+    """The number of what it owed last for having few cards."""
     missed_last_card: bool = False
+    """Whether it missed that."""
     last_was_lawful: bool = True
     """Whether the last card that it put down was valid."""
     lifted: Card | None = None

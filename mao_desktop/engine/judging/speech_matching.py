@@ -9,6 +9,8 @@ from mao_desktop.engine.judging.core_parts import PhrasesAddUp, Talking
 from mao_desktop.engine.model.facts import InfractionEnd
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.records import Duty, Utterance
 
@@ -94,11 +96,28 @@ def look_back(fold: Fold) -> None:
 
 
 def look_back_for(fold: Fold, duty: Duty) -> None:
-    """Let a phrase begun a little before now meet a duty, one surely heard rather than another."""
+    """Let a phrase begun a little before now meet a duty: one surely heard rather than another, else the first."""
+    found = min(_begun_before(fold, duty), default=None)
+    if found is None:
+        return
+    _, _, place, at, length = found
+    utterance = fold.utterances[place]
+    use(fold, utterance, at, length)
+    if utterance.sure:
+        met(fold, duty, utterance, at)
+    else:
+        doubt(fold, duty)
+
+
+def _begun_before(fold: Fold, duty: Duty) -> Iterator[tuple[bool, int, int, int, int]]:
+    """List what was begun a little before now and meets a duty.
+
+    Of each: whether it is unsure, when it began (ms), the place of its utterance, its index there and its length.
+    """
     phrase = duty.spec.phrase
     if phrase is None:
         return
-    for utterance in sorted(fold.utterances, key=lambda u: not u.sure):
+    for place, utterance in enumerate(fold.utterances):
         if utterance.seat not in (None, duty.seat) or (duty.doubtful and not utterance.sure):
             continue
         if _is_spent(fold, utterance):
@@ -107,12 +126,8 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
             start = utterance.words[at].start
             length = phrase.match(utterance.texts, at) if fold.now - fold.rules.lead <= start < fold.now else 0
             if length and not utterance.used.intersection(range(at, at + length)):
-                use(fold, utterance, at, length)
-                if utterance.sure:
-                    met(fold, duty, utterance, at)
-                else:
-                    doubt(fold, duty)
-                return
+                yield not utterance.sure, start, place, at, length
+                break
 
 
 def is_said_late(fold: Fold, utterance: Utterance, seat: int) -> bool:

@@ -42,8 +42,10 @@ class OnHand(Mechanism):
         if fold.seats[seat].cards != self.count or not fold.running or not self._counts(how):
             return
         within = None if self.no_grace else fold.rules.grace
-        duties.owe(fold, seat, self.due, card=card, within=within)
-        fold.change(seat).missed_last_card = False
+        duty = duties.owe(fold, seat, self.due, card=card, within=within)
+        state = fold.change(seat)
+        state.missed_last_card = False
+        state.last_card_duty = duty.id if duty else 0
 
     def _counts(self, how: Growth) -> bool:
         match how:
@@ -57,8 +59,9 @@ class OnHand(Mechanism):
                 return False
 
     def duty_overdue(self, fold: Fold, duty: Duty) -> None:
-        """Note that the seat missed it; what may have been said is not missed."""
-        if duty.spec == self.due and not duty.doubtful:
+        """Note that the seat missed it; what may have been said is not missed, nor what was owed for a hand before."""
+        newest = duty.id == fold.seats[duty.seat].last_card_duty
+        if newest and duty.spec == self.due and not duty.doubtful:
             fold.change(duty.seat).missed_last_card = True
 
 

@@ -10,6 +10,7 @@ from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import end_round, stop
 from mao_desktop.engine.mechanics.scoring import Scoring
+from mao_desktop.engine.mechanics.written_rows import publish
 from mao_desktop.engine.model.facts import GameOver, Won
 
 if TYPE_CHECKING:
@@ -172,11 +173,11 @@ def once_empty(judged: Judgement, seat: int, empty: EmptyHand) -> int | None:
 
 def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
     scoring = fold.rules.one(Scoring)
+    for follow in fold.hooks.won:
+        follow(fold, seat)
     if scoring is None:
         claimed = fold.slot(RoundEnd).claimed[seat]
         fold.facts.append(Won(empty.at if claimed is None else claimed, fold.ruled, seat))
-        for follow in fold.hooks.won:
-            follow(fold, seat)
         stop(fold)
         return
     out_of_cards = [s for s, state in enumerate(fold.seats) if not (state.cards or state.out)]
@@ -185,3 +186,4 @@ def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
     left = [s for s, state in enumerate(fold.seats) if not state.out]
     if len(left) == 1:
         fold.facts.append(GameOver(fold.now, fold.ruled, left[0]))
+        publish(fold, None)

@@ -15,7 +15,7 @@ from mao_desktop.engine.mechanics.chains import end_dropped
 from mao_desktop.engine.mechanics.suits import close_dropped
 from mao_desktop.engine.mechanics.turn_limits import TurnLimit
 from mao_desktop.engine.model.consequences import RevokePenalty
-from mao_desktop.engine.model.facts import Reason, Refusal, Verdict, VoteClosed
+from mao_desktop.engine.model.facts import Reason, Refusal, RulePublished, Verdict, VoteClosed
 from mao_desktop.engine.model.records import HouseVote, Proposal
 from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.rules.rules import Revoke, Rules, Unchangeable
@@ -183,8 +183,9 @@ def _changes_anything(fold: Fold, change: Revoke | Rules | Unchangeable | None) 
     match change:
         case Revoke(seat):
             return min(fold.seats[seat].last_penalty, fold.seats[seat].cards) > 0
-        case Rules(options=options, dropped=dropped):
-            return (options, dropped) != (fold.rules.options, fold.rules.dropped)
+        case Rules(options=options, dropped=dropped, written=written):
+            now = fold.rules
+            return (options, dropped, written) != (now.options, now.dropped, now.written)
         case _:
             return False
 
@@ -204,8 +205,11 @@ def _close_all(fold: Fold) -> None:
 
 def put_in_force(fold: Fold, rules: Rules) -> None:
     """Play by other rules from now on, and end what went on by a row that is not in force any more."""
-    limit = fold.rules.one(TurnLimit)
+    limit, secret = fold.rules.one(TurnLimit), {row.id for row in fold.rules.written if not row.published}
     fold.come_into_force(rules)
+    for row in rules.written:
+        if row.published and row.id in secret:
+            fold.facts.append(RulePublished(fold.now, fold.ruled, row.id, row.author, row.text))
     if rules.one(TurnLimit) != limit:  # a turn that goes on has the whole time of a new limit
         fold.turn = fold.turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
     end_dropped(fold)

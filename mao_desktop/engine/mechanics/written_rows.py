@@ -182,8 +182,8 @@ def introduce(fold: Fold, seat: int | None) -> None:
             _come_into_force(fold, row, made)
 
 
-def publish(fold: Fold, seat: int) -> None:
-    """Let everybody know the rules that a seat wrote; they stay in force."""
-    rows = tuple(replace(row, published=True) if row.author == seat else row for row in fold.rules.written)
-    if rows != fold.rules.written:
-        put_in_force(fold, fold.rules.changed(written=rows))
+def publish(fold: Fold, seat: int | None) -> None:
+    """Let everybody know the rules that a seat wrote, or all of them where it is None; they stay in force."""
+    rules = fold.rules.published(row.id for row in fold.rules.written if seat in (None, row.author))
+    if rules is not None:
+        put_in_force(fold, rules)

@@ -148,6 +148,13 @@ class Leave:
 
 
 @record
+class Publish:
+    """A seat tells everybody the rules that it wrote; they stay in force."""
+
+    seat: int
+
+
+@record
 class GiveToken:
     """A token given away."""
 
@@ -283,8 +290,8 @@ class Shuffled:
 
 
 Act = (
-    Play | Draw | Take | Discard | Touch | Look | Lift | Return | NameSuit | Propose | Vote | Rejoin | Leave | GiveToken
-    | WriteRule | Deal | Count
+    Play | Draw | Take | Discard | Touch | Look | Lift | Return | NameSuit | Propose | Vote | Rejoin | Leave | Publish
+    | GiveToken | WriteRule | Deal | Count
 )  # fmt: skip
 Event = Act | RaiseHand | LowerHand | Pause | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 

@@ -157,6 +157,17 @@ class VoteClosed:
 
 
 @dataclass(frozen=True, slots=True)
+class RulePublished:
+    """A secret rule that everybody knows from `at` on: its ID, the seat that wrote it, and its sentence."""
+
+    at: int
+    ruled: int
+    rule: str
+    author: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """An act that the table cannot carry out; nothing changed."""
 
@@ -239,6 +250,6 @@ class ShuffleWanted:
 
 
 Fact = (
-    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | Refused | InfractionArose | InfractionGone | DutyMet
-    | LateWords | CardsTaken | CardReturned | ShuffleWanted
+    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | Refused | InfractionArose
+    | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
 )  # fmt: skip

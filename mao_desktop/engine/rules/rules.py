@@ -11,7 +11,7 @@ from mao_desktop.engine.model.row import Part
 from mao_desktop.engine.model.times import SECOND
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.row import Row
@@ -144,6 +144,12 @@ class Rules:
         number = f"SEC:{len(self.written) + 1}"
         numbered = replace(row, id=number, parts=tuple(part.of_row(number) for part in row.parts))
         return self.changed(written=(*self.written, numbered))
+
+    def published(self, ids: Iterable[str]) -> Rules | None:
+        """Give the next revision, in which these written rows are no secret; None where none of them was one."""
+        known = frozenset(ids)
+        rows = tuple(replace(row, published=True) if row.id in known else row for row in self.written)
+        return None if rows == self.written else self.changed(written=rows)
 
     def _check_off(self, rule: str) -> None:
         """See that a row can be switched off by itself."""

@@ -1,6 +1,7 @@
-"""Knocks on the table by their sound: a sudden, short noise with quiet before and after it.
+"""Knocks on the table by their sound: a sudden, short, dull noise with quiet before and after it, and no voice near it.
 
-A spoken word lasts longer, and what is loud for longer is no knock.
+A spoken word lasts longer, and what is loud for longer is no knock. A plosive is as sudden, but a voice follows it; a
+key that is struck sounds higher than a table.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mao_desktop.speech.audio.samples import in_samples, level
+from mao_desktop.speech.audio.voicing import low_share, voiced_steps
 
 if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
@@ -23,9 +25,16 @@ FALL_DB = 14.0
 """After at most `LONGEST` it is softer again by this (dB), and stays so for `CALM`."""
 SOFTEST_DB = -42.0
 LONGEST = in_samples(110)
+KEPT = in_samples(1_000)
 CALM = in_samples(50)
 APART = in_samples(600)
 """After a longer pause a new row of knocks begins."""
+AROUND = in_samples(300)
+"""So near to a knock nobody speaks."""
+MOST_VOICED = 3
+"""At most so many steps of 10 ms may be voiced around it."""
+DULL_IN, LEAST_LOW = in_samples(60), 0.5
+"""At least this share of the energy of its beginning is low."""
 UNHEARD_DB = 0.0
 """The level of sound that was lost (dBFS): it may have been loud."""
 
@@ -55,7 +64,10 @@ class KnockDetector:
         """Begin without having heard anything."""
         self._before: deque[float] = deque(maxlen=CALM // FRAME)
         self._noise: _Noise | None = None
+        self._judged: deque[_Noise] = deque()
+        """Short noises of which it is not known yet whether somebody speaks after them."""
         self._row: Knocks | None = None
+        self._sound, self._end = np.zeros(0, np.int16), 0
         self.cut()
 
     @property
@@ -63,24 +75,53 @@ class KnockDetector:
         """Where the knocks began that are still being counted, or the noise that may be one; None where none is."""
         if self._row:
             return self._row.first
-        return self._noise.onset if self._noise else None
+        noise = self._judged[0] if self._judged else self._noise
+        return noise.onset if noise else None
 
     def hear(self, first: int, samples: Samples) -> list[Knocks]:
         """Take in the samples that follow, from number `first` on; tell the rows of knocks that are complete."""
-        complete = []
+        complete: list[Knocks] = []
+        self._keep(first, samples)
         for begin in range(0, len(samples), FRAME):
             self._frame(first + begin, samples[begin : begin + FRAME])
-            row = self._row
-            if row and self._noise is None and first + begin - row.end > APART:
-                complete.append(row)
-                self._row = None
+        complete += self._complete()
+        while self._judged and self._end >= self._judged[0].onset + AROUND:
+            self._judge(self._judged.popleft())
+            complete += self._complete()
         return complete
+
+    def _complete(self) -> list[Knocks]:
+        """Give the row of knocks if none can follow in it."""
+        waiting = [noise.onset for noise in (*self._judged, *([self._noise] if self._noise else []))]
+        if self._row is None or min([self._end, *waiting]) - self._row.end <= APART:
+            return []
+        row, self._row = self._row, None
+        return [row]
 
     def cut(self) -> Knocks | None:
         """Forget the sound so far, since sound is lost or over; give the knocks that were being counted."""
+        while self._judged:
+            self._judge(self._judged.popleft())
         row, self._row, self._noise = self._row, None, None
         self._before.extend([UNHEARD_DB] * (CALM // FRAME))
+        self._sound = np.zeros(0, np.int16)
         return row
+
+    def _keep(self, first: int, samples: Samples) -> None:
+        """Keep the sound in which a voice may be near to a noise."""
+        self._sound = np.concatenate([self._sound, samples])[-KEPT - len(samples) :]
+        self._end = first + len(samples)
+
+    def _judge(self, noise: _Noise) -> None:
+        """Count a short noise, if it sounds like a knock."""
+        begin = self._end - len(self._sound)
+        around = self._sound[max(0, noise.onset - AROUND - begin) : noise.onset + AROUND - begin]
+        beginning = self._sound[noise.onset - begin : noise.onset + DULL_IN - begin]
+        if voiced_steps(around).sum() > MOST_VOICED or low_share(beginning) < LEAST_LOW:
+            return
+        end = noise.soft_since or noise.onset
+        count, first = (self._row.count, self._row.first) if self._row else (0, noise.onset)
+        self._row = Knocks(count + 1, first, end)
 
     def _frame(self, at: int, samples: Samples) -> None:
         db = level(samples)
@@ -101,8 +142,7 @@ class KnockDetector:
         elif noise.soft_since is None:
             noise.soft_since = at
         elif at - noise.soft_since >= CALM:
-            count, first = (self._row.count, self._row.first) if self._row else (0, noise.onset)
-            self._row = Knocks(count + 1, first, noise.soft_since)
+            self._judged.append(noise)
             self._noise = None
 
 

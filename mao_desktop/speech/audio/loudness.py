@@ -7,6 +7,10 @@ from statistics import median
 
 KEPT = 20
 """Number of utterances whose median level is the usual one."""
+LEARNT = 5
+"""From so many utterances on it is known which level is usual."""
+FAR = 18
+"""What is softer than usual by this much (dB) is said in another room, or by a television."""
 
 
 class LoudnessBaseline:
@@ -21,3 +25,7 @@ class LoudnessBaseline:
         usual = median(self._levels) if self._levels else db
         self._levels.append(db)
         return round(db - usual)
+
+    def is_far(self, over: int) -> bool:
+        """Tell whether an utterance that is so much louder than usual (dB) was said far from the table."""
+        return len(self._levels) > LEARNT and over <= -FAR

@@ -9,6 +9,7 @@ from mao_desktop.speech.models.model_files import (
     bundled_models,
     check_model,
     find_model,
+    folder_of,
     installed_models,
     models_here,
 )
@@ -19,6 +20,7 @@ __all__ = [
     "bundled_models",
     "check_model",
     "find_model",
+    "folder_of",
     "installed_models",
     "models_here",
 ]

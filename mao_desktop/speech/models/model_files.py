@@ -60,6 +60,14 @@ def models_here() -> list[str]:
     return sorted(folder.name for folder in folders if (folder / "am").is_dir() and not folder.name.startswith("."))
 
 
+def folder_of(wanted: str = "") -> Path | None:
+    """Give the folder of a model by its name or its path, unchecked; None where there is none."""
+    wanted = wanted or BUNDLED
+    is_name = Path(wanted).name == wanted
+    places = (bundled_models() / wanted, installed_models() / wanted) if is_name else (Path(wanted),)
+    return next((folder for folder in places if folder.is_dir()), None)
+
+
 def find_model(wanted: str = "") -> ModelFolder:
     """Find the model to listen with, and check it.
 
@@ -71,10 +79,9 @@ def find_model(wanted: str = "") -> ModelFolder:
         SpeechError: there is no such model, or it is broken.
     """
     wanted = wanted or BUNDLED
-    is_name = Path(wanted).name == wanted
-    for folder in (bundled_models() / wanted, installed_models() / wanted) if is_name else (Path(wanted),):
-        if folder.is_dir():
-            return check_model(folder, probe=folder.parent != bundled_models())
+    folder = folder_of(wanted)
+    if folder is not None:
+        return check_model(folder, probe=folder.parent != bundled_models())
     message = (
         f"there is no model “{wanted}”: install it with “mao-desktop models install {wanted}”, "
         "give the path of its folder, or go back to the program's own with “mao-desktop models use small-en”"

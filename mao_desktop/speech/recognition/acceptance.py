@@ -48,6 +48,9 @@ class Thresholds:
 
 LONG = Thresholds(sure=0.82, unsure=0.5)
 SHORT = Thresholds(sure=0.9, unsure=0.6)
+LONG_OWED = Thresholds(sure=0.8, unsure=0.2)
+SHORT_OWED = Thresholds(sure=0.85, unsure=0.2)
+"""Of what somebody owes and was looked for, whose confidence is how likely it was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +73,18 @@ def syllables(text: str) -> int:
     return sum(max(1, len(_VOWELS.findall(re.sub(r"(?<=[^aeiouy])e(s?)$", r"\1", word)))) for word in text.split())
 
 
+def thresholds(spelled: Sequence[str], *, owed: bool = False) -> Thresholds:
+    """Give what a phrase needs, of one syllable or longer."""
+    short, long = (SHORT_OWED, LONG_OWED) if owed else (SHORT, LONG)
+    return short if syllables(" ".join(spelled)) == 1 else long
+
+
 def outcome(spelled: Sequence[str], words: Sequence[HeardWord]) -> Outcome:
     """Judge how surely a phrase was heard, from its words' confidence; what lasts too long is no speech."""
     count = syllables(" ".join(spelled))
     if sum(word.end - word.start for word in words) > LONGEST_SYLLABLE * count:
         return Outcome.NOT_HEARD
-    limits = SHORT if count == 1 else LONG
+    limits = thresholds(spelled, owed=words[0].owed)
     confidence = sum(word.confidence for word in words) / len(words)
     if confidence >= limits.sure:
         return Outcome.HEARD

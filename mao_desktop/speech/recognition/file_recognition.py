@@ -13,6 +13,7 @@ from mao_desktop.speech.recognition.vocabulary import Vocabulary, vocabulary_of_
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.recognition.event_mapping import Arrival
@@ -28,9 +29,12 @@ def recognise_file(path: str, model: Model, vocabulary: Vocabulary) -> Iterator[
     return recognise_blocks(file_blocks(path), model, vocabulary)
 
 
-def recognise_blocks(blocks: Iterable[Block], model: Model, vocabulary: Vocabulary) -> Iterator[Report]:
-    """Recognise blocks one after the other, up to their end."""
+def recognise_blocks(
+    blocks: Iterable[Block], model: Model, vocabulary: Vocabulary, due: Iterable[Phrase] = ()
+) -> Iterator[Report]:
+    """Recognise blocks one after the other, up to their end, while somebody owes what is `due`."""
     pipeline = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
+    pipeline.expect(due)
     for block in blocks:
         yield from pipeline.hear(block)
     yield from pipeline.end()

@@ -27,17 +27,19 @@ class PhraseAssembler:
         self._words: tuple[HeardWord, ...] = ()
         self._db = 0
         self._level = 0.0
+        self._far = False
 
     @property
     def waiting(self) -> int | None:
         """When the words began (ms) that are held back; None where there are none."""
         return self._words[0].start if self._words else None
 
-    def add(self, words: Sequence[HeardWord], db: int, level: float) -> None:
-        """Add final words, their loudness over the usual (dB), and their level (dBFS)."""
+    def add(self, words: Sequence[HeardWord], db: int, level: float, *, far: bool = False) -> None:
+        """Add final words, their loudness over the usual (dB), their level (dBFS), and whether they came from afar."""
         self._words = (*self._words, *words)
         self._db = db
         self._level = level
+        self._far = far
 
     def ready(self, heard: int, known: int, promised: int) -> list[Report]:
         """Give what is complete.
@@ -66,8 +68,9 @@ class PhraseAssembler:
         return out + self._talk(words[at:], known)
 
     def _phrase(self, found: PhraseMatch, known: int) -> list[Report]:
+        """Tell a phrase; from afar only what somebody owes is sure."""
         words = found.said
-        sure = found.outcome is Outcome.HEARD
+        sure = found.outcome is Outcome.HEARD and (words[0].owed or not self._far)
         text, late = " ".join(found.spelled), words[0].late
         phrase = HeardPhrase(text, words, known, sure, self._db, self._level, self._seat, late)
         return [*words, phrase]

@@ -31,8 +31,9 @@ from mao_desktop.speech.reports import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
@@ -77,6 +78,8 @@ class RecognitionPipeline:
         self.clock = AudioClock()
         self._seat = seat
         self._now = now
+        self._vocabulary = vocabulary
+        self._due: tuple[Phrase, ...] = ()
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, seat)
         self._stability = StabilityTracker(vocabulary)
@@ -93,6 +96,11 @@ class RecognitionPipeline:
     def listen_for(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
         """Listen for something else from the next block on before which nobody speaks."""
         self._next = (recogniser, vocabulary)
+
+    def expect(self, due: Iterable[Phrase]) -> None:
+        """Look for what somebody owes from now on, as long as nothing else is said to be owed."""
+        self._due = tuple(due)
+        self._segmenter.verifier.due = self._vocabulary.lines_of(self._due)
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
@@ -140,9 +148,11 @@ class RecognitionPipeline:
         recogniser, vocabulary = self._next
         self._next = None
         out = self._cut()
+        self._vocabulary = vocabulary
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, self._seat)
         self._stability = StabilityTracker(vocabulary)
+        self.expect(self._due)
         return out
 
     def _listen(self, block: Block) -> list[Report]:
@@ -184,6 +194,7 @@ class RecognitionPipeline:
                 word.confidence,
                 word.level,
                 self._seat,
+                owed=word.owed,
             )
             for word in words
         )
@@ -191,7 +202,8 @@ class RecognitionPipeline:
     def _settle(self, segment: Segment) -> list[Report]:
         """Take in a segment that is over; tell what is complete of it."""
         self._stability.reset()
-        self._assembler.add(self._timed(segment.words), self._loudness.over_usual(segment.db), segment.db)
+        over = self._loudness.over_usual(segment.db)
+        self._assembler.add(self._timed(segment.words), over, segment.db, far=self._loudness.is_far(over))
         return self._assembler.ready(self.clock.at(segment.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:

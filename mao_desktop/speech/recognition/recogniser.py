@@ -37,7 +37,7 @@ PAD = in_samples(150)
 class RawWord:
     """A word as the recogniser tells it: its first sample, the one after its last, and its confidence (0 to 1).
 
-    `level` is the sound's in it (dBFS), once that is measured.
+    `level` is the sound's in it (dBFS), once that is measured. `owed` words were looked for because somebody owes them.
     """
 
     text: str
@@ -45,6 +45,15 @@ class RawWord:
     end: int
     confidence: float
     level: float = SILENT_DB
+    owed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hypothesis:
+    """The likeliest words of a sound in a grammar, and their likelihood as a natural logarithm."""
+
+    words: tuple[RawWord, ...]
+    likelihood: float
 
 
 class Model:
@@ -98,6 +107,10 @@ class Recogniser:
         self._found: list[RawWord] = []
         self._noise = np.random.default_rng(ROOM_SEED)
 
+    def knows(self, word: str) -> bool:
+        """Tell whether its model knows a word."""
+        return self._model.knows(word)
+
     def begin(self, first: int) -> None:
         """Begin a segment at sample number `first` of the stream."""
         self._found, self._sound, self._ended_early = [], [], False
@@ -138,20 +151,34 @@ class Recogniser:
         another.feed(sound)
         return another.final_result()
 
+    def hypothesis(self, sound: Samples, first: int, lines: Iterable[str]) -> Hypothesis:
+        """Tell the likeliest words of a sound, which begins at sample number `first`, in a grammar of some lines."""
+        self._owner.check()
+        ranking = vosk.KaldiRecognizer(self._model.loaded, RATE, json.dumps([*lines, UNKNOWN]))
+        ranking.SetWords(True)
+        ranking.SetMaxAlternatives(1)
+        empty = np.zeros(PAD, np.int16)
+        ranking.AcceptWaveform(self._in_a_room(np.concatenate([empty, sound, empty])))
+        (best,) = json.loads(ranking.FinalResult())["alternatives"]
+        words = tuple(_placed(word, first - PAD) for word in best.get("result", ()))
+        return Hypothesis(words, float(best["confidence"]))
+
     def _feed(self, samples: Samples) -> None:
         self._owner.check()
-        noisy = samples + np.rint(self._noise.normal(0, ROOM_NOISE, len(samples)))
-        if self._vosk.AcceptWaveform(np.clip(noisy, -32768, 32767).astype("<i2").tobytes()):
+        if self._vosk.AcceptWaveform(self._in_a_room(samples)):
             self._found.extend(self._words(json.loads(self._vosk.Result()).get("result", ())))
         self._fed += len(samples)
 
     def _words(self, told: Iterable[dict[str, object]]) -> list[RawWord]:
-        return [
-            RawWord(
-                str(word["word"]),
-                round(float(str(word["start"])) * RATE) + self._offset,
-                round(float(str(word["end"])) * RATE) + self._offset,
-                float(str(word["conf"])),
-            )
-            for word in told
-        ]
+        return [_placed(word, self._offset) for word in told]
+
+    def _in_a_room(self, samples: Samples) -> bytes:
+        """Add the noise of an empty room."""
+        noisy = samples + np.rint(self._noise.normal(0, ROOM_NOISE, len(samples)))
+        return np.clip(noisy, -32768, 32767).astype("<i2").tobytes()
+
+
+def _placed(word: dict[str, object], offset: int) -> RawWord:
+    """Read a word as Vosk tells it, whose second 0 is sample number `offset`; an alternative has no confidence."""
+    start, end = (round(float(str(word[edge])) * RATE) + offset for edge in ("start", "end"))
+    return RawWord(str(word["word"]), start, end, float(str(word.get("conf", 0))))

@@ -16,6 +16,7 @@ from mao_desktop.speech.audio.samples import SILENT_DB, Samples, in_samples, lev
 from mao_desktop.speech.audio.voice_activity import VoiceActivityDetector
 from mao_desktop.speech.recognition.acceptance import JOINED
 from mao_desktop.speech.recognition.second_pass import SecondPass
+from mao_desktop.speech.recognition.verification import Verifier
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
@@ -85,6 +86,8 @@ class Segmenter:
         self._recogniser = recogniser
         self._vocabulary = vocabulary
         self._second_pass = SecondPass(recogniser, vocabulary)
+        self.verifier = Verifier(recogniser, vocabulary)
+        """Knows what somebody owes, and judges the phrases of each segment."""
         self._activity = VoiceActivityDetector()
         self._before: deque[Samples] = deque()
         self._open: _OpenSegment | None = None
@@ -196,10 +199,10 @@ class Segmenter:
             raise ValueError(message)
         self._end = segment.end if end is None else end
         sound = np.concatenate(segment.sound)
-        words = segment.words
+        heard = segment.words
         if not segment.complete:
             heard = self._second_pass.improved(self._recogniser.final_result(), sound, segment.start)
-            words = _placed(heard, segment, sound, self._end)
+        words = _placed(self.verifier.verified(heard, sound, segment.start), segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
         self._open = None
         return Segment(words, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)

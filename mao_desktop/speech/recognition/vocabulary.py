@@ -21,6 +21,8 @@ from mao_desktop.speech.errors import SpeechError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from mao_desktop.engine import Phrase
+
 UNKNOWN = "[unk]"
 """The model's word for what is none of the others."""
 NO_WORDS = "a phrase to listen for has no words: give some"
@@ -81,6 +83,15 @@ class Vocabulary:
         """Tell whether words are the end of a longer phrase, and whether they are the beginning of one."""
         sounds = tuple(self._sound.get(word, word) for word in words)
         return sounds in self._endings, sounds in self._beginnings
+
+    def lines_of(self, phrases: Iterable[Phrase]) -> tuple[str, ...]:
+        """List all ways to say some phrases, as the recogniser listens for them."""
+        wanted = tuple(phrases)
+        if not wanted:
+            return ()
+        said = (line for line in self.lines if any(phrase.says(words_of(line)) for phrase in wanted))
+        sounding = (" ".join(self._sound.get(word, word) for word in line.split()) for line in said)
+        return tuple(dict.fromkeys(sounding))
 
     def _longest_pattern(self, heard: tuple[str, ...]) -> int:
         """Count the words that say the longest phrase as it is written, which takes any number of some words."""

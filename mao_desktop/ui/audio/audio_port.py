@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_controller import GameController
 
@@ -85,6 +86,24 @@ class PhraseCheck(Microphone, Protocol):
         """Listen no longer; again does no harm."""
 
 
+class PracticeSound(Microphone, Protocol):
+    """Listens for all that can be said by some rules without a game, and reads cards aloud."""
+
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
+        """Listen, and let `take` be told what is heard, in ms from `zero` of the clock; `detach` ends it.
+
+        `failed` is told in one sentence why there is no voice.
+        """
+
+    def detach(self) -> None:
+        """Listen no longer; again does no harm."""
+
+    def say(self, sentence: str) -> None:
+        """Say something aloud."""
+
+
 class TalkKeys(Protocol):
     """Keys that tell whose voice is heard while they are held."""
 
@@ -105,7 +124,7 @@ class Answers(Protocol):
         """Tell whether what is said aloud reaches nobody but the person at the computer."""
 
 
-class AudioPort(PhraseCheck, AudioDevices, TalkKeys, Answers, Protocol):
+class AudioPort(PhraseCheck, PracticeSound, AudioDevices, TalkKeys, Answers, Protocol):
     """Microphones and voices as the window sees them; all of it is used from the window's thread."""
 
     def attach(self, control: GameController) -> None:

@@ -19,6 +19,7 @@ from mao_desktop.ui.audio.audio_port import ListeningState
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.listener import Listener
     from mao_desktop.speech.recognition.recogniser import Model
@@ -80,6 +81,7 @@ class MicrophoneWorker(QObject):
         self.listener: Listener | None = None
         self._name, self._model, self._zero, self._wanted = name, model, zero, wanted
         self._after = after
+        self._due: tuple[Phrase, ...] = ()
         self._handed_over: SimpleQueue[Listener] = SimpleQueue()
         self._muted = self._closed = False
         self._thread = Thread(target=self._open, args=(wanted,), name="opening")
@@ -115,6 +117,13 @@ class MicrophoneWorker(QObject):
         self._wanted = wanted
         if self.listener:
             self.listener.listen_for(self._telling_lacks(wanted))
+
+    def expect(self, due: tuple[Phrase, ...]) -> None:
+        """Look for what those who speak here owe, from now on."""
+        if due != self._due:
+            self._due = due
+            if self.listener:
+                self.listener.expect(due)
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on."""
@@ -198,6 +207,8 @@ class MicrophoneWorker(QObject):
             self.listener.mute()
         if self._wanted is not self._opened_for:
             self.listen_for(self._wanted)
+        if self.listener:
+            self.listener.expect(self._due)
         self.opened.emit()
 
     def _fail(self, remedy: str) -> None:

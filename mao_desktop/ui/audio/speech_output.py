@@ -15,6 +15,8 @@ from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.table_sounds import TableSounds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.session import Utterance
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.listener import Listener
@@ -40,6 +42,8 @@ class SpeechOutput(QObject):
         self._settings = settings
         self._voice: Voice | None = None
         self._control: GameController | None = None
+        self._reading: tuple[int, Callable[[str], None]] | None = None
+        """Where no game is spoken for but cards are read: time 0 on the clock (ms), and who is told what goes wrong."""
         self._speaking_for: QMetaObject.Connection | None = None
         self._waiting: deque[Utterance | None] = deque()
         """What is being said: utterances of computer players, and answers (None)."""
@@ -59,13 +63,18 @@ class SpeechOutput(QObject):
         if self._settings.sounds:
             self._ready()
 
+    def read(self, zero: int, failed: Callable[[str], None]) -> None:
+        """Answer without a game from now on: `zero` is its time 0 on the clock (ms); `failed` is told why it can't."""
+        self.detach()
+        self._reading = (zero, failed)
+
     def detach(self) -> None:
         """Fall silent; again does no harm."""
         self._sounds.detach()
         self._fall_silent()
         if self._voice:
             self._voice.close()
-        self._voice, self._control = None, None
+        self._voice, self._control, self._reading = None, None, None
         self._waiting.clear()
         self.sounding = False
 
@@ -111,10 +120,9 @@ class SpeechOutput(QObject):
 
     def _ready(self) -> Voice | None:
         """Give the voice of this table, which begins when it is first needed."""
-        if self._voice is None and self._control:
-            self._voice = voice = Voice(
-                lambda report: self._told.emit(voice, report), zero=self._control.session.zero / MS
-            )
+        zero = self._control.session.zero if self._control else self._reading[0] if self._reading else None
+        if self._voice is None and zero is not None:
+            self._voice = voice = Voice(lambda report: self._told.emit(voice, report), zero=zero / MS)
             self._voice.volume = self._settings.voice_volume
             self.heard_by(*self._listeners)
         return self._voice
@@ -128,7 +136,10 @@ class SpeechOutput(QObject):
     def _take(self, voice: Voice, report: VoiceReport) -> None:
         self._owner.check()
         control = self._control
-        if voice is not self._voice or control is None:
+        if voice is not self._voice:
+            return
+        if control is None:
+            self._take_read(report)
             return
         if isinstance(report, Mute) and not report.text:
             control.failed.emit(report.remedy)
@@ -146,6 +157,14 @@ class SpeechOutput(QObject):
             case Mute(remedy=remedy):
                 self._waiting.popleft()
                 self._go_on_silently(control, utterance, remedy)
+
+    def _take_read(self, report: VoiceReport) -> None:
+        """Follow what is read without a game."""
+        self.sounding = isinstance(report, Sounding)
+        if not self.sounding and self._waiting:
+            self._waiting.popleft()
+        if isinstance(report, Mute) and self._reading:
+            self._reading[1](report.remedy)
 
     def _go_on_silently(self, control: GameController, utterance: Utterance | None, remedy: str) -> None:
         """Let an utterance that can't be heard be said as planned, and those after it too."""

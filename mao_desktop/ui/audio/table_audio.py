@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
-    from mao_desktop.ui.game.rules_in_force import RulesInForce
 
 OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened again."""
@@ -69,13 +68,14 @@ class TableAudio(QObject):
         """Microphones that are being closed, each with the thread that does it."""
         self._group = MicrophoneGroup({})
         self._control: GameController | None = None
-        self._remedy = ""
+        self._remedy = without_microphone
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
-        self._rules: RulesInForce | None = None
+        self._heard = self._lexicon
         self._following: QMetaObject.Connection | None = None
         self._checked: tuple[str, Callable[[str], None]] | None = None
+        self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
 
     # A table comes and goes
 
@@ -84,7 +84,7 @@ class TableAudio(QObject):
         self.detach()
         self._control = control
         self._voice.attach(control)
-        self._following = control.game.changed.connect(self._follow_rules)
+        self._following = control.game.changed.connect(self._follow)
         self._begin()
 
     def detach(self) -> None:
@@ -94,12 +94,24 @@ class TableAudio(QObject):
             self._following = None
         self._end()
         self._voice.detach()
-        self._control, self._checked = None, None
+        self._control, self._checked, self._practised = None, None, None
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
         self.detach()
         self._checked = (phrase, heard)
+        self._begin()
+
+    def practise(
+        self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
+    ) -> None:
+        """Listen for a lexicon without a game, and let `take` be told what is heard, in ms from `zero` of the clock.
+
+        `failed` is told in one sentence why there is no voice.
+        """
+        self.detach()
+        self._voice.read(zero, failed)
+        self._practised = (lexicon, zero, take)
         self._begin()
 
     def apply_settings(self, settings: Settings) -> None:
@@ -128,6 +140,8 @@ class TableAudio(QObject):
             self._listen(self._control)
         elif self._checked:
             self._open(SHARED, self._settings.microphone, self._clock(), _only(self._checked[0]))
+        elif self._practised:
+            self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
 
     def _listen(self, control: GameController) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
@@ -137,34 +151,37 @@ class TableAudio(QObject):
         if sharing := tuple(seat for seat in people if not own.get(names[seat])):
             groups[SHARED] = sharing
         control.perform(lambda: self._open_channels(control, groups))
-        self._rules = self._rules_in_force(control)
-        self._lexicon = self._lexicon_of(self._rules)
+        self._heard = control.session.lexicon()
+        self._lexicon = self._with_commands(self._heard)
         for name, seats in groups.items():
             seat = seats[0] if len(seats) == 1 else None
             device = own.get(name) or self._settings.microphone
             self._open(name, device, control.session.zero, _all_of(self._lexicon), seat)
 
-    def _rules_in_force(self, control: GameController) -> RulesInForce:
-        return control.game.rules(min(control.game.setup.people))
-
-    def _lexicon_of(self, rules: RulesInForce) -> Lexicon:
-        """Give all that may be said by some rules, commands included where they may be spoken."""
+    def _with_commands(self, lexicon: Lexicon) -> Lexicon:
+        """Give all that may be said, with the commands where they may be spoken."""
         commands = self._obeyed()
-        return Lexicon((*rules.lexicon.entries, *commands.lexicon().entries)) if commands else rules.lexicon
+        return Lexicon((*lexicon.entries, *commands.lexicon().entries)) if commands else lexicon
 
     def _obeyed(self) -> SpokenCommands | None:
         """Give the commands that may be spoken, None where the settings want none."""
         return self._commands if self._settings.voice_commands else None
 
-    def _follow_rules(self) -> None:
-        """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
+    def _follow(self) -> None:
+        """Let the recognisers know what may be said, and what is owed to be said."""
         if self._control is None or not self._microphones or self._checked:
             return
-        rules = self._rules_in_force(self._control)
-        if rules is self._rules:
+        self._follow_rules(self._control)
+        for name, microphone in self._microphones.items():
+            microphone.expect(self._control.session.due_phrases(self._group.seats(name)))
+
+    def _follow_rules(self, control: GameController) -> None:
+        """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
+        heard = control.session.lexicon()
+        if heard is self._heard:
             return
-        self._rules = rules
-        lexicon = self._lexicon_of(rules)
+        self._heard = heard
+        lexicon = self._with_commands(heard)
         if set(lexicon.spoken()) != set(self._lexicon.spoken()):
             self._lexicon = lexicon
             for microphone in self._microphones.values():
@@ -226,6 +243,8 @@ class TableAudio(QObject):
                 self._tell_checked(text)
             case _:
                 pass
+        if self._practised:
+            self._practised[2](report)
         group, heard = self._group, self._control.session.heard(report) if self._control else None
         if self._control and heard:
             self._control.perform(lambda: group.take(name, heard) if group is self._group else None)

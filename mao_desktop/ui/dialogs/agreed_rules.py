@@ -29,6 +29,7 @@ class AgreedRules(QWidget):
         told.setObjectName("quiet")
         told.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setObjectName("wrapped")
         self.list.setAccessibleName(tr("Kept rules"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

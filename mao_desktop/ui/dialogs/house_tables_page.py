@@ -29,6 +29,7 @@ class HouseTablesPage(QWidget):
         told.setObjectName("quiet")
         told.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setObjectName("wrapped")
         self.list.setAccessibleName(tr("House tables"))
         self.list.setWordWrap(True)
         self.wrong = QLabel()

@@ -46,6 +46,7 @@ class KeptRulesPage(QWidget):
         told.setWordWrap(True)
         column.addWidget(told)
         self.list = QListWidget()
+        self.list.setObjectName("wrapped")
         self.list.setAccessibleName(tr("Kept rules"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -207,15 +207,8 @@ class NewTableDialog(QDialog):
         if self.newcomers.isChecked():
             options = {**newcomers_options(self._variant().name), **options}
         self._variant().rules(options, ())
-        return Setup(
-            self._variant().name,
-            seats,
-            options,
-            seed=self._seed,
-            dealer=dealer,
-            agreed=self.rules.agreed(),
-            untold=self.untold.isChecked(),
-        )
+        agreed, untold = self.rules.agreed(), self.untold.isChecked()
+        return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer, agreed=agreed, untold=untold)
 
     def _choose(self) -> None:
         setup = self._playable()

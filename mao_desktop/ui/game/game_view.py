@@ -9,8 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from mao_desktop.ui.game.rules_in_force import RulesInForce, rules_in_force
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mao_desktop.engine import Ruling, View
-    from mao_desktop.session import Evidence, SeenEntry
+    from mao_desktop.public_record import PublicRecord
+    from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
 
 
@@ -35,6 +38,16 @@ class GameSource(Protocol):
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
+
+    def rule_story(self, rule: str) -> RuleStory:
+        """Tell what came of a secret rule."""
+
+    @property
+    def known_words(self) -> Collection[str] | None:
+        """The words that can be heard; None for any."""
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
 
 
 class GameView(QObject):
@@ -83,3 +96,16 @@ class GameView(QObject):
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
         return self._source.evidence(ruling)
+
+    def rule_story(self, rule: str) -> RuleStory:
+        """Tell what came of a secret rule, once it is published."""
+        return self._source.rule_story(rule)
+
+    @property
+    def known_words(self) -> Collection[str] | None:
+        """The words that can be heard; None for any."""
+        return self._source.known_words
+
+    def public_record(self) -> PublicRecord:
+        """Give what everybody has seen of the game."""
+        return self._source.public_record()

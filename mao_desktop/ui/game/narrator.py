@@ -24,6 +24,7 @@ from mao_desktop.engine import (
     Refused,
     Rejoin,
     RoundOver,
+    RulePublished,
     Ruling,
     Take,
     Touch,
@@ -33,13 +34,14 @@ from mao_desktop.engine import (
 )
 from mao_desktop.fact_texts import REFUSALS
 from mao_desktop.ruling_texts import TextStyle, spoken_card, why
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, seconds, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, clock, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mao_desktop.engine import Seen, Word
     from mao_desktop.evidence import Evidence
+    from mao_desktop.session import RuleStory
 
 VERDICTS = {
     Verdict.UPHELD: QT_TR_NOOP("upheld"),
@@ -103,6 +105,8 @@ class Narrator:
                 text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
                 told = text.format(yes=yes, no=no, what=proposal)
                 return told + tr(" (noted; it changes nothing)") if fact.noted else told
+            case RulePublished(author=author, text=text):
+                return tr("The secret rule of {name} was: “{text}”.").format(name=self.name(author), text=text)
             case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
                 return tr("Not put to the vote: {why}.").format(why=detail)
             case Refused(why=why, detail=detail):
@@ -111,6 +115,17 @@ class Narrator:
                 )
             case _:
                 return None
+
+    def story(self, story: RuleStory) -> str:
+        """Say what came of a secret rule: who worked it out when, who kept it, and what it cost."""
+        found = [
+            tr("{name} worked it out ({time}).").format(name=self.name(s), time=clock(at)) for s, at in story.found
+        ]
+        kept = ", ".join(f"{self.name(seat)} ({times})" for seat, times in sorted(story.kept.items()))
+        told = found or [tr("Nobody worked it out.")]
+        if kept:
+            told.append(tr("Kept by {names}.").format(names=kept))
+        return " ".join((*told, tr("It cost {cards}.").format(cards=cards(story.cards))))
 
     def act(self, act: Seen | None) -> str | None:  # noqa: PLR0911  an act for each
         """Say what a seat does for all to see or hear; None where the cards themselves show it."""

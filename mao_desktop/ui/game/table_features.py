@@ -54,6 +54,7 @@ class TableFeatures:
     of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
     `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
     `rules_made`: seats may write rules. `told`: the table shows what rules do: cards to take, who is skipped.
+    `persons` are the seats of persons.
     """
 
     meeting: str
@@ -77,6 +78,7 @@ class TableFeatures:
     chosen_hand_size: int
     rules_made: bool
     told: bool = True
+    persons: frozenset[int] = frozenset()
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout
 
 from mao_desktop.ui.texts import tr
 
@@ -22,6 +22,10 @@ class Notes(QPlainTextEdit):
     """A field for some lines; Escape goes back to the table."""
 
     left = Signal()
+
+    def sizeHint(self) -> QSize:
+        """Ask for some lines of its text."""
+        return QSize(super().sizeHint().width(), self.fontMetrics().lineSpacing() * LINES)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave it with Escape, else write."""
@@ -45,14 +49,15 @@ class GuessCard(QFrame):
         column = QVBoxLayout(self)
         title = QLabel(tr("What I have found out"))
         title.setObjectName("strong")
+        title.setWordWrap(True)
         self.notes = Notes()
         self.notes.setAccessibleName(title.text())
         self.notes.setPlaceholderText(tr("Nobody tells you a rule here. Write down what you guess, a line each."))
         self.notes.setTabChangesFocus(True)
         self.notes.setPlainText("\n".join(lines))
-        self.notes.setFixedHeight(self.notes.fontMetrics().lineSpacing() * LINES)
-        self.compare = QPushButton(tr("Lay it beside the page …"))
-        self.compare.setToolTip(tr("Shows all rules of this table: for the end"))
+        self.notes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.compare = QPushButton(tr("Compare …"))
+        self.compare.setToolTip(tr("Lays it beside the page, which shows all rules of this table: for the end"))
         self.compare.clicked.connect(self._compare)
         for widget in (title, self.notes, self.compare):
             column.addWidget(widget)

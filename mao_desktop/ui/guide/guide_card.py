@@ -55,6 +55,7 @@ class GuideCard(QFrame):
         self.place.setText(place)
         self.title.setText(title)
         self.does.setText(does)
+        self.does.show()
         self.told.hide()
         self.next.hide()
         self.again.show()

@@ -7,16 +7,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from mao_desktop.secret_rules import BLANK, Changeable, RuleError, When, examples, parse, show, written
+from mao_desktop.secret_rules import (
+    BLANK,
+    Changeable,
+    RuleError,
+    When,
+    conflicts,
+    examples,
+    parse,
+    row_of,
+    show,
+    written,
+)
 from mao_desktop.store.spoken_words import spoken_words
-from mao_desktop.ui.rule_editor.example_cards import ExampleCards
+from mao_desktop.ui.rule_editor.example_cards import ExampleCards, short
 from mao_desktop.ui.rule_editor.slot_row import SlotRow
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mao_desktop.engine import Rules
-    from mao_desktop.secret_rules import Sentence
+    from mao_desktop.secret_rules import Conflict, Example, Sentence
 
 PAUSE = 200
 """So long (ms) after the last change the rule is checked."""
@@ -35,7 +48,11 @@ class RuleEditor(QWidget):
     def __init__(self) -> None:
         """Build it, empty."""
         super().__init__()
-        self._rules: Rules | None = None
+        self.rules: Rules | None = None
+        """The rules by which what is written is checked."""
+        self.sentence: Sentence | None = None
+        """The rule that stands there, where it was checked and nothing is wrong in it."""
+        self._known: Collection[str] | None = None
         self._changeable = Changeable()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -47,9 +64,14 @@ class RuleEditor(QWidget):
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
+        self.conflict = QLabel()
+        self.conflict.setTextFormat(Qt.TextFormat.PlainText)
+        self.conflict.setWordWrap(True)
         self.examples = ExampleCards()
-        for part in (self.slots, self.line, self.told, self.examples):
+        for part in (self.slots, self.line, self.told, self.conflict, self.examples):
             column.addWidget(part)
+        for told in (self.told, self.conflict):
+            told.hide()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(PAUSE)
@@ -57,10 +79,15 @@ class RuleEditor(QWidget):
         self.slots.put.connect(self._put)
         self.line.textChanged.connect(self._follow_text)
         self.line.returnPressed.connect(self.entered)
+        self.slots.show_sentence(BLANK, self._changeable)
 
-    def begin(self, rules: Rules, text: str = "") -> None:
-        """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first."""
-        self._rules, self._changeable = rules, Changeable.of(rules)
+    def begin(self, rules: Rules, text: str = "", known: Collection[str] | None = None) -> None:
+        """Ask for a rule, which is checked by the rules that its author knows; `text` stands there at first.
+
+        `known` are the words that can be heard; those of the program's own model where it is None.
+        """
+        self.rules, self._changeable = rules, Changeable.of(rules)
+        self._known = spoken_words() if known is None else known
         self.line.setText(text or show(BLANK))
         self.line.selectAll()
 
@@ -68,7 +95,8 @@ class RuleEditor(QWidget):
         """Forget what was written."""
         self.line.clear()
         self.told.clear()
-        self.examples.show_examples((), "")
+        self.sentence = None
+        self._show_examples()
         self.slots.show_sentence(BLANK, Changeable())
         self._wait.stop()
 
@@ -80,23 +108,30 @@ class RuleEditor(QWidget):
         """Tell what is wrong with the rule and where; True where nothing is."""
         self._wait.stop()
         text = self.line.text()
-        told = _told(text, self._rules) if text.strip() and self._rules else ""
+        told = _told(text, self.rules, self._known) if text.strip() and self.rules else ""
         right = bool(text.strip()) and not told
         self.told.setText(told)
         self.told.setVisible(bool(told))
         self.line.setAccessibleDescription(told)
-        self._show_examples(text if right else "")
+        sentence = parse(text).sentence if right else None
+        if sentence is None or sentence != self.sentence:
+            self.sentence = sentence
+            self._show_examples()
         self.changed.emit()
         return right
 
-    def _show_examples(self, text: str) -> None:
-        """Show what a rule does that has nothing wrong in it; the text is empty where there is none."""
-        sentence = parse(text).sentence if text else None
-        if isinstance(sentence, When) and self._rules:
-            cards = VARIANTS[self._rules.variant].cards(self._rules, len(self._rules.seats))
-            self.examples.show_examples(examples(sentence, self._rules, cards), sentence.call)
-        else:
-            self.examples.show_examples((), "")
+    def _show_examples(self) -> None:
+        """Show what the rule does and which known ones it contradicts, where nothing is wrong in it."""
+        sentence, conflict = self.sentence, ""
+        shown: tuple[Example, ...] = ()
+        if isinstance(sentence, When) and self.rules:
+            cards = VARIANTS[self.rules.variant].cards(self.rules, len(self.rules.seats))
+            shown = examples(sentence, self.rules, cards)
+            known = [row for row in self.rules.written if row.id not in self.rules.off]
+            conflict = "\n".join(map(_said, conflicts(row_of(sentence), known, self.rules, cards)))
+        self.examples.show_examples(shown, sentence.call if isinstance(sentence, When) else "")
+        self.conflict.setText(conflict)
+        self.conflict.setVisible(bool(conflict))
 
     def _put(self, sentence: Sentence) -> None:
         """Let the text say what was put into a slot."""
@@ -119,11 +154,20 @@ class RuleEditor(QWidget):
         self._wait.start()
 
 
-def _told(text: str, rules: Rules) -> str:
+def _told(text: str, rules: Rules, known: Collection[str] | None) -> str:
     """Say why a text is no rule, below the place; empty where it is one."""
     try:
-        written(text, rules, spoken_words())
+        written(text, rules, known)
     except RuleError as wrong:
         at = wrong.column - 1
         return f"{text[:at]}{HERE}{text[at:]}\n{wrong.message}"
     return ""
+
+
+def _said(conflict: Conflict) -> str:
+    """Say which rule says otherwise of what."""
+    played = short(conflict.card)
+    if conflict.under:
+        played = tr("{card} on {under}").format(card=played, under=short(conflict.under))
+    text = tr("{rule} says otherwise of {play}: the newest rule decides. ({text})")
+    return text.format(rule=conflict.row.id, play=played, text=conflict.row.text)

@@ -28,6 +28,8 @@ class PeopleDesk(QObject):
 
     chosen = Signal(object, object)
     """Somebody else is here: their `Profile` and their `Settings`."""
+    leaving = Signal()
+    """Whoever is here goes now: what is open of theirs is to be closed."""
     failed = Signal(str)
 
     def __init__(self, people: People, settings: Callable[[], Settings], parent: QWidget) -> None:
@@ -125,6 +127,7 @@ class PeopleDesk(QObject):
 
     def delete(self, person: Person) -> None:
         """Delete all that is kept of a person; whoever comes next in the list sits down."""
+        self.leaving.emit()
         try:
             self._people.delete(person)
         except ProfileError as wrong:
@@ -133,6 +136,7 @@ class PeopleDesk(QObject):
         self._sit_down(left, self._people.profile(left))
 
     def _sit_down(self, person: Person, profile: Profile) -> None:
+        self.leaving.emit()
         self._lent.close()
         self.present = person
         settings, complaints = read_settings(profile.settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -80,6 +80,8 @@ class StartPage(QWidget):
     new_wanted = Signal()
     house_table_wanted = Signal(str)
     resume_wanted = Signal()
+    practice_wanted = Signal()
+    statistics_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
     quit_wanted = Signal()
@@ -115,34 +117,31 @@ class StartPage(QWidget):
         self.people = QMenu(self.who)
         self.who.setMenu(self.people)
         self._column.addWidget(self.who)
-        self._add_places()
+        self.first_table = self._place(
+            tr("Your first table"), self.first_table_wanted, tr("Four minutes, step by step: how one plays here")
+        )
+        self.newcomers = self._place(
+            tr("A table for newcomers"),
+            self.newcomers_wanted,
+            tr("Sit down at once: patient players, and time to think"),
+        )
+        self.new = self._place(tr("New table"), self.new_wanted)
+        self._house = QVBoxLayout()
+        self._column.addLayout(self._house)
+        self.house_tables: list[QPushButton] = []
+        self.resume = self._place(tr("Go on with the last game"), self.resume_wanted)
+        self.practice = self._place(
+            tr("Practise"), self.practice_wanted, tr("Three minutes: what is said at which card, and how fast")
+        )
+        self.statistics = self._place(tr("Statistics"), self.statistics_wanted)
+        self.rules = self._place(tr("Rule book"), self.rules_wanted)
+        self.settings = self._place(tr("Settings"), self.settings_wanted)
+        self.quit = self._place(tr("Quit"), self.quit_wanted)
         self._column.addStretch(1)
         self._text = 0
         self._picture = Picture()
         row.addWidget(left, 2)
         row.addWidget(self._picture, 3)
-
-    def _add_places(self) -> None:
-        """Add what leads somewhere."""
-        self.first_table = self._place(tr("Your first table"))
-        self.first_table.setToolTip(tr("Four minutes, step by step: how one plays here"))
-        self.newcomers = self._place(tr("A table for newcomers"))
-        self.newcomers.setToolTip(tr("Sit down at once: patient players, and time to think"))
-        self.new = self._place(tr("New table"))
-        self._house = QVBoxLayout()
-        self._column.addLayout(self._house)
-        self.house_tables: list[QPushButton] = []
-        self.resume = self._place(tr("Go on with the last game"))
-        self.rules = self._place(tr("Rule book"))
-        self.settings = self._place(tr("Settings"))
-        self.quit = self._place(tr("Quit"))
-        self.first_table.clicked.connect(self.first_table_wanted)
-        self.newcomers.clicked.connect(self.newcomers_wanted)
-        self.new.clicked.connect(self.new_wanted)
-        self.resume.clicked.connect(self.resume_wanted)
-        self.rules.clicked.connect(self.rules_wanted)
-        self.settings.clicked.connect(self.settings_wanted)
-        self.quit.clicked.connect(self.quit_wanted)
 
     def _ask_name(self) -> QWidget:
         """Ask once how the person at the computer is called."""
@@ -158,8 +157,10 @@ class StartPage(QWidget):
         row.addWidget(self.name, 1)
         return asked
 
-    def _place(self, text: str) -> QPushButton:
+    def _place(self, text: str, wanted: SignalInstance, tip: str = "") -> QPushButton:
         button = _tile(text)
+        button.setToolTip(tip)
+        button.clicked.connect(wanted)
         self._column.addWidget(button)
         return button
 

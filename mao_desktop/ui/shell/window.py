@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from mao_desktop.engine import announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
+from mao_desktop.speech.models import folder_of
 from mao_desktop.store.games import Games
 from mao_desktop.store.guesses import GuessBook
 from mao_desktop.store.house_tables import HouseTables
@@ -24,6 +25,7 @@ from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
@@ -32,8 +34,6 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
-from mao_desktop.ui.guide.guided_table import GuidedTable
-from mao_desktop.ui.guide.untold_table import UntoldTable
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
@@ -51,6 +51,9 @@ if TYPE_CHECKING:
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.guide.guided_table import GuidedTable
+    from mao_desktop.ui.guide.untold_table import UntoldTable
+    from mao_desktop.ui.shell.practice_desk import PracticeDesk
     from mao_desktop.ui.style import theme as themes
 
 T = TypeVar("T")
@@ -110,8 +113,10 @@ class MainWindow(QMainWindow):
         self._refit.setSingleShot(True)
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
+        self._practice: PracticeDesk | None = None
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
+        self._desk.leaving.connect(self._close_practice)
         self._desk.failed.connect(self.complain)
         self.start.people.aboutToShow.connect(lambda: self._desk.fill(self.start.people))
         self.start.first_table_wanted.connect(self.open_first_table)
@@ -119,6 +124,8 @@ class MainWindow(QMainWindow):
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
+        self.start.practice_wanted.connect(self._show_practice)
+        self.start.statistics_wanted.connect(self._show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
@@ -133,6 +140,15 @@ class MainWindow(QMainWindow):
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
         return self._audio
+
+    @property
+    def practice(self) -> PracticeDesk:
+        """Practice and statistics, with all that they load, which the start screen does without."""
+        if self._practice is None:
+            from mao_desktop.ui.shell.practice_desk import PracticeDesk  # noqa: PLC0415  see above
+
+            self._practice = PracticeDesk(self, self._profile, self._games, self._clock, self)
+        return self._practice
 
     # Looks
 
@@ -187,6 +203,8 @@ class MainWindow(QMainWindow):
 
     def open_first_table(self) -> None:
         """Lead somebody who is new here through a first table."""
+        from mao_desktop.ui.guide.guided_table import GuidedTable  # noqa: PLC0415  the start screen does without it
+
         name = self._player()
         try:
             self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
@@ -256,11 +274,13 @@ class MainWindow(QMainWindow):
         """Sit down at a new table, and deal, unless the dealer does so by hand or has lines to say before (CAM-03)."""
         setup = shuffled(setup)
         try:
-            session = Session(setup, clock=self._clock, journal=self._games.begin(setup))
+            journal = self._games.begin(setup)
+            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words())
         except JournalError as wrong:
             self.complain(str(wrong))
             return
         self._seed = None
+        self.practice.keep_game(session, is_new=True)
         self._sit_down(session)
         if self._untold:
             self._untold.begin_game()
@@ -269,6 +289,10 @@ class MainWindow(QMainWindow):
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
+
+    def _known_words(self) -> frozenset[str] | None:
+        """List the words that the chosen model knows, for the phrases of secret rules."""
+        return spoken_words(folder_of(self.settings.model))
 
     def resume_last(self) -> None:
         """Go on with the game that was played last."""
@@ -285,10 +309,11 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer)
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words())
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
+        self.practice.keep_game(session, is_new=False)
         self._sit_down(session)
         if self.page:
             self.page.wait_for_ready()
@@ -331,6 +356,8 @@ class MainWindow(QMainWindow):
         if setup.untold:
             book = GuessBook(self._profile.guesses)
             told = page.bubbles.notice.tell
+            from mao_desktop.ui.guide.untold_table import UntoldTable  # noqa: PLC0415  few tables are such
+
             self._untold = UntoldTable(
                 book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
             )
@@ -367,10 +394,40 @@ class MainWindow(QMainWindow):
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
 
+    def _show_practice(self) -> None:
+        self.practice.practise()
+
+    def _close_practice(self) -> None:
+        if self._practice:
+            self._practice.close()
+
+    def _show_statistics(self) -> None:
+        self.practice.show_statistics()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of the one that is shown; one that lies on the start screen goes."""
+        before = self._stack.currentWidget()
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self._take_away(before)
+
+    def show_start(self) -> None:
+        """Go back to the start screen."""
+        before = self._stack.currentWidget()
+        self._show_start()
+        self._take_away(before)
+
+    def _take_away(self, page: QWidget | None) -> None:
+        if page and page is not self.start:
+            self._stack.removeWidget(page)
+            page.deleteLater()
+
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
         self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
+        if self._practice:
+            self._practice.use(profile, self._games)
         if self._audio:
             self._audio.apply_settings(settings)
         self.restyle()
@@ -431,6 +488,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         if self._audio:
             self._audio.close()
+        self._close_practice()
         self._desk.close()
         self._syncer.close()
         super().closeEvent(event)

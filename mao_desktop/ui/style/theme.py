@@ -127,8 +127,8 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#heading {{ font-size: {round(text * 1.25)}px; font-weight: 600; }}
     QLabel#notice {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px;
         padding: {small}px {pad}px; }}
-    QFrame#example {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px; }}
     QFrame#guide {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px; }}
+    QFrame#example {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px; }}
     QFrame#note {{ background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px; }}
     QPushButton, QToolButton, QLineEdit {{
         background: {t.raised}; border: 1px solid {t.edge}; border-radius: {radius}px;
@@ -172,6 +172,9 @@ def style_sheet(theme: Theme, text: int) -> str:
     QCheckBox::indicator:checked, QListView::indicator:checked {{ background: {t.accent};
         border-color: {t.accent}; image: url({icon("tick")}); }}
     QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
+    QProgressBar {{ background: {t.surface}; border: 1px solid {t.edge}; border-radius: {small}px;
+        max-height: {round(text * 0.5)}px; }}
+    QProgressBar::chunk {{ background: {t.accent}; border-radius: {small}px; }}
     QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
     QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
     QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; font-weight: 600; }}
@@ -188,6 +191,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QHeaderView, QTableCornerButton::section {{ background: {t.raised}; border: 0; }}
     QHeaderView::section {{ background: {t.raised}; color: {t.quiet}; border: 0; padding: {small}px {pad}px; }}
     QListView::item, QMenu::item {{ padding: {small}px {pad}px; }}
+    QListView#wrapped::item {{ padding: {small}px 0; }}
     QListView::item:selected, QMenu::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QScrollBar:vertical {{ background: transparent; width: {round(text * 0.7)}px; }}

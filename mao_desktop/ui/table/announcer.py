@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mao_desktop.engine import Called, Refused, RoundOver, Ruling, Spoken
+from mao_desktop.engine import Called, Refusal, Refused, RoundOver, RulePublished, Ruling, Spoken
 from mao_desktop.ui.game.unheard import Unheard
 from mao_desktop.ui.texts import tr
 
@@ -28,6 +28,8 @@ class Announcer(QObject):
     round_over = Signal(object)
     refused = Signal(str)
     """Why something could not be done, in one sentence."""
+    rule_refused = Signal(int)
+    """The seat whose secret rule was refused."""
 
     def __init__(
         self, game: GameView, narrator: Narrator, captions: Captions, rulings: Rulings, bubbles: Bubbles
@@ -91,12 +93,16 @@ class Announcer(QObject):
         sentence = self._narrator.sentence(fact)
         if sentence is None:
             return
+        if isinstance(fact, RulePublished):
+            sentence = f"{sentence} {self._narrator.story(self._game.rule_story(fact.rule))}"
         if isinstance(fact, RoundOver):
             self.round_over.emit(fact)
         if isinstance(fact, Ruling):
             self._rulings.rule(fact)
         elif getattr(fact, "why", None) is not None:
             self.refused.emit(sentence)
+            if isinstance(fact, Refused) and fact.why is Refusal.NOT_A_RULE:
+                self.rule_refused.emit(fact.seat)
         else:
             self._rulings.tell(sentence)
         self._rulings.announce(sentence)

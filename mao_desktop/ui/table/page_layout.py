@@ -38,17 +38,23 @@ def fit(page: TableWidgets, text: int) -> None:
 def place(page: TableWidgets, text: int) -> None:
     """Put the cards over the table into their places, for a size of text (pixels)."""
     table = page.view.geometry()
-    for card, (width, height) in ((page.evidence, EVIDENCE), (page.votes, VOTES), (page.rule, RULE)):
+    for card, (width, height) in (
+        (page.evidence, EVIDENCE),
+        (page.votes, VOTES),
+        (page.rule, RULE),
+        (page.guess, RULE),
+    ):
         wide = min(width * text, page.width() - text)
         needed = card.heightForWidth(wide)  # the rule's slots stand in lines: their hint is of the narrowest
-        tall = height * text or (needed if card is page.rule else max(card.sizeHint().height(), needed))
+        tall = height * text or (needed if card in (page.rule, page.guess) else max(card.sizeHint().height(), needed))
         card.resize(wide, min(tall, page.height() - text))
     page.pass_screen.resize(page.pass_screen.sizeHint())
     page.ready.resize(page.ready.sizeHint())
-    for box in (page.evidence, page.pass_screen, page.ready, page.rule):
+    for box in (page.evidence, page.pass_screen, page.ready, page.rule, page.guess):
         home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
         box.move(home.center() - box.rect().center())
     page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight
+    page.notebook.setGeometry(page.side.geometry())
     below = page.rect().adjusted(0, page.top_bar.height(), 0, 0)  # the bar says that the game stands still
     for sheet in (page.help, page.scores):
         sheet.fit(below.width() - text, max(below.height() - text, LEAST * text), text)

@@ -45,6 +45,7 @@ class PageScreen(QObject):
 
     rules_wanted = Signal()
     full_wanted = Signal()
+    notebook_wanted = Signal()
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class PageScreen(QObject):
         self._caller = privacy.front
         self._peeked: tuple[int, int] | None = None
         self._writer: int | None = None
+        self._typed, self._typed_by = "", -1
         privacy.changed.connect(self._ask_for_rule)
 
     def _features(self) -> TableFeatures:
@@ -218,8 +220,23 @@ class PageScreen(QObject):
         if writer is not None and self._privacy.is_there():
             self._writer = None
             if writer == self._privacy.front:
-                card.ask(self._view().judged.rules)
+                typed, self._typed = self._typed if self._typed_by == writer else "", ""
+                card.ask(self._view().judged.rules, self._game.known_words, typed)
                 self._place()
+
+    def keep_typed(self, text: str) -> None:
+        """Keep what the front seat wrote as a rule until it is known whether it is one."""
+        self._typed, self._typed_by = text, self._privacy.front
+
+    def ask_again(self, seat: int) -> None:
+        """Ask an author again with what was typed, where the rule was refused after all and it has the screen still."""
+        if self._typed and seat == self._typed_by == self._privacy.front and self._privacy.is_there():
+            self._writer = seat
+            self._ask_for_rule()
+
+    def open_notebook(self) -> None:
+        """Open the front seat's notebook of guesses, or close it."""
+        self.notebook_wanted.emit()
 
     def show_evidence(self, ruling: Ruling) -> None:
         """Show what a ruling rests on."""
@@ -249,7 +266,10 @@ class PageScreen(QObject):
     def cancel(self) -> None:
         """Close what lies over the table, or put a card back."""
         widgets = self._widgets
-        for card in (widgets.ready, widgets.rule, widgets.scores, widgets.help, widgets.evidence, widgets.calls):
+        for card in (
+            widgets.ready, widgets.rule, widgets.guess, widgets.scores, widgets.help, widgets.evidence, widgets.calls,
+            widgets.notebook,
+        ):  # fmt: skip
             if card.isVisible():
                 card.close_card()
                 return
@@ -277,6 +297,24 @@ class PageScreen(QObject):
         """Show a sentence, and say it aloud."""
         self._widgets.bubbles.notice.tell(sentence)
         self._answers.say(sentence)
+
+    def tell_turn(self) -> None:
+        """Say whose turn it is, where the table shows it."""
+        view = self._view()
+        turn = view.judged.turn.seat
+        if view.turn_is_hidden:
+            self.tell(tr("The table does not show whose turn it is."))
+        elif turn is None or not view.judged.running:
+            self.tell(tr("It is nobody's turn now."))
+        elif turn == view.seat and turn in self._privacy.people:
+            self.tell(tr("It is your turn."))
+        else:
+            self.tell(tr("It is the turn of {name}.").format(name=view.seats[turn]))
+
+    def tell_ruling(self) -> None:
+        """Say the last ruling again."""
+        rulings = self._widgets.rulings
+        self.tell(rulings.newest() or tr("Nothing was ruled yet."))
 
     def tell_pile(self) -> None:
         """Say which card lies on the pile."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mao_desktop.engine import is_over
 from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.store.newcomers import is_for_newcomers
+from mao_desktop.store.notebook import Notebooks
 from mao_desktop.store.settings import Captions as CaptionsPlace
 from mao_desktop.ui.game.heard_here import HeardHere
 from mao_desktop.ui.game.narrator import Narrator
@@ -24,6 +25,7 @@ from mao_desktop.ui.table import page_layout
 from mao_desktop.ui.table.actions.performer import ActionPerformer
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.announcer import Announcer
+from mao_desktop.ui.table.note_taking import NoteTaking
 from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
@@ -69,10 +71,13 @@ class TablePage(TableWidgets):
         self._turn: int | None = None
         self._turn_is_hidden = False
         self._aside = ""
+        self._own_rules: set[str] = set()
         self.untold = setup.untold
         self._heard = HeardHere(self.game, self.narrator)
         self._text, self._settings = text, settings
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
+        notebooks = Notebooks.of_game(control.session.journal_path)
+        self._notes = NoteTaking(self, self.game, self.privacy, notebooks)
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
         self.pauses = Pauses(control, self)
         self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
@@ -100,12 +105,15 @@ class TablePage(TableWidgets):
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)
+        self._announcer.rule_refused.connect(screen.ask_again)
         self.view.resized.connect(self.place)
         self.rulings.claimed.connect(control.correct)
         self.captions.corrected.connect(control.correct)
         privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(privacy.take)
         self.rule.grown.connect(self.place)
+        self.guess.grown.connect(self.place)
+        screen.notebook_wanted.connect(self._notes.toggle)
         self.turn_button.clicked.connect(self._pass_on)
         self.top_bar.deal.clicked.connect(control.deal)
         self.top_bar.hand_size.valueChanged.connect(control.choose_hand_size)
@@ -120,6 +128,7 @@ class TablePage(TableWidgets):
             (self.help, tr("help is open")), (self.evidence, tr("a ruling is looked at")),
             (self.scores, tr("the points are open")), (self.pass_screen, tr("the screen is passed on")),
             (self.ready, tr("the game waits for you")), (self.rule, tr("a rule is written")),
+            (self.guess, tr("a guess is written")),
         ):  # fmt: skip
             self.pauses.watch(card, why)
         self.captions.asks.connect(lambda menu: self.pauses.watch(menu, tr("a menu is open")))
@@ -191,11 +200,23 @@ class TablePage(TableWidgets):
             self.rules = rules
             self._show_what_rules_give()
             self.rules_changed.emit(rules)
+        self._tell_conflicts(view)
         return rules
+
+    def _tell_conflicts(self, view: View) -> None:
+        """Tell an author once, when a rule of theirs comes into force, that it contradicts a hidden one."""
+        if not self.privacy.is_there():
+            return
+        for row in view.judged.rules.written:
+            if row.author == view.seat and row.id not in self._own_rules:
+                self._own_rules.add(row.id)
+                if self.control.session.contradicts_hidden(row.id):
+                    told = tr("Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.")
+                    self.bubbles.notice.tell(told.format(rule=row.id))
 
     def _features(self, rules: RulesInForce) -> TableFeatures:
         """Give what the table shows: nothing of rules where they are not told."""
-        return replace(rules.features, told=not self.untold)
+        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules
@@ -298,5 +319,6 @@ class TablePage(TableWidgets):
     def close_game(self) -> None:
         """End the game; its journal keeps it."""
         self.pauses.end()
+        self.rule.close_card()  # with the thread that tries a rule out
         self.scene.tabletop.motion.finish()
         self.control.close()

@@ -15,6 +15,7 @@ from mao_desktop.ui.table.panels.call_panel import CallPanel
 from mao_desktop.ui.table.panels.captions import Captions
 from mao_desktop.ui.table.panels.evidence_card import EvidenceCard, SoundHistory
 from mao_desktop.ui.table.panels.help_card import HelpCard
+from mao_desktop.ui.table.panels.notebook import Notebook
 from mao_desktop.ui.table.panels.pass_screen import Corner, PassScreen
 from mao_desktop.ui.table.panels.reading_note import ReadingNote
 from mao_desktop.ui.table.panels.ready_card import ReadyCard
@@ -74,7 +75,9 @@ class TableWidgets(QWidget):
         self.scores = ScoreSheet(seats.names, self)
         self.pass_screen = PassScreen(self)
         self.ready = ReadyCard(self)
-        self.rule = RuleCard(self)
+        self.rule = RuleCard(self, tr("A secret rule"), tr("Write (Enter)"), tried_out=True)
+        self.guess = RuleCard(self, tr("What do you think is the rule?"), tr("Note it (Enter)"))
+        self.notebook = Notebook(self)
         self.turn_button = QPushButton(self.view)
         self.turn_button.setObjectName("main")
         self.turn_button.hide()

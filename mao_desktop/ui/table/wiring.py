@@ -77,9 +77,10 @@ def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageSc
     widgets.calls.action_wanted.connect(performer.perform)
     widgets.votes.ended.connect(screen.point_of_order)
     widgets.evidence.appealed.connect(screen.appeal)
+    widgets.rule.written.connect(screen.keep_typed)
     widgets.rule.written.connect(lambda text: performer.at_front(lambda player: player.write_rule(text)))
     widgets.rulings.evidence_wanted.connect(screen.show_evidence)
-    for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores, widgets.rule):
+    for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores, widgets.rule, widgets.notebook):
         card.closed.connect(widgets.view.setFocus)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from synthetic import FLITE, in_blocks, knock, mixed, speak, tone
 
@@ -55,3 +56,19 @@ def test_knocks_in_the_making_are_told() -> None:
     assert cut is not None
     assert cut.count == 1
     assert finder.waiting is None
+
+
+def test_bug_a_plosive_before_a_voice_is_no_knock() -> None:
+    plosive = mixed(0.9, (0.0, knock()), (0.12, speak("all over")[: RATE // 2]))
+    assert knocks_in(mixed(4, (1.0, plosive), background=30)) == []
+
+
+def test_typing_is_no_knock() -> None:
+    click = (knock() * np.cos(np.arange(RATE // 10) * 2.2)).astype(np.int16)
+    assert knocks_in(mixed(4, (1.0, click), (1.2, click), (1.45, click), background=30)) == []
+
+
+def test_knocks_before_a_sound_that_is_none_are_told() -> None:
+    talk = speak("that's the badger")
+    (row,) = knocks_in(mixed(5, (1.0, knock()), (1.25, knock()), (1.95, talk), background=30))
+    assert row.count == 2

@@ -208,8 +208,18 @@ class Acts(Winning):
             for seat, cards in self.owed.items():
                 self.hands[seat] += cards if seat not in self.out else 0
             self.owed = {seat: cards if seat in self.out else 0 for seat, cards in self.owed.items()}
-            self.pile.append(Lying(act.turned))
-            self.begin_turn(self.following(act.seat))
+            self.turn_up(act.seat, act.turned)
+
+    def turn_up(self, dealer: str, card: str) -> None:
+        """The first card lies without effect, or counts as played by the dealer, though not as a turn."""
+        if self.rules.first_card_live:
+            self.hands[dealer] += 1
+            self.begin_turn(dealer)
+            self.turns.pop()
+            self.play(dealer, card)
+        else:
+            self.pile.append(Lying(card))
+            self.begin_turn(self.following(dealer))
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""

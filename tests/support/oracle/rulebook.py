@@ -69,6 +69,7 @@ class Rules:
     wait: int
     payment: str
     only_caller_ends: bool
+    first_card_live: bool
     round_ends: bool
     penalty: int
     vain: int
@@ -189,7 +190,8 @@ def rules_of(layout: Layout) -> Rules:
         second_call=window(options),
         wait=ms("continued_wait", float(options.get("grace", 4))),
         payment=str(options.get("bad_calls", "automatic")),
-        only_caller_ends=options.get("end_meeting") == "caller",
+        first_card_live=bool(options.get("first_card_live", False)),
+        only_caller_ends=str(options.get("end_meeting")) == "caller",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
     )

@@ -62,6 +62,9 @@ class Screen(Protocol):
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may."""
 
+    def open_notebook(self) -> None:
+        """Open the front seat's notebook of guesses, or close it."""
+
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""
 
@@ -73,6 +76,12 @@ class Screen(Protocol):
 
     def holds(self, seat: int, card: Card) -> bool:
         """Tell whether a seat's hand has a card."""
+
+    def tell_turn(self) -> None:
+        """Say whose turn it is, where the table shows it."""
+
+    def tell_ruling(self) -> None:
+        """Say the last ruling again."""
 
     def tell_pile(self) -> None:
         """Say which card lies on the pile."""

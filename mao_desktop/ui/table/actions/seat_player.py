@@ -19,6 +19,7 @@ from mao_desktop.engine import (
     NameSuit,
     Play,
     Propose,
+    Publish,
     Rejoin,
     Return,
     Take,
@@ -143,6 +144,10 @@ class SeatPlayer:
     def write_rule(self, text: str) -> None:
         """Write a secret rule."""
         self.commands.act(WriteRule(self.seat, text))
+
+    def publish(self) -> None:
+        """Tell everybody the secret rules that the seat wrote."""
+        self.commands.act(Publish(self.seat))
 
     def say(self, text: str) -> None:
         """Say something."""

@@ -123,9 +123,31 @@ class TableAction(Enum):
         spoken=("sort by rank",),
         front_only=True,
     )
-    TELL_PILE = ActionSpec(lambda c: c.screen.tell_pile(), spoken=("what's on the pile",))
-    TELL_COUNTS = ActionSpec(lambda c: c.screen.tell_counts(), spoken=("how many cards",))
-    TELL_HAND = ActionSpec(lambda c: c.screen.tell_hand(c.player.seat), spoken=("my hand",), by_player=True)
+    TELL_TURN = ActionSpec(
+        lambda c: c.screen.tell_turn(), QT_TR_NOOP("be told whose turn it is"), letter(K.Key_T, SHIFT)
+    )
+    TELL_PILE = ActionSpec(
+        lambda c: c.screen.tell_pile(),
+        QT_TR_NOOP("be told the card on the pile"),
+        letter(K.Key_P, SHIFT),
+        spoken=("what's on the pile",),
+    )
+    TELL_COUNTS = ActionSpec(
+        lambda c: c.screen.tell_counts(),
+        QT_TR_NOOP("be told how many cards everybody has"),
+        letter(K.Key_C, SHIFT),
+        spoken=("how many cards",),
+    )
+    TELL_HAND = ActionSpec(
+        lambda c: c.screen.tell_hand(c.player.seat),
+        QT_TR_NOOP("be told the own hand"),
+        letter(K.Key_H, SHIFT),
+        spoken=("my hand",),
+        by_player=True,
+    )
+    TELL_RULING = ActionSpec(
+        lambda c: c.screen.tell_ruling(), QT_TR_NOOP("be told the last ruling again"), letter(K.Key_R, SHIFT)
+    )
     SAY = ActionSpec(lambda c: c.screen.begin_to_type(), QT_TR_NOOP("say something, typed or picked"), letter(K.Key_T))
     CALL = ActionSpec(lambda c: c.screen.ask_call(), QT_TR_NOOP("call on whomever it fits"), letter(K.Key_C))
     KNOCK = ActionSpec(
@@ -277,6 +299,25 @@ class TableAction(Enum):
         button=QT_TR_NOOP("Write a rule"),
         offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
         available=lambda features: features.rules_made,
+        by_player=True,
+        front_only=True,
+    )
+    PUBLISH = ActionSpec(
+        lambda c: c.player.publish(),
+        QT_TR_NOOP("tell everybody your secret rules"),
+        letter(K.Key_U, SHIFT),
+        button=QT_TR_NOOP("Tell my rules"),
+        offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
+        available=lambda features: features.rules_made,
+        by_player=True,
+        front_only=True,
+    )
+    NOTEBOOK = ActionSpec(
+        lambda c: c.screen.open_notebook(),
+        QT_TR_NOOP("the notebook of what you guess"),
+        letter(K.Key_N, SHIFT),
+        button=QT_TR_NOOP("Notebook"),
+        offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
         by_player=True,
         front_only=True,
     )

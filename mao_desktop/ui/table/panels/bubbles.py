@@ -19,7 +19,7 @@ STANDS = 4000
 """How long a bubble stands (ms)."""
 A_LETTER = 70
 """A notice stands so long (ms) for each of its letters, if that is longer."""
-ABOVE, BELOW = 0.02, 0.61
+ABOVE, BELOW = 0.02, 0.59
 """How far down the table captions stand, as shares of its height."""
 
 

@@ -1,4 +1,4 @@
-"""A secret rule being written at the table, over everything else."""
+"""A secret rule, or a guess at one, being written at the table over everything else."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from mao_desktop.ui.rule_editor.fairness_panel import FairnessPanel
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtGui import QKeyEvent
 
     from mao_desktop.engine import Rules
@@ -24,32 +27,45 @@ class RuleCard(Overlay):
     grown = Signal()
     """It needs another height."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Build it, hidden."""
+    def __init__(self, parent: QWidget, title: str, button: str, *, tried_out: bool = False) -> None:
+        """Build it, hidden; `tried_out`: a rule is written only once it was tried out and was fair."""
         super().__init__(parent)
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
         column.setContentsMargins(2 * room, room, 2 * room, room)
-        title = QLabel(tr("A secret rule"))
-        title.setObjectName("heading")
+        heading = QLabel(title)
+        heading.setObjectName("heading")
         self.editor = RuleEditor()
         self.line, self.told = self.editor.line, self.editor.told
-        self.ok.setText(tr("Write (Enter)"))
+        self._button = button
+        self.fairness = FairnessPanel() if tried_out else None
         self.ok.clicked.disconnect()
-        for part in (title, self.editor, self.ok):
+        for part in (heading, self.editor, *([self.fairness] if self.fairness else []), self.ok):
             column.addWidget(part)
+        if self.fairness:
+            self.editor.changed.connect(self._follow)
+            self.fairness.changed.connect(self._show_button)
         self.editor.entered.connect(self._write)
         self.ok.clicked.connect(self._write)
 
-    def ask(self, rules: Rules) -> None:
-        """Ask for a rule, which is checked by the rules that its author knows."""
-        self.editor.begin(rules)
+    def ask(self, rules: Rules, known: Collection[str] | None, text: str = "") -> None:
+        """Ask for a rule, which is checked by the rules that its author knows.
+
+        Args:
+            rules: those rules.
+            known: the words that can be heard; None for any.
+            text: what was typed before, where that was refused after all.
+        """
+        self.editor.begin(rules, text, known)
+        self._show_button()
         self.open_card()
         self.line.setFocus()
 
     def close_card(self) -> None:
         """Close it, and forget what was written."""
         self.editor.forget()
+        if self.fairness:
+            self.fairness.stop()
         super().close_card()
 
     def event(self, event: QEvent) -> bool:
@@ -64,8 +80,32 @@ class RuleCard(Overlay):
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
 
+    def _follow(self) -> None:
+        """Try out the rule that stands there, where nothing is wrong in it."""
+        if self.fairness:
+            self.fairness.ask(self.editor.sentence, self.editor.rules)
+            self._show_button()
+
+    def _show_button(self) -> None:
+        """Let the button say what Enter does."""
+        fairness = self.fairness
+        if fairness and fairness.trying:
+            self.ok.setText(tr("Stop (Enter)"))
+        elif fairness and not fairness.over:
+            self.ok.setText(tr("How fair is it? (Enter)"))
+        else:
+            self.ok.setText(self._button)
+        self.ok.setEnabled(not (fairness and fairness.refused))
+
     def _write(self) -> None:
-        text = self.editor.text()
-        if self.editor.check():
+        """Write the rule where nothing is wrong in it; first its author sees how fair it is."""
+        text, fairness = self.editor.text(), self.fairness
+        if not self.editor.check():
+            return
+        if fairness and fairness.trying:
+            fairness.give_up()
+        elif fairness and not fairness.over:
+            fairness.begin()
+        elif not (fairness and fairness.refused):
             self.close_card()
             self.written.emit(text)

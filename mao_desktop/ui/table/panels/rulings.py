@@ -153,6 +153,10 @@ class Rulings(QWidget):
         """Show something else that came of the game."""
         self._put(Note(sentence))
 
+    def newest(self) -> str:
+        """Give the newest ruling as a sentence, nothing where there is none."""
+        return self._narrator.ruling(self.rulings[-1]) if self.rulings else ""
+
     def announce(self, sentence: str) -> None:
         """Let a screen reader say something."""
         if QAccessible.isActive():

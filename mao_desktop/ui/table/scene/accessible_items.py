@@ -78,8 +78,7 @@ def _seat(table: Tabletop, view: View, plate: Plate, place: int) -> str:
         parts.append(tr("dealer"))
     if place != FRONT and table.features and table.features.lies_down(view, table.seat_at(place)):
         parts.append(tr("cards face down"))
-    if plate.second:
-        parts.append(plate.second)
+    parts += [text for text in (plate.note, plate.points) if text]
     if place == FRONT:
         parts.append(tr("at the front"))
         parts.append(_direction(view))

@@ -18,6 +18,10 @@ FRONT = 0
 
 TOP, MOST_SPREAD, STEPS = 270, 244, 240
 """Others sit on the far side of the oval: its top and the largest spread (degrees), and steps of the search."""
+HAND_SHOWN = 0.93
+"""The share of the front hand's cards that lies within the window."""
+OVAL_HEAD, OVAL_FOOT = 0.68, 0.98
+"""How far the oval of play reaches above and below the middle, in heights of a card there."""
 CROWD, FULL = 7, 10
 """Numbers of places from which cards, and names as well, become smaller."""
 MOST_LAID = 8
@@ -59,8 +63,14 @@ class Plan:
 
     @property
     def middle_height(self) -> float:
-        """Tell the height of a card in the middle."""
-        return min(self.height * 0.25, self.width * 0.15)
+        """Tell the height of a card in the middle: the oval around it ends above the front plate."""
+        room = self.hand_top - self.plate_height * 1.15 - self.middle()[1]
+        return min(self.height * 0.25, self.width * 0.15, room / OVAL_FOOT)
+
+    @property
+    def hand_top(self) -> float:
+        """Tell where the front hand begins, below the front plate."""
+        return self.height - self.hand_height * HAND_SHOWN
 
     @property
     def fan_height(self) -> float:
@@ -130,7 +140,7 @@ class Plan:
         step = min(width * 0.66, (self.width * 0.86 - width) / max(1, count - 1))
         middle = (count - 1) / 2
         bend = min(1.6, 16 / max(1, count))
-        base = self.height - height * 0.46 - self.plate_height * 0.35
+        base = self.hand_top + height / 2
         drop = height * 0.1 / max(1.0, middle) ** 2 * min(1, count / 6)
         return tuple(
             Spot(self.width / 2 + (i - middle) * step, base + (i - middle) ** 2 * drop, (i - middle) * bend, height)
@@ -145,7 +155,7 @@ class Plan:
     def seat(self, place: int) -> tuple[float, float]:
         """Give the middle of a place's name plate."""
         if place == FRONT:
-            return self.width / 2, self.height - self.plate_height * 0.72
+            return self.width / 2, self.hand_top - self.plate_height * 0.58
         return _seats(self)[place - 1]
 
     def at_angle(self, degrees: float) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
-from mao_desktop.ui.table.scene.geometry import FRONT
+from mao_desktop.ui.table.scene.geometry import FRONT, OVAL_FOOT, OVAL_HEAD
 
 if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
@@ -66,8 +66,9 @@ class IndicatorsItem(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, y = self._plan.middle()
-        across, up = self._plan.middle_height * 1.62, self._plan.middle_height * 0.68
-        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + self._plan.middle_height * 0.98))
+        height = self._plan.middle_height
+        across, up = height * 1.62, height * OVAL_HEAD
+        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + height * OVAL_FOOT))
         foot = y + self._plan.middle_height * 0.57 + self._look.font.pixelSize() * 1.1
         stack, pile = self._plan.stack(), self._plan.pile(0).x
         if self.indicators.stack:

@@ -29,7 +29,7 @@ class Plate:
     """What a name plate says: name, cards in hand, and what stands beside or under them.
 
     `note` are the passing things. `dealer` is who is to deal first, or dealt last; `front` plates have everything in
-    one line. `raised` is whose hand is up for a call.
+    one line. `raised` is whose hand is up for a call. `yours`: it is the turn of the person who looks.
     """
 
     name: str
@@ -42,11 +42,17 @@ class Plate:
     dealer: bool = False
     front: bool = False
     raised: bool = False
+    yours: bool = False
+
+    @property
+    def loud(self) -> str:
+        """What stands out in the second line: whose turn it is where it is yours, and what passes."""
+        return " · ".join(text for text in (tr("your turn") if self.yours else "", self.note) if text)
 
     @property
     def second(self) -> str:
         """What stands in the second line."""
-        return " · ".join(text for text in (self.note, self.points) if text)
+        return " · ".join(text for text in (self.loud, self.points) if text)
 
 
 class PlateItem(QGraphicsItem):
@@ -176,7 +182,7 @@ class PlateItem(QGraphicsItem):
     def _second(self, painter: QPainter, second: str, rect: QRectF, font: QFont) -> None:
         """Write the second line: what passes stands out, points do not."""
         theme, align = self._look.theme, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        loud = second[: len(self.plate.note)]
+        loud = second[: len(self.plate.loud)]
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet if self.plate.out else theme.accent))
         painter.drawText(rect, align, loud)

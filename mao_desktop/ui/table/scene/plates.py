@@ -21,12 +21,14 @@ def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset
     """Write a seat's name plate; `aside` stands before all else that passes."""
     judged = view.judged
     scores = judged.slot_of(Scores) if features.scored else None
+    on_turn = judged.turn.seat == seat or seat in judged.turn.rivals
     return Plate(
         name=view.seats[seat],
         count=view.hands[seat],
         note=" · ".join(text for text in (aside, *_notes(view, seat, told=features.told)) if text),
         points=_points(scores.seats[seat]) if scores else "",
-        on_turn=judged.turn.seat == seat or seat in judged.turn.rivals,
+        on_turn=on_turn,
+        yours=on_turn and judged.running and seat == view.seat and seat in features.persons,
         speaking=seat in speaking,
         out=judged.seats[seat].out,
         dealer=judged.dealer == seat,
@@ -63,7 +65,7 @@ def _notes(view: View, seat: int, *, told: bool) -> Iterator[str]:
         yield tr("tokens: {n}").format(n=judged.seats[seat].tokens)
 
 
-def indicators_of(view: View, *, drop: bool, told: bool) -> Indicators:
+def indicators_of(view: View, *, drop: bool, told: bool = True) -> Indicators:
     """Write the indicators of the middle; `drop` where a card held over it would be played, `told`: see features."""
     judged = view.judged
     deck = judged.slot_of(Deck)

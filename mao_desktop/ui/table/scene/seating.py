@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.geometry import Plan
 
-PLATE_Z = 4000
+PLATE_Z, FRONT_PLATE_Z = 4000, 900
+"""The front plate lies under the front hand: a card that is lifted hides it, and no plate hides a card."""
 
 
 def _tip(plate: Plate) -> str:
@@ -49,8 +50,8 @@ class Seating:
         self.plates = [PlateItem(self._look) for _ in range(places)]
         for item in (*self._fans, *self._locked, *self.plates):
             self._scene.addItem(item)
-        for plate in self.plates:
-            plate.setZValue(PLATE_Z)
+        for place, plate in enumerate(self.plates):
+            plate.setZValue(FRONT_PLATE_Z if place == FRONT else PLATE_Z)
 
     def show(
         self,

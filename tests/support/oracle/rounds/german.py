@@ -82,10 +82,20 @@ class German(GermanTalk):
         for seat, n in act.portions:
             self.hands[seat] += n
         if act.turned:
-            self.pile.append(Lying(act.turned))
             self.begin_round()
             self.pay_owed()
-            self.turn = self.follower(act.seat)
+            self.turn_up(act.seat, act.turned)
+            self.owed_is_paid()
+
+    def turn_up(self, dealer: str, card: str) -> None:
+        """The first card lies without effect, or counts as played by the dealer (`first_card_live`)."""
+        if self.options.get("first_card_live"):
+            self.hands[dealer] += 1
+            self.turn = dealer
+            self.play(dealer, card)
+        else:
+            self.pile.append(Lying(card))
+            self.turn = self.follower(dealer)
 
     def follower(self, seat: str) -> str:
         """The next seat, clockwise always."""

@@ -133,7 +133,7 @@ class Judge:
         game = self.game
         text = plain(" ".join(word for word, _, _ in call.words))
         if text in game.contests:
-            self.say_it_was_wrong(call.seat, call.on, text)
+            self.say_it_was_wrong(call.seat, call.on, text, game.ruled_at(call.start, call.known))
             return
         if not self.may_call(call.seat) or not game.is_call(text):
             return
@@ -171,16 +171,17 @@ class Judge:
         """Words that begin now may say that a call was wrong."""
         seat, sure = stream.stretch.seat, stream.stretch.sure
         if sure and seat and any(stands_at(stream.words, stream.place, said) for said in self.game.contests):
-            self.say_it_was_wrong(seat, None, tuple(token.text for token in stream.words[stream.place :]))
+            words = tuple(token.text for token in stream.words[stream.place :])
+            self.say_it_was_wrong(seat, None, words, self.game.ruled_at(self.game.now, None, after_words=True))
 
-    def say_it_was_wrong(self, seat: str, on: str | None, words: Phrase) -> None:
+    def say_it_was_wrong(self, seat: str, on: str | None, words: Phrase, ruled: int) -> None:
         """A seat says that another's call was wrong: where that is what makes the caller pay, it does."""
         game = self.game
         if seat in game.out or seat not in game.seats:
             return
         wrong = said_to_be_wrong(self.wrong, seat, on, game.now)
         if wrong:
-            ruled, call = game.ruled_at(game.now, None), " ".join(words)
+            call = " ".join(words)
             ruling = Ruling(game.now, seat, wrong.by, call, "upheld", wrong.rule, wrong.cards, wrong.by, ruled)
             self.rulings.append(ruling)
             game.pay(wrong.by, wrong.cards, ruled)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oracle import tape as t
 
 from .mau_mau_turns import MauMauTurns
+from .record import Lying
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -154,7 +155,14 @@ class MauMauDeals(MauMauTurns):
         self.named.clear()
         self.emptied.clear()
         self.locked.clear()
-        self.lay_first(dealer, card)
+        if self.options.get("first_card_live", True):
+            self.lay_first(dealer, card)
+        else:
+            self.counted_hands = dict(self.hands)
+            self.flow = replace(
+                self.flow, turn=self.begin(self.ring(dealer)[0]), swaps=(), twos=0, taken=0, skipped=None
+            )
+            self.pile.append(Lying(card))
 
     def lay_first(self, dealer: str, card: str) -> None:
         """The first card counts as played by the dealer."""

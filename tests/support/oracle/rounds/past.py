@@ -186,6 +186,9 @@ class Past:
         for seat, cards in self.owed.items():
             self.hands[seat] += cards
         self.owed = dict.fromkeys(self.seats, 0)
+
+    def owed_is_paid(self) -> None:
+        """What was owed has come with the first card."""
         taken, self.deferred = self.deferred, []
         for seat in taken:
             self.paid(seat, self.known_from(self.now))
@@ -264,7 +267,7 @@ class Past:
             and said.at[0] >= since
             and any(stands_at(said.words, 0, phrase) for phrase in duty.phrases)
         ]
-        for said in sorted(fitting, key=lambda said: (not said.sure, said.stretch.begun, said.at))[:1]:
+        for said in sorted(fitting, key=lambda said: (not said.sure, said.at))[:1]:
             self.idle.remove(said)
             self.meet(duty, said.at, sure=said.sure)
             self.no_longer_idle(said)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 
+from .record import Lying
 from .santa_cruz_turns import Flow, SantaCruzTurns
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class SantaCruzDeals(SantaCruzTurns):
             infraction.ended = True
         self.begin_round()
         self.pay_owed()
+        self.owed_is_paid()
         self.is_dealt = False
         self.named.clear()
         self.spams.clear()
@@ -110,7 +112,11 @@ class SantaCruzDeals(SantaCruzTurns):
         self.reaching.clear()
         self.lifted.clear()
         self.drew = None
-        self.lay_first(dealer, card)
+        if self.options.get("first_card_live", True):
+            self.lay_first(dealer, card)
+        else:
+            self.flow = Flow(self.begin(self.along(dealer, 1)), 1)
+            self.pile.append(Lying(card))
 
     def lay_first(self, dealer: str, card: str) -> None:
         """The first card counts as played by the dealer, though not as a turn; play goes clockwise."""

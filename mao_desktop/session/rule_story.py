@@ -1,0 +1,40 @@
+"""What came of a secret rule: who kept it, who worked it out when, and what it cost; told once it is published."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import DutyMet, Ruling, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class RuleStory:
+    """What the record tells of a rule.
+
+    `kept` counts how often each seat did what it asked for. `found` are the seats but its author that called by it and
+    were upheld, with when (ms) they first did. `cards` is what was paid for calls by it, wrong ones included.
+    """
+
+    kept: Mapping[int, int]
+    found: tuple[tuple[int, int], ...]
+    cards: int
+
+
+def story_of(record: Iterable[Ruling | DutyMet], author: int | None) -> RuleStory:
+    """Tell what came of a rule from what was ruled and met by it, in order."""
+    kept: Counter[int] = Counter()
+    found: dict[int, int] = {}
+    cards = 0
+    for fact in record:
+        match fact:
+            case DutyMet(seat=seat):
+                kept[seat] += 1
+            case Ruling(verdict=Verdict.UPHELD, by=int(by), at=at) if 0 <= by != author:
+                found.setdefault(by, at)
+        cards += fact.cards if isinstance(fact, Ruling) and fact.paid_by is not None else 0
+    return RuleStory(dict(kept), tuple(found.items()), cards)

@@ -1,0 +1,158 @@
+"""Verification: how likely it is that a phrase was said, judged against what else may have been said.
+
+The recogniser's own confidence says little, since the only rival of a word in its grammar is garbage. So the sound is
+looked at twice more: with a grammar of the phrase, of words that sound like its words, and of garbage; and with decoys
+instead of the phrase. By how much the phrase explains the sound better (a difference of logarithmic likelihoods) tells
+how likely it was said.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mao_desktop.speech.audio.samples import in_samples
+from mao_desktop.speech.recognition.acceptance import syllables, thresholds
+from mao_desktop.speech.recognition.decoys import decoys, near_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.recognition.acceptance import Thresholds
+    from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+
+AROUND = in_samples(300)
+"""Sound before and after a phrase that is looked at with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A logistic function: of a phrase that explains the sound no better than decoys, and how that grows with it."""
+
+    level: float
+    slope: float
+
+    def likelihood(self, advantage: float) -> float:
+        """Tell how likely (0 to 1) a phrase was said that is likelier than decoys by so much (natural logarithm)."""
+        return 1 / (1 + math.exp(-self.level - self.slope * advantage))
+
+
+LONG = Weights(level=0.93, slope=0.21)
+SHORT = Weights(level=1.65, slope=0.16)
+"""Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
+MOST_OWED = 6
+"""So many lines that are owed are looked for, the latest ones."""
+BELIEVED = 0.73
+"""A phrase that nobody owes is doubted if it is less likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A phrase among words, from index `at` on, as the recogniser listens for it."""
+
+    at: int
+    words: tuple[RawWord, ...]
+    text: str
+
+    @property
+    def limits(self) -> Thresholds:
+        return thresholds(self.text.split())
+
+    @property
+    def is_sure(self) -> bool:
+        return _confidence(self.words) >= self.limits.sure
+
+
+class Verifier:
+    """Judges the phrases in a segment of speech; it belongs to the recogniser's thread."""
+
+    def __init__(self, recogniser: Recogniser, vocabulary: Vocabulary) -> None:
+        """Begin where nobody owes anything."""
+        self._recogniser = recogniser
+        self._vocabulary = vocabulary
+        self.due: tuple[str, ...] = ()
+        """The lines that somebody owes, as the recogniser listens for them."""
+
+    def verified(self, words: tuple[RawWord, ...], sound: Samples, start: int) -> tuple[RawWord, ...]:
+        """Give the words of a segment: phrases as likely as they are, and what is due where it was said after all.
+
+        Args:
+            words: as they were recognised with the grammar of all phrases.
+            sound: the segment's sound.
+            start: the number of its first sample.
+        """
+        for found in self._found(words):
+            if found.text not in self.due and found.is_sure:
+                words = _replaced(words, found, self._doubted(found, sound, start))
+        surely = {found.text for found in self._found(words) if found.is_sure}
+        missing = [line for line in self.due if line not in surely][-MOST_OWED:]
+        if missing:
+            for found, likely in self._look(missing, sound, start, surely):
+                words = _with_owed(words, found, likely, self._found(words))
+        return words
+
+    def _found(self, words: Sequence[RawWord]) -> Iterator[_Found]:
+        """List the phrases among words, left to right, each time the longest."""
+        texts = [word.text for word in words]
+        at = 0
+        while at < len(words):
+            length = len(self._vocabulary.longest_phrase(texts, at))
+            if length:
+                yield _Found(at, tuple(words[at : at + length]), " ".join(texts[at : at + length]))
+            at += max(1, length)
+
+    def _doubted(self, found: _Found, sound: Samples, start: int) -> tuple[RawWord, ...]:
+        """Give the words of a phrase that nobody owes, less sure where decoys explain the sound as well."""
+        begin = max(0, found.words[0].start - start - AROUND)
+        part = sound[begin : found.words[-1].end - start + AROUND]
+        if any(likely >= BELIEVED for _, likely in self._look([found.text], part, start + begin, ())):
+            return found.words
+        return tuple(replace(word, confidence=found.limits.unsure) for word in found.words)
+
+    def _look(
+        self, lines: Sequence[str], sound: Samples, start: int, others: Iterable[str]
+    ) -> Iterator[tuple[_Found, float]]:
+        """Look for some phrases alone; give those that are there, and how likely they were said rather than others."""
+        knows = self._recogniser.knows
+        near = (word for line in lines for word in near_words(line, knows) if word not in lines)
+        alone = self._recogniser.hypothesis(sound, start, (*lines, *near))
+        for line in lines:
+            if said := _within(alone.words, line.split()):
+                rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
+                weights = SHORT if syllables(line) == 1 else LONG
+                yield _Found(0, said, line), weights.likelihood(alone.likelihood - rival.likelihood)
+
+
+def _with_owed(words: tuple[RawWord, ...], owed: _Found, likely: float, found: Iterable[_Found]) -> tuple[RawWord, ...]:
+    """Put what is owed in the place of what was recognised there, if it is likely, or if that was unsure as well."""
+    begin, end = owed.words[0].start, owed.words[-1].end
+    limits = thresholds(owed.text.split(), owed=True)
+    hides = any(other.is_sure and other.words[0].start < end and begin < other.words[-1].end for other in found)
+    if likely < (limits.sure if hides else limits.unsure):
+        return words
+    before = (word for word in words if _middle(word) < begin)
+    after = (word for word in words if _middle(word) >= end)
+    return (*before, *(replace(word, confidence=likely, owed=True) for word in owed.words), *after)
+
+
+def _within(words: Sequence[RawWord], line: Sequence[str]) -> tuple[RawWord, ...]:
+    """Find a phrase's words one after the other among words."""
+    texts = [word.text for word in words]
+    places = range(len(texts) - len(line) + 1)
+    at = next((at for at in places if texts[at : at + len(line)] == line), None)
+    return () if at is None else tuple(words[at : at + len(line)])
+
+
+def _replaced(words: tuple[RawWord, ...], found: _Found, by: Iterable[RawWord]) -> tuple[RawWord, ...]:
+    return (*words[: found.at], *by, *words[found.at + len(found.words) :])
+
+
+def _confidence(words: Sequence[RawWord]) -> float:
+    return sum(word.confidence for word in words) / len(words)
+
+
+def _middle(word: RawWord) -> int:
+    return (word.start + word.end) // 2

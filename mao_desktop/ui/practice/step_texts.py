@@ -1,0 +1,94 @@
+"""What came of a trial in words: for the line under the card, and for the list of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import Card
+from mao_desktop.practice import Drill, Item, Kind, Result
+from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
+
+if TYPE_CHECKING:
+    from mao_desktop.practice import Step, Trial
+
+SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?"}
+WRONG = "✗"
+RESULTS = {
+    Result.MET: QT_TR_NOOP("right"),
+    Result.WRONG: QT_TR_NOOP("something else"),
+    Result.LATE: QT_TR_NOOP("too late"),
+    Result.MISSED: QT_TR_NOOP("not said"),
+    Result.EXCESS: QT_TR_NOOP("nothing was due"),
+    Result.UNSURE: QT_TR_NOOP("not heard surely"),
+    Result.GUESS: QT_TR_NOOP("a guess"),
+}
+DRILLS = {
+    Drill.CARD: QT_TR_NOOP("A card, and what it asks for"),
+    Drill.NAMES: QT_TR_NOOP("Names of cards"),
+    Drill.TWO: QT_TR_NOOP("Two things at once"),
+    Drill.CHAIN: QT_TR_NOOP("Chains, and what answers them"),
+    Drill.LAST: QT_TR_NOOP("The last cards"),
+    Drill.CALL: QT_TR_NOOP("Calls: somebody errs, or does not"),
+    Drill.KNOCK: QT_TR_NOOP("Knocks"),
+    Drill.REVERSE: QT_TR_NOOP("The other way round: which card asks for it?"),
+    Drill.ORDER: QT_TR_NOOP("Points of order"),
+    Drill.SCENE: QT_TR_NOOP("Short scenes"),
+}
+
+
+def sign(result: Result) -> str:
+    """Give the sign of a result."""
+    return SIGNS.get(result, WRONG)
+
+
+def due_of(trial: Trial) -> str:
+    """Say what was due in a trial."""
+    if trial.item.kind is Kind.SILENCE:
+        return tr("nothing")
+    if trial.drill is Drill.REVERSE:
+        return card_name(trial.card) if trial.card else ""
+    return tr(" and ").join(_said(item, due) for item, due in zip(trial.items, trial.due, strict=False))
+
+
+def _said(item: Item, due: str) -> str:
+    if item.kind is Kind.KNOCK:
+        return tr("a knock") if due == "1" else tr("%n knocks", "", int(due))
+    return tr("“{phrase}”").format(phrase=due)
+
+
+def asked_of(trial: Trial) -> str:
+    """Say what was shown in a trial."""
+    if trial.drill is Drill.REVERSE:
+        return tr("Which card asks for {due}?").format(due=tr("“{phrase}”").format(phrase=trial.due[0]))
+    return card_name(trial.card) if trial.card else tr("A point of order is wanted")
+
+
+def done_in(step: Step) -> str:
+    """Say what a person did in a trial."""
+    words = step.outcome.words
+    if not words:
+        return tr("nothing")
+    return card_name(Card.parse(words)) if step.trial.drill is Drill.REVERSE else words
+
+
+def verdict(step: Step) -> str:
+    """Say in one line what came of a trial."""
+    result, latency = step.outcome.result, step.outcome.latency
+    time = f" · {seconds(latency)}" if latency is not None and step.outcome.words else ""
+    told = f"{sign(result)}  {tr(RESULTS[result])}{time}"
+    if result in (Result.MET, Result.UNSURE, Result.GUESS):
+        return told
+    return tr("{told}. Due: {due}").format(told=told, due=due_of(step.trial))
+
+
+def why(step: Step) -> str:
+    """Say why a trial was rated as it was, and by which rule."""
+    rated = step.rated
+    times = {"latency": _number(rated.latency), "usual": _number(rated.usual)}
+    told = tr(rated.why).format(**times)
+    rules = "; ".join(f"{item.rule}: {item.title}" for item in step.trial.items if item.title)
+    return f"{told} {rules}".strip()
+
+
+def _number(ms: int | None) -> str:
+    return "" if ms is None else f"{ms / MS:.1f}"

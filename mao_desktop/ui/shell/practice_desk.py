@@ -1,0 +1,172 @@
+"""Opens practice and statistics for whoever is at the computer, and keeps what their games add."""
+
+from __future__ import annotations
+
+import time
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+
+from mao_desktop.practice import SEATS
+from mao_desktop.store.codec import read_setup
+from mao_desktop.store.guesses import GuessBook, GuessesError
+from mao_desktop.store.journal import JournalError
+from mao_desktop.store.own_progress import OwnProgress
+from mao_desktop.ui.game.rules_in_force import rules_in_force
+from mao_desktop.ui.guide.comparison import told_of
+from mao_desktop.ui.practice.chooser import Book
+from mao_desktop.ui.practice.game_progress import keep_game
+from mao_desktop.ui.practice.practice_page import PracticePage
+from mao_desktop.ui.practice.statistics_page import StatisticsPage
+from mao_desktop.ui.texts import tr
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from mao_desktop.session import Session
+    from mao_desktop.store.games import Games
+    from mao_desktop.store.profile import Profile
+    from mao_desktop.store.settings import Settings
+    from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.game.rules_in_force import RuleRow
+    from mao_desktop.ui.style.theme import Theme
+
+
+class House(Protocol):
+    """What is asked of the window."""
+
+    settings: Settings
+
+    @property
+    def audio(self) -> AudioPort:
+        """The microphone and the voice."""
+
+    def theme(self) -> Theme:
+        """Give the colours."""
+
+    def text(self) -> int:
+        """Tell the size of the text in pixels."""
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of the one that is shown."""
+
+    def show_start(self) -> None:
+        """Show the start screen."""
+
+    def complain(self, sentence: str) -> None:
+        """Say in one sentence what is wrong."""
+
+
+class PracticeDesk(QObject):
+    """Knows a person's progress; the window's thread owns it."""
+
+    def __init__(self, house: House, profile: Profile, games: Games, clock: Callable[[], int], parent: QObject) -> None:
+        """Begin with a person's profile; `clock` tells a time (ms) that only grows."""
+        super().__init__(parent)
+        self._house, self._clock = house, clock
+        self._profile, self._games = profile, games
+        self._progress = self._own()
+        self.page: PracticePage | None = None
+
+    def _own(self) -> OwnProgress:
+        return OwnProgress(self._profile.progress, self._house.settings.player or "-", self._house.complain)
+
+    @cached_property
+    def _books(self) -> tuple[Book, ...]:
+        """The rules of every variant, which stay the same: what is derived of them is kept with them."""
+        return tuple(Book(variant.title, variant.rules({}, SEATS)) for variant in VARIANTS.values())
+
+    def now(self) -> int:
+        """Tell a time (ms) that only grows."""
+        return self._clock()
+
+    def date(self) -> int:
+        """Tell the date (ms UTC)."""
+        return time.time_ns() // 1_000_000
+
+    def use(self, profile: Profile, games: Games) -> None:
+        """Let somebody else practise from now on."""
+        self.close()
+        self._profile, self._games = profile, games
+        self._progress = self._own()
+
+    def keep_game(self, session: Session, *, is_new: bool) -> None:
+        """Keep what a game adds."""
+        keep_game(session, self._progress, self.date, is_new=is_new)
+
+    def practise(self) -> None:
+        """Show the page of practice."""
+        self.close_page()
+        house = self._house
+        books = (*self._house_rules(), *self._books)
+        deck = house.settings.deck.value
+        self.page = PracticePage(books, self._progress, house.audio, self, house.theme(), deck, house.text())
+        self.page.left.connect(self._leave)
+        self.page.statistics_wanted.connect(self.show_statistics)
+        house.show_page(self.page)
+
+    def show_statistics(self) -> None:
+        """Show the page of statistics."""
+        self.close_page()
+        house = self._house
+        page = StatisticsPage(self._books, self._progress, self.date(), self._notes(), house.theme(), house.text())
+        page.left.connect(self._leave)
+        page.failed.connect(house.complain)
+        house.show_page(page)
+
+    def close_page(self) -> None:
+        """Leave practice, if it is open."""
+        if self.page:
+            self.page.close_page()
+            self.page = None
+
+    def close(self) -> None:
+        """Close all that is open."""
+        self.close_page()
+        self._progress.close()
+
+    def _leave(self) -> None:
+        self.close_page()
+        self._house.show_start()
+
+    def _house_rules(self) -> tuple[Book, ...]:
+        """Give the rules of the last table, where they differ from the variant's own."""
+        setup = self._last_setup()
+        if setup is None or not setup.options:
+            return ()
+        variant = VARIANTS[setup.variant]
+        title = tr("{title}, by the rules of the last table").format(title=variant.title)
+        return (Book(title, variant.rules(setup.options, SEATS)),)
+
+    def _last_setup(self) -> Setup | None:
+        try:
+            path = self._games.last()
+            if path is None:
+                return None
+            with path.open(encoding="utf-8") as file:
+                return read_setup(file.readline())[0]
+        except (JournalError, OSError, ValueError):
+            return None  # the start screen says so where there is a game that can't be read
+
+    def _notes(self) -> tuple[str, ...]:
+        """Say what was found out at tables that tell no rules."""
+        book = GuessBook(self._profile.guesses)
+        try:
+            return tuple(
+                f"{VARIANTS[name].title}: {told_of(book.of(name), _to_find(name))}"
+                for name in book.variants()
+                if name in VARIANTS and book.of(name).games
+            )
+        except GuessesError as wrong:
+            self._house.complain(str(wrong))
+            return ()
+
+
+def _to_find(variant: str) -> list[RuleRow]:
+    """List the rules of a variant that one can find out."""
+    return [row for row in rules_in_force(VARIANTS[variant].rules({}, SEATS)).book if row.judged and not row.dropped]

@@ -1,0 +1,93 @@
+"""What can be practised is found in the rules in force, and nowhere else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from practising import rules_of
+
+from mao_desktop.players.chance import Chance
+from mao_desktop.practice import Drill, Kind, drills_of, items, make_trial, worth
+from mao_desktop.secret_rules import written
+from mao_desktop.variants import VARIANTS
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_has_duties_to_practise_each_in_a_form(variant: str) -> None:
+    rules = rules_of(variant)
+    found = items(rules)
+    assert any(item.kind is not Kind.CALL for item in found)
+    assert all(drills_of(rules, item) for item in found)
+    assert all(0 < share <= 1 for share in worth(rules).values())
+    assert {item.rule for item in found} <= {row.id for row in rules.rows_in_force}
+
+
+def test_the_duties_of_cambridge_are_all_there() -> None:
+    rules = rules_of("cambridge")
+    found = {item.key: item.example for item in items(rules) if item.kind is not Kind.CALL}
+    assert found == {
+        "say:CAM-14": "last card",
+        "claim:CAM-15": "mao",
+        "say:CAM-34": "ace of spades",
+        "say:CAM-35": "that's the badger",
+        "say:CAM-40": "have a nice day",
+        "answer:CAM-41": "penalty card",
+        "say:CAM-42": "have a very nice day",
+        "order:CAM-70": "point of order",
+    }
+
+
+def test_forms_follow_from_what_cards_ask_for() -> None:
+    rules = rules_of("cambridge")
+    forms = {item.key: drills_of(rules, item) for item in items(rules)}
+    assert forms["say:CAM-34"][0] is Drill.NAMES
+    assert forms["say:CAM-35"][0] is Drill.CARD
+    assert forms["answer:CAM-41"] == (Drill.CHAIN,)
+    assert forms["say:CAM-14"][0] is Drill.LAST
+    assert forms["call:CAM-10"] == (Drill.CALL,)
+
+
+def test_knocks_and_suits_are_items_where_a_variant_asks_for_them() -> None:
+    german = {item.key for item in items(rules_of("german"))}
+    mau_mau = {item.key for item in items(rules_of("mau-mau"))}
+    assert "knock:GER-11" in german
+    assert "suit:MMT-19" in mau_mau
+
+
+def test_a_rule_that_was_dropped_is_not_practised() -> None:
+    rules = rules_of("cambridge")
+    keys = {item.key for item in items(rules.changed(dropped=frozenset({"CAM-35"})))}
+    assert not {"say:CAM-35", "call:CAM-35"} & keys
+    assert "say:CAM-34" in keys
+
+
+def test_a_rule_of_ones_own_is_practised_and_kept_by_its_text() -> None:
+    rules = rules_of("cambridge")
+    text = 'when a queen is played, say "good morning"'
+    house = rules.with_written(replace(written(text, rules, None), author=0, source=text))
+    own = [item for item in items(house) if item.rule not in {row.id for row in rules.rows}]
+    assert {(item.kind, item.rule) for item in own} == {(Kind.SAY, text), (Kind.CALL, text)}
+    assert own[0].example == "good morning"
+
+
+HOUSE_RULES = {
+    'when a 4 is played, say "that\'s the rabbit"': Kind.SAY,
+    "when a 6 is played, knock twice": Kind.KNOCK,
+    'when a king is played, every other seat says "long live the king"': Kind.SAY,
+    "when a card is played, if its suit is the suit of the card under it and its rank is lower than the rank of the "
+    'card under it, say "downhill"': Kind.SAY,
+    'when a hand reaches 3 cards, say "getting there"': Kind.SAY,
+}
+
+
+def test_all_kinds_of_house_rules_are_found_and_can_be_practised() -> None:
+    rules = rules_of("santa-cruz")
+    for text in HOUSE_RULES:
+        rules = rules.with_written(replace(written(text, rules, None), author=0, source=text))
+    found = {item.rule: item for item in items(rules) if item.kind is not Kind.CALL}
+    assert {text: found[text].kind if text in found else None for text in HOUSE_RULES} == HOUSE_RULES
+    for text in HOUSE_RULES:
+        trial = make_trial(rules, found[text], drills_of(rules, found[text])[0], 3_000, Chance(1))
+        assert trial is not None, text
+        assert text in [item.rule for item in trial.items]

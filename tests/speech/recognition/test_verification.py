@@ -1,0 +1,85 @@
+"""What is owed is looked for, and what nobody owes is doubted where people say something else that sounds like it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from synthetic import in_blocks, mixed, noise, speak
+
+from mao_desktop.language.phrases import pattern
+from mao_desktop.speech.recognition.decoys import NEAR, decoys
+from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
+from mao_desktop.speech.recognition.recogniser import Recogniser
+from mao_desktop.speech.reports import HeardPhrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.recognition.recogniser import Model
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+
+    HearOwed = Callable[..., list[tuple[str, bool]]]
+
+HISS = 1_500
+
+
+@pytest.fixture
+def hear_owed(model: Model, cambridge: Vocabulary) -> HearOwed:
+    """Hear a sound at a table of Cambridge where somebody owes phrases: what was heard, and whether surely."""
+
+    def hear_owed(samples: Samples, *owed: str) -> list[tuple[str, bool]]:
+        pipeline = RecognitionPipeline(Recogniser(model, cambridge.sounds), cambridge)
+        pipeline.expect(pattern(phrase) for phrase in owed)
+        heard = [report for block in in_blocks(samples) for report in pipeline.hear(block)] + pipeline.end()
+        return [(report.text, report.sure) for report in heard if isinstance(report, HeardPhrase)]
+
+    return hear_owed
+
+
+def in_hiss(text: str) -> Samples:
+    said = mixed(3.5, (1.0, speak(text, "flite:rms")))
+    return mixed(3.5, (0.0, said), (0.0, noise(3.5, HISS, seed=3)))
+
+
+def test_what_is_owed_is_heard_in_a_hiss_that_drowns_it_among_all_phrases(hear_owed: HearOwed) -> None:
+    sound = in_hiss("that's the badger")
+    assert ("that's the badger", True) not in hear_owed(sound)
+    assert hear_owed(sound, "that's the badger") == [("that's the badger", True)]
+
+
+def test_what_is_owed_is_not_heard_where_something_else_is_said(hear_owed: HearOwed) -> None:
+    sound = mixed(3, (1.0, speak("ten of clubs")), background=15)
+    assert hear_owed(sound, "have a nice day", "spades") == [("ten of clubs", True)]
+
+
+def test_a_call_with_the_words_that_are_owed_stays_a_call(hear_owed: HearOwed) -> None:
+    call = "failure to say have a nice day"
+    sound = mixed(4.5, (1.0, speak(call)), background=15)
+    assert hear_owed(sound, "have a nice day", "last card") == [(call, True)]
+
+
+@pytest.mark.parametrize(("said", "heard"), [("joke", "joker"), ("eight", "spades")])
+def test_bug_a_word_that_sounds_like_one_of_the_game_was_surely_taken_for_it(
+    hear_owed: HearOwed, said: str, heard: str
+) -> None:
+    assert (heard, True) not in hear_owed(mixed(3, (1.0, speak(said)), background=15))
+
+
+def test_speech_far_below_the_usual_level_is_another_room(hear_owed: HearOwed) -> None:
+    near = [(1.0 + 2.2 * n, speak("ten of clubs")) for n in range(6)]
+    far = (speak("queen of hearts") * 0.06).astype(np.int16)
+    sound = mixed(17, *near, (14.5, far), background=3)
+    assert hear_owed(sound) == [("ten of clubs", True)] * 6 + [("queen of hearts", False)]
+
+
+def test_no_decoy_is_a_word_of_its_phrase_or_sounds_the_same(model: Model) -> None:
+    assert not {"four", "for", "clubs"} & set(decoys("four of clubs", model.knows))
+    assert "to" not in decoys("two", model.knows)
+
+
+def test_the_model_knows_nearly_all_words_that_sound_like_the_games(model: Model) -> None:
+    lacking = [rival for rivals in NEAR.values() for rival in rivals if not model.knows(rival)]
+    assert len(lacking) <= 2, lacking

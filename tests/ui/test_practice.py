@@ -1,0 +1,305 @@
+"""Practice in the window: a round by keys, typed or heard, its list, and what is kept of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from silent_audio import SilentAudio
+from table_hands import LEFT
+
+from mao_desktop import practice
+from mao_desktop.language.cards import card_name
+from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
+from mao_desktop.speech.reports import HeardPhrase, HeardUpTo, HeardWord
+from mao_desktop.store.own_progress import OwnProgress
+from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.practice.answers import answers
+from mao_desktop.ui.practice.round_list import RoundList
+from mao_desktop.ui.practice.round_page import RoundPage
+from mao_desktop.ui.practice.round_runner import RoundRunner
+from mao_desktop.ui.practice.step_texts import verdict, why
+from mao_desktop.ui.style.theme import DARK
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.reports import Report
+    from mao_desktop.ui.shell.window import MainWindow
+
+RULES = VARIANTS["cambridge"].rules({}, SEATS)
+SEED = 4
+
+
+class Clock:
+    """Times that are set by hand."""
+
+    time = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def date(self) -> int:
+        return self.time
+
+
+class HearingAudio(SilentAudio):
+    """A microphone that hears what a test tells it to."""
+
+    take: Callable[[Report], None]
+
+    def practise(
+        self,
+        lexicon: Lexicon,  # noqa: ARG002  it hears all of it
+        zero: int,  # noqa: ARG002  its clock is the test's
+        take: Callable[[Report], None],
+        failed: Callable[[str], None],  # noqa: ARG002  it never fails
+    ) -> None:
+        self.take = take
+
+    def state(self) -> ListeningState:
+        return ListeningState.OPEN
+
+
+class Drilled:
+    """A round of a few items with a clock that is set by hand."""
+
+    def __init__(self, drill: Drill, *chosen: str, sound: SilentAudio | None = None) -> None:
+        self.clock, self.kept = Clock(), list[Attempt]()
+        self.sound = sound or SilentAudio()
+        going = begin(RULES, (), 0, seed=SEED, drills=(drill,), chosen=chosen)
+        self.runner = RoundRunner(going, self.sound, self.clock, self.kept.append)
+        self.steps: list[Step] = []
+        self.runner.judged.connect(self.steps.append)
+        self.runner.start()
+
+    def trial(self) -> Trial:
+        assert self.runner.run
+        return self.runner.run.trial
+
+    def to(self, time: int) -> None:
+        """Let the trial go on to a time of its own."""
+        assert self.runner.run
+        self.clock.time = self.runner.run.began + time
+        self.runner.tick()
+
+
+@pytest.fixture
+def badger(qtbot: QtBot) -> Drilled:  # noqa: ARG001  it makes the application
+    return Drilled(Drill.CARD, "say:CAM-35")
+
+
+def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
+    badger.to(badger.trial().cue + 900)
+    badger.runner.pick("that's the badger")
+    (step,) = badger.steps
+    assert verdict(step) == "✓  right · 0.9 s"
+    assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
+    (kept,) = badger.kept
+    assert (kept.item, kept.result, kept.latency, kept.source) == ("say:CAM-35", Result.MET, 900, Source.PRACTICE)
+
+
+def test_silence_where_something_is_due_is_told_with_what_was_due(badger: Drilled) -> None:
+    badger.to(badger.trial().until - 1)
+    assert not badger.steps
+    badger.to(badger.trial().until + 1)
+    assert verdict(badger.steps[0]) == "✗  not said. Due: “that's the badger”"
+
+
+def test_it_stays_on_the_screen_until_one_goes_on(badger: Drilled) -> None:
+    first = badger.trial()
+    badger.to(first.cue + 900)
+    badger.runner.pick("have a nice day")
+    badger.to(first.until + 1)
+    assert badger.trial() is first
+    badger.runner.go_on()
+    assert badger.trial() is not first
+
+
+def phrase(text: str, start: int, *, sure: bool = True) -> HeardPhrase:
+    words = text.split()
+    heard = tuple(
+        HeardWord(word, start + 200 * n, start + 200 * n + 190, start + 2_000, 1) for n, word in enumerate(words)
+    )
+    return HeardPhrase(text, heard, start + 2_000, sure=sure)
+
+
+def test_what_is_heard_late_counts_from_when_it_was_said_and_a_miss_waits_for_the_ear(qtbot: QtBot) -> None:  # noqa: ARG001
+    sound = HearingAudio()
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    cue = drilled.trial().cue
+    drilled.to(drilled.trial().until + 500)
+    assert not drilled.steps
+    sound.take(phrase("that's the badger", cue + 700))
+    drilled.runner.tick()
+    assert drilled.kept[0].latency == 700
+    assert drilled.kept[0].lag == 2_000
+
+
+def test_what_the_ear_was_not_sure_of_does_not_count(qtbot: QtBot) -> None:  # noqa: ARG001  see above
+    sound = HearingAudio()
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    sound.take(phrase("that's the badger", drilled.trial().cue + 700, sure=False))
+    drilled.to(drilled.trial().until + 500)
+    sound.take(HeardUpTo(drilled.clock.time, drilled.clock.time))
+    drilled.runner.tick()
+    assert drilled.steps[0].outcome.result is Result.UNSURE
+    assert drilled.steps[0].rated.rating is None
+
+
+def test_a_call_is_made_on_whoever_played(qtbot: QtBot) -> None:  # noqa: ARG001  see above
+    drilled = Drilled(Drill.CALL, "call:CAM-10")
+    drilled.to(drilled.trial().cue + 800)
+    drilled.runner.pick(drilled.trial().due[0])
+    assert drilled.steps[0].outcome.result is Result.MET
+
+
+def test_the_other_way_round_a_card_of_the_hand_is_the_answer(qtbot: QtBot) -> None:
+    drilled = Drilled(Drill.REVERSE, "say:CAM-35")
+    page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
+    qtbot.addWidget(page)
+    drilled.runner.begun.emit(drilled.runner.run)
+    assert "“that's the badger”" in page.view.text
+    drilled.to(drilled.trial().cue + 800)
+    right = next(n for n, each in enumerate(answers(drilled.trial(), ())) if each.what == drilled.trial().card)
+    QTest.keyClicks(page.line, str(right + 1))
+    assert drilled.steps[0].outcome.result is Result.MET
+
+
+def test_the_answers_to_pick_do_not_give_the_right_one_away() -> None:
+    drilled = Drilled(Drill.NAMES, "say:CAM-34")
+    offered = [each.text for each in answers(drilled.trial(), practice.items(RULES))]
+    assert drilled.trial().due[0] in offered
+    assert len(offered) > 3
+    assert offered == sorted(offered)
+
+
+def test_a_call_for_a_cards_name_is_offered_whether_or_not_it_is_due() -> None:
+    drilled = Drilled(Drill.CALL, "call:CAM-10")
+    card = drilled.trial().card
+    assert card
+    named = [each.text for each in answers(drilled.trial(), practice.items(RULES)) if " of " in each.text]
+    assert named == [f"failure to say {card_name(card).text}"]
+
+
+def test_without_looking_the_card_is_read_and_lies_face_down(qtbot: QtBot) -> None:
+    read: list[str] = []
+
+    class Reading(SilentAudio):
+        def say(self, sentence: str) -> None:
+            read.append(sentence)
+
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=Reading())
+    page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=True)
+    qtbot.addWidget(page)
+    drilled.runner.begun.emit(drilled.runner.run)
+    drilled.to(drilled.trial().cue - 100)
+    assert read[0] in ("nine of diamonds", "joker")
+    assert len(read) == 1
+    drilled.to(drilled.trial().cue + 100)
+    assert page.view.hidden
+    drilled.runner.voiceless.emit("There is no voice.")
+    drilled.runner.tick()
+    assert not page.view.hidden
+    assert page.heard.text() == "There is no voice."
+
+
+def practise(window: MainWindow) -> None:
+    QTest.mouseClick(window.start.practice, LEFT)
+
+
+def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    practise(window)
+    page = window.practice.page
+    assert page
+    assert page.chooser.due.text().startswith("Nothing is due today. New here:")
+    assert "There is none." not in page.chooser.remedy.text() or page.chooser.remedy.isVisible()
+    QTest.mouseClick(page.chooser.start, LEFT)
+    runner = page.runner
+    assert runner
+    qtbot.waitUntil(lambda: bool(runner.run and runner.run.waits(runner.now())), timeout=6_000)
+    assert runner.run
+    QTest.keyClicks(window.focusWidget(), runner.run.trial.due[0])
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    shown = page.findChild(RoundList)
+    assert shown
+    assert shown.table.rowCount() == len(runner.round.steps)
+    QTest.mouseClick(shown.other, LEFT)
+    QTest.mouseClick(page.back, LEFT)
+    assert window.start.isVisible()
+
+
+def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
+    own = window.practice._progress  # noqa: SLF001  the desk's alone
+    own.keep(Attempt(1, "cambridge", "say:CAM-35", Drill.CARD, Source.PRACTICE, Result.MET, 900, 5_000))
+    practise(window)
+    page = window.practice.page
+    assert page
+    assert page.chooser.due.text() == "Due today: “that's the badger”. New here: 12 of 13."
+    page.chooser.only_due.setChecked(True)
+    page.begin_round()
+    assert page.runner
+    assert [item.key for item in page.runner.round.items] == ["say:CAM-35"]
+
+
+def test_rules_by_which_nothing_is_to_be_said_are_told_of(window: MainWindow) -> None:
+    practise(window)
+    page = window.practice.page
+    assert page
+    for box in page.chooser.drills.values():
+        box.setChecked(False)
+    assert not page.chooser.start.isEnabled()
+
+
+def test_progress_of_a_newer_version_is_told_of_left_alone_and_does_not_hinder_practice(window: MainWindow) -> None:
+    path = window._profile.progress  # noqa: SLF001  where they are kept is the window's alone
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    practise(window)
+    box = next(d for d in window.findChildren(QMessageBox) if d.isVisible())
+    assert "newer version" in box.text()
+    assert window.practice.page
+    assert path.read_bytes() == before
+
+
+def test_what_a_full_disk_refused_is_kept_as_soon_as_there_is_room(tmp_path: Path) -> None:
+    told: list[str] = []
+    own = OwnProgress(tmp_path / "progress.sqlite", "Zoe", told.append)
+    attempt = Attempt(1, "cambridge", "say:CAM-35", Drill.CARD, Source.PRACTICE, Result.MET, 900, 5_000)
+    own.keep(attempt)
+    database = own._open()[0]._db  # noqa: SLF001  a disk is full for SQLite where its file may not grow
+    pages = database.execute("PRAGMA page_count").fetchone()[0]
+    database.execute(f"PRAGMA max_page_count = {pages}")
+    own.keep(*[attempt] * 200)
+    assert "the disk is full: make room" in told[0]
+    database.execute("PRAGMA max_page_count = 100000")
+    own.keep(attempt)
+    own.close()
+    again = OwnProgress(tmp_path / "progress.sqlite", "Zoe", told.append)
+    assert len(again.attempts()) == 202
+    again.close()
+
+
+def test_silence_is_right_where_nothing_is_due(qtbot: QtBot) -> None:  # noqa: ARG001  it makes the application
+    drilled = Drilled(Drill.CARD)
+    for _ in range(30):
+        if drilled.trial().item.kind is Kind.SILENCE:
+            break
+        drilled.to(drilled.trial().cue + 500)
+        for due in drilled.trial().due:
+            drilled.runner.pick(due)
+        drilled.runner.go_on()
+    drilled.to(drilled.trial().until + 1)
+    assert verdict(drilled.steps[-1]) == "✓  right"
