@@ -40,7 +40,7 @@ LONGEST = in_samples(8_000)
 """A longer one is cut at the quietest place of its last part."""
 LAST_PART = in_samples(2_000)
 TALK_BEGINS, LONG_PHRASE = in_samples(1_740), in_samples(2_700)
-"""So long a segment that began after silence is not cut within talk; nor until then between words that may be a phrase.
+"""A segment that began after silence is not cut within talk until the first; nor until the second behind a known word.
 
 Most phrases are said after silence, are shorter, and may be misheard until they are over.
 """
@@ -226,11 +226,11 @@ class Segmenter:
         """Tell between which samples the open segment may be cut: within no word or phrase, and before what goes on."""
         texts = [word.text for word in words]
         end = segment.end - FORMING
-        at = self._vocabulary.under_way(texts)
+        under_way = self._vocabulary.under_way(texts) if words and words[-1].end + EDGE > end else None
         if not segment.goes_on and segment.end - segment.start < LONG_PHRASE:
-            at = _last_run(texts)
-        if at is not None and words[-1].end + EDGE > end:
-            end = min(end, words[at].start - EDGE)
+            under_way = next((n for n, text in enumerate(texts) if text != UNKNOWN), None)
+        if under_way is not None:
+            end = min(end, words[under_way].start - EDGE)
         at, begin = 0, end - PLACES
         while at < len(words):
             length = max(1, len(self._vocabulary.longest_phrase(texts, at)))
@@ -300,12 +300,6 @@ def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
     while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
         start += ONSET_FRAME
     return replace(word, start=start, end=end, level=loud)
-
-
-def _last_run(texts: Sequence[str]) -> int | None:
-    """Tell from which index on all words are known ones; None where the last is not."""
-    at = next((n for n in range(len(texts), 0, -1) if texts[n - 1] == UNKNOWN), 0)
-    return at if at < len(texts) else None
 
 
 def _quietest(sound: Samples, begin: int, end: int) -> int:
