@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 KEPT = 60
 """How many things done a player remembers having done."""
 
+WRITTEN = "SEC:"
+"""With what the IDs of rules begin that seats wrote."""
+
 Key = tuple[object, ...]
 """What an intention is about; it is done once."""
 
@@ -81,8 +84,8 @@ class Memory:
         return self if noticed == self.noticed else replace(self, noticed=noticed)
 
     def hearing(self, seat: int, told: tuple[Seen, ...]) -> Memory:
-        """Keep what has to do with secret rules, once somebody else than this seat has written one."""
-        if self.watch is None and not self.told and not any(isinstance(e, WriteRule) and e.seat != seat for e in told):
+        """Keep what has to do with secret rules, once somebody else has written one or a call by one is ruled on."""
+        if self.watch is None and not self.told and not any(_tells_of_secret_rule(each, seat) for each in told):
             return self
         kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Knock))
         return replace(self, told=(*self.told, *kept)) if kept else self
@@ -90,3 +93,8 @@ class Memory:
     def having(self, intention: Intention) -> Memory:
         """Remember having done something."""
         return replace(self, done=(*self.done, *intention.keys)[-KEPT:])
+
+
+def _tells_of_secret_rule(told: Seen, seat: int) -> bool:
+    written = isinstance(told, WriteRule) and told.seat != seat
+    return written or (isinstance(told, Ruling) and told.rule.startswith(WRITTEN))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Knock, Ruling, Spoken, Talking, Verdict, WriteRule, WrongCard
 from mao_desktop.inference import Ask, SeenPlay, Suspicion, Watch, sight_of
 from mao_desktop.players.calling import may_call
-from mao_desktop.players.memory import CallOut, Intention, Say
+from mao_desktop.players.memory import WRITTEN, CallOut, Intention, Say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,7 +108,7 @@ def _told(perception: Perception, watch: Watch, told: Seen) -> Watch:
 
 def _is_secret(perception: Perception, rule: str) -> bool:
     """Tell whether a ruling was by a rule that somebody wrote and that the player does not know."""
-    return rule.startswith("SEC:") and all(row.id != rule for row in perception.judged.rules.written)
+    return rule.startswith(WRITTEN) and all(row.id != rule for row in perception.judged.rules.written)
 
 
 def _suspicions(perception: Perception) -> list[Suspicion]:

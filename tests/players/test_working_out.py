@@ -170,3 +170,11 @@ def test_one_knock_was_too_few_so_it_knocks_twice_the_next_time() -> None:
         table.see((at, HeardUpTo(at)), called(0, "failure to knock", 2, at + 500))
         assert [deed.count for deed in table.deeds() if isinstance(deed, Knock)] == [knocks]
         table.see((at + 2_000, Knock(2, knocks, at + 2_000)))
+
+
+def test_bug_a_player_who_sat_down_after_a_rule_was_written_works_it_out_from_the_first_call_on() -> None:
+    table = Watcher(FOUR, "9D 9H KD", "5D 6D JD", "4D 8D QD")
+    table.memory = Memory()
+    table.see((1_000, Play(0, cards("9D")[0])), (2_000, Play(1, cards("5D")[0])), (4_000, Play(2, cards("4D")[0])))
+    table.see((20_000, HeardUpTo(20_000)), called(0, "failure to say that's the rabbit", 2, 20_500))
+    assert any(isinstance(deed, Say) and "rabbit" in deed.text for deed in table.deeds())
