@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import Claim
 from mao_desktop.practice.cues import FULL, Cue, cues
-from mao_desktop.practice.items import answer_to, call_item, item_of, items
+from mao_desktop.practice.items import answer_to, call_item, item_of, items, kind_of
 from mao_desktop.practice.values import Drill, Kind
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import DutySpec, Rules
+    from collections.abc import Iterator
+
+    from mao_desktop.engine import Rules
     from mao_desktop.practice.values import Item
 
 NAMES = 5
@@ -49,26 +51,36 @@ def _cases(rules: Rules) -> Cases:
     found: defaultdict[str, list[Case]] = defaultdict(list)
     idle = []
     claim = _unasked_claim(rules)
-    specs: dict[DutySpec, str] = {}
     for cue in cues(rules):
-        if cue.broken:
-            for offence in cue.broken if not cue.live else ():
-                found[call_item(rules, offence).key].append(Case(cue, 0))
-            continue
-        owed = [(offset, spec, key) for offset, spec in cue.owed if (key := specs.setdefault(spec, _key(rules, spec)))]
-        for offset in dict.fromkeys(offset for offset, _, _ in owed):
-            mine = [(spec, key) for of, spec, key in owed if of == offset]
-            case = Case(cue, offset, tuple(key for _, key in mine), tuple(answer_to(spec) for spec, _ in mine))
+        asking = [] if cue.broken else list(_asking(rules, cue))
+        for case in asking:
             for key in dict.fromkeys(case.asked):
                 found[key].append(case)
-        for offset, spec, _ in owed if not cue.live else ():
-            if offset == 0:
-                found[call_item(rules, spec.offence).key].append(Case(cue, 0))
-        if claim and cue.hand == 1 and not owed:
+        for key in _to_call(rules, cue):
+            found[key].append(Case(cue, 0))
+        if claim and cue.hand == 1 and not (asking or cue.broken):
             found[claim].append(Case(cue, 0))
-        elif not cue.owed and cue.hand == FULL and not cue.live:
+        elif cue.hand == FULL and not (cue.owed or cue.broken or cue.live):
             idle.append(Case(cue, 0))
     return Cases({key: tuple(some) for key, some in found.items()}, tuple(idle))
+
+
+def _asking(rules: Rules, cue: Cue) -> Iterator[Case]:
+    """Give a case for each seat of which a cue asks something that is practised."""
+    owed: defaultdict[int, list[tuple[str, str]]] = defaultdict(list)
+    for offset, spec in cue.owed:
+        item = item_of(rules, spec)
+        if item:
+            owed[offset].append((item.key, answer_to(spec)))
+    for offset, some in owed.items():
+        yield Case(cue, offset, tuple(key for key, _ in some), tuple(answer for _, answer in some))
+
+
+def _to_call(rules: Rules, cue: Cue) -> Iterator[str]:
+    """Give the keys of the calls to which it can come after a cue: of a wrong card, or of what its player owes."""
+    offences = cue.broken or [spec.offence for offset, spec in cue.owed if offset == 0 and kind_of(spec)]
+    for offence in offences if not cue.live else ():
+        yield call_item(rules, offence).key
 
 
 def _unasked_claim(rules: Rules) -> str:
@@ -77,11 +89,6 @@ def _unasked_claim(rules: Rules) -> str:
     if part is None or part.due is not None:
         return ""
     return next((item.key for item in items(rules) if item.kind is Kind.CLAIM), "")
-
-
-def _key(rules: Rules, spec: DutySpec) -> str:
-    item = item_of(rules, spec)
-    return item.key if item else ""
 
 
 def worth(rules: Rules) -> dict[str, float]:

@@ -16,6 +16,7 @@ from mao_desktop.engine import (
     Refused,
     RoundOver,
     RulePublished,
+    RulesConflict,
     Ruling,
     Scores,
     Scoring,
@@ -96,6 +97,8 @@ class _Reporter:
                 return self._dated(at, ruled, "vote") | vote | ({"noted": True} if noted else {})
             case RulePublished(at, ruled, rule, author, text):
                 return self._dated(at, ruled, "published") | {"by": self.name(author), "rule": rule, "text": text}
+            case RulesConflict(at, ruled, seat):
+                return self._dated(at, ruled, "conflict") | {"by": self.name(seat)}
             case Refused(at, ruled, seat, why, detail):
                 reason = REFUSALS[why] + (f": {detail}" if detail else "")
                 if why is Refusal.PAUSED:  # its time is the script's: no table time passed
@@ -137,6 +140,8 @@ class _Reporter:
                 return "all others are above the limit"
             case VoteClosed(passed=passed):
                 return "more than half of the seats in the game said yes" if passed else "not more than half said yes"
+            case RulesConflict():
+                return "one secret rule says that the card may lie, and another that it may not; the newest holds"
             case RulePublished():
                 return "from now on everybody knows the rule"
             case Refused(why=why):

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 LEFT_OUT = {
     "GER-01-master-oversees": "a Mao Master without a seat",
-    "GER-03-announced": "a call that is said",
     "GER-03-said": "a call that is said",
     "GER-11-free-wording": "a call that is said",
     "GER-11-too-many-and-corrected": "a correction",
@@ -59,13 +58,9 @@ LEFT_OUT = {
     "SCM-49-revoke": "a proposal",
     "SCM-50-leave": "a seat that leaves",
     "SCM-51": "secret rules",
-    "table-bad-calls-called": "bad calls that cost cards only once somebody says so",
     "table-leave": "a seat that leaves",
     "table-left": "a seat that leaves",
     "table-option-draw": "options of drawing",
-    "table-option-end-meeting-anybody": "a town meeting that anybody ends",
-    "table-option-end-meeting-caller": "a point of order that only its caller ends",
-    "table-option-first-card": "the option of the first card",
     "table-option-hands-up": "cards that may be in sight",
     "table-option-talking": "words that are no offence",
     "table-option-turn-limit": "a limit of the turn in German Mao",

@@ -240,6 +240,16 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     )
 
 
+def test_the_first_table_hears_who_is_new(table: Listening) -> None:
+    table.window.open_first_table()
+    guide = table.window._guide  # noqa: SLF001  the window's alone
+    assert guide
+    table.bot.waitUntil(lambda: table.page.microphone.text.text() == "listening", timeout=PATIENCE)
+    table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)
+    table.bot.waitUntil(guide.card.next.isVisible, timeout=PATIENCE)
+    assert "I heard: “have a nice day”" in guide.card.told.text()
+
+
 def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> None:
     table.window.practice.practise()
     page = table.window.practice.page

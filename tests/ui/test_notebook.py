@@ -24,7 +24,7 @@ RED = "when a red card is played, the play is invalid"
 
 def guess(hands: Hands, text: str) -> None:
     """Note a guess in the open notebook."""
-    QTest.mouseClick(hands.page.notebook.new, LEFT)
+    QTest.keyClick(hands.page.notebook.new, KEY.Key_Return)
     hands.page.guess.line.setText(text)
     hands.page.guess.line.setFocus()
     QTest.keyClick(hands.page.guess.line, KEY.Key_Return)

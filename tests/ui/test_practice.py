@@ -14,11 +14,14 @@ from table_hands import LEFT
 
 from mao_desktop import practice
 from mao_desktop.language.cards import card_name
+from mao_desktop.players.skill import Skill
 from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
 from mao_desktop.speech.reports import HeardPhrase, HeardUpTo, HeardWord
 from mao_desktop.store.own_progress import OwnProgress
+from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.practice.answers import answers
+from mao_desktop.ui.practice.chooser import Book, Chooser
 from mao_desktop.ui.practice.round_list import RoundList
 from mao_desktop.ui.practice.round_page import RoundPage
 from mao_desktop.ui.practice.round_runner import RoundRunner
@@ -239,6 +242,19 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
     assert window.start.isVisible()
 
 
+def test_the_rules_of_the_last_table_are_offered_with_those_agreed_there(window: MainWindow) -> None:
+    seats = (Seat("Zoe"), Seat("Ann", Skill()))
+    rabbit = 'when a 4 is played, say "that\'s the rabbit"'
+    window.open_table(Setup("cambridge", seats, {"grace": 3}, seed=4, agreed=(rabbit,)))
+    window._leave()  # noqa: SLF001  the button of the bar does this
+    practise(window)
+    page = window.practice.page
+    assert page
+    assert page.chooser.book.itemText(0) == "Cambridge Mao, by the rules of the last table"
+    assert "that's the rabbit" in [item.example for item in practice.items(page.chooser.rules())]
+    assert page.chooser.rules().grace == 3_000
+
+
 def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
     own = window.practice._progress  # noqa: SLF001  the desk's alone
     own.keep(Attempt(1, "cambridge", "say:CAM-35", Drill.CARD, Source.PRACTICE, Result.MET, 900, 5_000))
@@ -252,13 +268,17 @@ def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
     assert [item.key for item in page.runner.round.items] == ["say:CAM-35"]
 
 
-def test_rules_by_which_nothing_is_to_be_said_are_told_of(window: MainWindow) -> None:
-    practise(window)
-    page = window.practice.page
-    assert page
-    for box in page.chooser.drills.values():
-        box.setChecked(False)
-    assert not page.chooser.start.isEnabled()
+def test_rules_by_which_nothing_is_to_be_said_are_told_of(qtbot: QtBot) -> None:
+    silent = RULES.changed(dropped=frozenset(row.id for row in RULES.rows))
+    chooser = Chooser((Book("Silence", silent), Book("Cambridge", RULES)), 16)
+    qtbot.addWidget(chooser)
+    chooser.show()
+    chooser.ask((), 0, "")
+    assert chooser.nothing.isVisible()
+    assert not chooser.start.isEnabled()
+    chooser.book.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: not chooser.nothing.isVisible())
+    assert chooser.start.isEnabled()
 
 
 def test_progress_of_a_newer_version_is_told_of_left_alone_and_does_not_hinder_practice(window: MainWindow) -> None:

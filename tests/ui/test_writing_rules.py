@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
-from table_hands import Hands, laid_out
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import WriteRule
 from mao_desktop.inference import fairness, trial
@@ -224,8 +224,8 @@ def test_a_trial_is_stopped_and_ends_with_its_card(sit: Sit) -> None:
     assert rule.fairness
     rule.line.setText(RULE)
     hands.key(KEY.Key_Return)
-    assert rule.ok.text() == "Stop (Enter)"
-    hands.key(KEY.Key_Return)
+    assert rule.ok.text() == "Stop"
+    QTest.mouseClick(rule.ok, LEFT)
     assert not rule.fairness.trying
     assert rule.ok.text() == "How fair is it? (Enter)"
     hands.key(KEY.Key_Return)
@@ -265,3 +265,24 @@ def test_a_hidden_rule_that_is_contradicted_is_told_of_only_after_writing_and_no
     hands.settle()
     told = hands.page.bubbles.notice.text()
     assert told == "Your rule SEC:2 contradicts one that is kept secret from you: the newest rule decides."
+
+
+def test_bug_the_tabulator_key_left_the_card_instead_of_going_to_the_slots(sit: Sit) -> None:
+    hands = winner(sit)
+    asked(hands)
+    rule = hands.page.rule
+    seen = []
+    for _ in range(10):
+        now = QApplication.focusWidget()
+        assert now
+        seen.append(now.accessibleName() or now.text())  # type: ignore[attr-defined]  # the button has a text
+        QTest.keyClick(now, KEY.Key_Tab)
+        hands.settle()
+    assert seen[:5] == [
+        "The rule as text", "How fair is it? (Enter)", "How the rule begins", "When: card 1", "When: what happens",
+    ]  # fmt: skip
+    assert seen[-2:] == ["Then 1: the words", "One more thing that follows"]
+    first = rule.editor.slots.chips()[0]
+    first.setFocus()
+    QTest.keyClick(first, KEY.Key_Tab, SHIFT)
+    assert rule.ok.hasFocus() or rule.line.hasFocus()

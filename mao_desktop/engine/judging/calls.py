@@ -304,12 +304,13 @@ def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> N
     if not is_understood(fold, call.words) and not offence:
         rule = bad.inexact if bad else ""
         finding = Finding(Verdict.BAD if rule else Verdict.NOT_UNDERSTOOD, Reason.NO_CALL)
-    if bad and call.caller not in (None, OVERSEER) and finding.verdict is not Verdict.NOT_UNDERSTOOD:
+    pays = call.caller is not None and fold.in_game(call.caller) and finding.verdict is not Verdict.NOT_UNDERSTOOD
+    if bad and pays:
         cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
     payment = fold.rules.effective_options.get("bad_calls")
     if payment == "called" and bad and cards and call.caller is not None:
         fold.unpaid_calls = (*fold.unpaid_calls[-KEPT_CALLS:], UnpaidCall(call.at, call.caller, bad.rule, cards))
-    if payment in ("called", "free") or call.caller is None or not fold.in_game(call.caller):
+    if payment in ("called", "free"):
         cards = 0
     note(fold, call, on, finding, rule, payer=call.caller if cards else None, cards=cards)
     if cards and call.caller is not None:

@@ -289,7 +289,7 @@ HOOKS = tuple(
 class Hooks:
     """For each hook the mechanisms in force that override it, the variant's first, then written rows', oldest first."""
 
-    __slots__ = (*HOOKS, "_effects", "_newest_first", "_on_card", "face", "opinion")
+    __slots__ = (*HOOKS, "_effects", "_newest_first", "_of_written", "_on_card", "face", "opinion")
 
     face: Callable[[Card, Card], Card]
     """Gives the card that a card counts as; the second is the same, and given where it counts as none."""
@@ -303,6 +303,8 @@ class Hooks:
         for name in HOOKS:
             setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
+        written = [part for part in rules.written_parts if isinstance(part, Mechanism)]
+        self._of_written = tuple(_overriding(written, "validity"))
         mechanisms = [part for part in newest_first if isinstance(part, Mechanism)]
         self._newest_first = tuple(_overriding(mechanisms, "validity"))
         self.opinion = self._newest_first[0] if len(self._newest_first) == 1 else self._first_opinion
@@ -316,6 +318,13 @@ class Hooks:
             if found is not None:
                 return found
         return None
+
+    def are_at_odds(self, judged: Judgement, seat: int, card: Card) -> bool:
+        """Tell whether a written row says of a card that it may lie, and another that it may not (SEC-10)."""
+        if len(self._of_written) < 2:  # noqa: PLR2004  as mostly; it takes two
+            return False
+        found = {said[0] for say in self._of_written if (said := say(judged, seat, card)) is not None}
+        return len(found) > 1
 
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""

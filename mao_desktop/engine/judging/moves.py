@@ -10,7 +10,7 @@ from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
-from mao_desktop.engine.model.facts import InfractionEnd
+from mao_desktop.engine.model.facts import InfractionEnd, RulesConflict
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.positions import PlayedCard
 
@@ -146,6 +146,8 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
     if right in UNTESTED:
         return []
     found = fold.hooks.opinion(fold, seat, card)
+    if fold.hooks.are_at_odds(fold, seat, card):
+        fold.facts.append(RulesConflict(fold.now, fold.ruled, seat))
     broken = [] if found is None or found[0] else [found[1]]
     if right in IN_TURN:
         return broken

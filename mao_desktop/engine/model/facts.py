@@ -168,6 +168,18 @@ class RulePublished:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesConflict:
+    """Of a card that a seat put down at `at` one written rule says that it may lie and another that it may not.
+
+    It does not say which rules they are; the newest holds until the table votes otherwise (SEC-10).
+    """
+
+    at: int
+    ruled: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """An act that the table cannot carry out; nothing changed."""
 
@@ -250,6 +262,6 @@ class ShuffleWanted:
 
 
 Fact = (
-    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | Refused | InfractionArose
-    | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
+    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | RulesConflict | Refused
+    | InfractionArose | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
 )  # fmt: skip

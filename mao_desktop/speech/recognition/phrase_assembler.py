@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch, find_phrases, unfinished
+from mao_desktop.speech.recognition.acceptance import ADJOINS, Outcome, PhraseMatch, find_phrases, unfinished
+from mao_desktop.speech.recognition.vocabulary import UNKNOWN
 from mao_desktop.speech.reports import HeardPhrase, HeardWord, OtherTalk, Report
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 TALK = 500
 """Words outside of phrases are surely talk if they last this long (ms)."""
+LONGEST_TALK = 8_000
+"""Talk without a pause that lasts longer (ms) is told again."""
 
 
 class PhraseAssembler:
@@ -25,6 +28,10 @@ class PhraseAssembler:
         self._vocabulary = vocabulary
         self._seat = seat
         self._words: tuple[HeardWord, ...] = ()
+        self._before: tuple[HeardWord, ...] = ()
+        """The last word that was given, if it was talk: what follows it may belong to it."""
+        self._told: OtherTalk | None = None
+        """The talk that was told last, from where it began, which may go on."""
         self._db = 0
         self._level = 0.0
         self._far = False
@@ -56,16 +63,19 @@ class PhraseAssembler:
         return self._assembled(len(self._words), known, promised)
 
     def _assembled(self, count: int, known: int, promised: int) -> list[Report]:
-        words = tuple(replace(word, known=known, late=word.start < promised) for word in self._words[:count])
+        given = tuple(replace(word, known=known, late=word.start < promised) for word in self._words[:count])
         self._words = self._words[count:]
+        words = (*self._before, *given)
         out: list[Report] = []
-        at = 0
+        at = len(self._before)
         for found in find_phrases(self._vocabulary, words):
             if found.outcome is not Outcome.NOT_HEARD:
                 out += self._talk(words[at : found.at], known)
                 out += self._phrase(found, known)
                 at = found.at + len(found.words)
-        return out + self._talk(words[at:], known)
+        out += self._talk(words[at:], known)
+        self._before = words[-1:] if words and words[-1].text == UNKNOWN else ()
+        return out
 
     def _phrase(self, found: PhraseMatch, known: int) -> list[Report]:
         """Tell a phrase; from afar only what somebody owes is sure."""
@@ -76,7 +86,12 @@ class PhraseAssembler:
         return [*words, phrase]
 
     def _talk(self, words: Sequence[HeardWord], known: int) -> list[Report]:
+        """Tell talk; of talk without a pause that comes in pieces, no more once it is surely talk."""
         if not words:
             return []
-        start, end = words[0].start, words[-1].end
-        return [OtherTalk(start, end, known, end - start >= TALK, self._db, self._seat)]
+        start, end, before = words[0].start, words[-1].end, self._told
+        if before and (start - before.end > ADJOINS or end - before.start > LONGEST_TALK):
+            before = None
+        begin = before.start if before else start
+        self._told = OtherTalk(begin, end, known, end - begin >= TALK, self._db, self._seat)
+        return [] if before and before.sure else [replace(self._told, start=start)]

@@ -204,6 +204,8 @@ class RecognitionPipeline:
         self._stability.reset()
         over = self._loudness.over_usual(segment.db)
         self._assembler.add(self._timed(segment.words), over, segment.db, far=self._loudness.is_far(over))
+        if segment.cut:
+            return self._assembler.flush(self._known(), self._promised)
         return self._assembler.ready(self.clock.at(segment.end), self._known(), self._promised)
 
     def _advance(self, forming: Sequence[HeardWord]) -> None:

@@ -39,7 +39,22 @@ ENDPOINT_WHEN_LONG = in_samples(90)
 LONGEST = in_samples(8_000)
 """A longer one is cut at the quietest place of its last part."""
 LAST_PART = in_samples(2_000)
+TALK_BEGINS, LONG_PHRASE = in_samples(1_740), in_samples(2_700)
+"""So long a segment that began after silence is not cut within talk; nor until then between words that may be a phrase.
+
+Most phrases are said after silence, are shorter, and may be misheard until they are over.
+"""
+TALK = in_samples(780)
+"""Another one that is longer is cut as soon as nothing of the game is under way at its end."""
+FORMING = in_samples(360)
+"""A word that began so recently may not be recognised yet, so a cut lies before it."""
+LEAST = in_samples(180)
+"""The least that is cut off."""
+PLACES = in_samples(240)
+"""A cut lies at the quietest place of this much sound."""
 CUT_FRAME = in_samples(60)
+RETRY = in_samples(240)
+"""After this much more sound it is tried again to cut a segment."""
 ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
 """A word's onset is moved forward frame by frame, at most this far, while the sound is this much softer (dB)."""
 EDGE = in_samples(150)
@@ -50,12 +65,16 @@ EARLY_RESULTS = in_samples(60), in_samples(150)
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A segment that is over: its words, where it began and ended (samples), and the level of its speech (dBFS)."""
+    """A segment that is over: its words, where it began and ended (samples), and the level of its speech (dBFS).
+
+    `cut` says that it was cut off where no phrase was under way, so that no phrase goes over its end.
+    """
 
     words: tuple[RawWord, ...]
     start: int
     end: int
     db: float
+    cut: bool = False
 
 
 @dataclass(slots=True)
@@ -72,6 +91,12 @@ class _OpenSegment:
     """Whether it has all the words, unless somebody speaks on."""
     held: list[Samples] = field(default_factory=list)
     """Sound that was not fed to the recogniser yet, since the segment was complete."""
+    partial: tuple[RawWord, ...] = ()
+    """Its words as they are hypothesised now."""
+    goes_on: bool = False
+    """Whether another was cut off before it."""
+    cut_from: int = 0
+    """The length (samples) from which on it may be cut within talk."""
 
     @property
     def end(self) -> int:
@@ -102,7 +127,7 @@ class Segmenter:
         """Tell the words of the open segment as they are hypothesised now."""
         if self._open is None:
             return ()
-        return self._open.words if self._open.complete else self._recogniser.partial_result()
+        return self._open.words if self._open.complete else self._open.partial
 
     def early_result(self, partial: Sequence[RawWord]) -> tuple[RawWord, ...]:
         """Tell the words of the open segment as if it ended here, once there is silence; else tell none.
@@ -151,8 +176,8 @@ class Segmenter:
             start = max(self._end, end - len(kept))
             self._begin(start, kept[len(kept) - (end - start) :], speech_begins=first)
 
-    def _begin(self, start: int, samples: Samples, speech_begins: int) -> None:
-        self._open = _OpenSegment(start, speech_begins, start)
+    def _begin(self, start: int, samples: Samples, speech_begins: int, *, goes_on: bool = False) -> None:
+        self._open = _OpenSegment(start, speech_begins, start, goes_on=goes_on)
         self._recogniser.begin(start)
         self._continue(samples)
 
@@ -166,6 +191,7 @@ class Segmenter:
             if not segment.complete:
                 self._recogniser.feed(np.concatenate(segment.held))
                 segment.held.clear()
+                segment.partial = self._recogniser.partial_result()
 
     def _ended(self) -> list[Segment]:
         """End the segment after enough silence, or cut it if it is too long."""
@@ -174,13 +200,57 @@ class Segmenter:
             return []
         if self._activity.silence >= self._endpoint(segment):
             return [self._end_segment()]
-        if segment.end - segment.start < LONGEST or segment.complete:
+        if segment.complete:
             return []
-        sound = np.concatenate(segment.sound)
-        place = _quietest(sound)
-        spoken = self._end_segment(segment.start + place)
-        self._begin(spoken.end, sound[place:], speech_begins=spoken.end)
-        return [spoken]
+        length = segment.end - segment.start
+        if length >= LONGEST:
+            sound = np.concatenate(segment.sound)
+            place = _quietest(sound, length - LAST_PART, length - 2 * CUT_FRAME)
+            return [self._cut_at(place, self._recogniser.final_result())]
+        return self._cut_within_talk(segment, length)
+
+    def _cut_within_talk(self, segment: _OpenSegment, length: int) -> list[Segment]:
+        """Cut the open segment where nothing of the game is under way, if there is such a place and nobody pauses."""
+        shortest = max(TALK if segment.goes_on else TALK_BEGINS, segment.cut_from)
+        if length < shortest or self._activity.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
+            return []
+        segment.cut_from = length + RETRY
+        segment.partial = self._recogniser.early_result()
+        if (free := self._free(segment.partial, segment)) is None:
+            return []
+        place = _quietest(np.concatenate(segment.sound), free[0] - segment.start, free[1] - segment.start)
+        return [replace(self._cut_at(place, segment.partial), cut=True)]
+
+    def _free(self, words: Sequence[RawWord], segment: _OpenSegment) -> tuple[int, int] | None:
+        """Tell between which samples the open segment may be cut: within no word or phrase, and before what goes on."""
+        texts = [word.text for word in words]
+        end = segment.end - FORMING
+        at = self._vocabulary.under_way(texts)
+        if not segment.goes_on and segment.end - segment.start < LONG_PHRASE:
+            at = _last_run(texts)
+        if at is not None and words[-1].end + EDGE > end:
+            end = min(end, words[at].start - EDGE)
+        at, begin = 0, end - PLACES
+        while at < len(words):
+            length = max(1, len(self._vocabulary.longest_phrase(texts, at)))
+            first, last = words[at], words[at + length - 1]
+            at += length
+            if first.text == UNKNOWN:
+                continue
+            if first.start < end < last.end:
+                end = first.start - EDGE
+                break
+            if last.end <= end:
+                begin = max(begin, last.end)
+        begin = min(max(begin, segment.start + LEAST), end)
+        return (begin, end) if end >= segment.start + LEAST else None
+
+    def _cut_at(self, place: int, words: tuple[RawWord, ...]) -> Segment:
+        """End the open segment at a place (samples from its start), with the words up to there; begin another there."""
+        sound = np.concatenate(self._open.sound if self._open else [])
+        spoken = self._end_segment(place, words)
+        self._begin(spoken.end, sound[place:], speech_begins=spoken.end, goes_on=True)
+        return spoken
 
     def _endpoint(self, segment: _OpenSegment) -> int:
         """Tell how much silence (samples) ends a segment."""
@@ -191,17 +261,18 @@ class Segmenter:
         may_go_on = self._vocabulary.unfinished_from([word.text for word in segment.words]) is not None
         return ENDPOINT_WITHIN_PHRASE if may_go_on else ENDPOINT
 
-    def _end_segment(self, end: int | None = None) -> Segment:
-        """End the open segment, at sample `end` where it is given, and tell its words."""
+    def _end_segment(self, length: int | None = None, words: tuple[RawWord, ...] | None = None) -> Segment:
+        """End the open segment, where they are given after so many samples and with these words, and tell its words."""
         segment = self._open
         if segment is None:
             message = "no segment of speech is open"
             raise ValueError(message)
-        self._end = segment.end if end is None else end
+        self._end = segment.end if length is None else segment.start + length
         sound = np.concatenate(segment.sound)
         heard = segment.words
         if not segment.complete:
-            heard = self._second_pass.improved(self._recogniser.final_result(), sound, segment.start)
+            recognised = self._recogniser.final_result() if words is None else words
+            heard = self._second_pass.improved(recognised, sound, segment.start)
         words = _placed(self.verifier.verified(heard, sound, segment.start), segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
         self._open = None
@@ -226,7 +297,13 @@ def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
     return replace(word, start=start, end=end, level=loud)
 
 
-def _quietest(sound: Samples) -> int:
-    """Find the middle of the quietest frame in the last part of a segment, but for its very end."""
-    begins = range(len(sound) - LAST_PART, len(sound) - 2 * CUT_FRAME, CUT_FRAME // 2)
+def _last_run(texts: Sequence[str]) -> int | None:
+    """Tell from which index on all words are known ones; None where the last is not."""
+    at = next((n for n in range(len(texts), 0, -1) if texts[n - 1] == UNKNOWN), 0)
+    return at if at < len(texts) else None
+
+
+def _quietest(sound: Samples, begin: int, end: int) -> int:
+    """Find the middle of the quietest frame that begins between two samples."""
+    begins = range(begin, end + 1, CUT_FRAME // 2)
     return min(begins, key=lambda begin: level(sound[begin : begin + CUT_FRAME])) + CUT_FRAME // 2

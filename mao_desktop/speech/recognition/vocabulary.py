@@ -79,6 +79,13 @@ class Vocabulary:
         begin = max(0, len(words) - self._most_words)
         return next((at for at in range(begin, len(words)) if sounds[at:] in self._beginnings), None)
 
+    def under_way(self, words: Sequence[str]) -> int | None:
+        """Tell from which index on the words are a phrase or the beginning of one; None where their end is neither."""
+        begin = max(0, len(words) - self._most_words)
+        ends = (at for at in range(begin, len(words)) if len(self.longest_phrase(words, at)) == len(words) - at)
+        whole, beginning = next(ends, None), self.unfinished_from(words)
+        return min((at for at in (whole, beginning) if at is not None), default=None)
+
     def part_of_longer(self, words: Sequence[str]) -> tuple[bool, bool]:
         """Tell whether words are the end of a longer phrase, and whether they are the beginning of one."""
         sounds = tuple(self._sound.get(word, word) for word in words)

@@ -25,6 +25,7 @@ from mao_desktop.engine import (
     Rejoin,
     RoundOver,
     RulePublished,
+    RulesConflict,
     Ruling,
     Take,
     Touch,
@@ -107,6 +108,9 @@ class Narrator:
                 return told + tr(" (noted; it changes nothing)") if fact.noted else told
             case RulePublished(author=author, text=text):
                 return tr("The secret rule of {name} was: “{text}”.").format(name=self.name(author), text=text)
+            case RulesConflict(seat=seat):
+                text = tr("Two secret rules contradict each other on the card of {name}: a vote can drop one.")
+                return text.format(name=self.name(seat))
             case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
                 return tr("Not put to the vote: {why}.").format(why=detail)
             case Refused(why=why, detail=detail):

@@ -59,11 +59,14 @@ class SlotRow(QWidget):
             chip.hide()
             chip.deleteLater()
         self._chips = [(_key(slot), chip_of(slot)) for slot in slots]
+        before: QWidget = self
         for _, chip in self._chips:
             self._layout.addWidget(chip)
             chip.show()
             if not isinstance(chip, Between):
                 chip.put.connect(self.put)
+                QWidget.setTabOrder(before, chip)
+                before = chip
         if at is not None:
             self._focus(had, at)
 

@@ -13,6 +13,7 @@ from mao_desktop.store.codec import read_setup
 from mao_desktop.store.guesses import GuessBook, GuessesError
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.own_progress import OwnProgress
+from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.game.rules_in_force import rules_in_force
 from mao_desktop.ui.guide.comparison import told_of
 from mao_desktop.ui.practice.chooser import Book
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from mao_desktop.store.games import Games
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
-    from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.rules_in_force import RuleRow
     from mao_desktop.ui.style.theme import Theme
@@ -136,12 +136,12 @@ class PracticeDesk(QObject):
 
     def _house_rules(self) -> tuple[Book, ...]:
         """Give the rules of the last table, where they differ from the variant's own."""
-        setup = self._last_setup()
-        if setup is None or not setup.options:
+        last = self._last_setup()
+        if last is None or not (last.options or last.agreed):
             return ()
-        variant = VARIANTS[setup.variant]
-        title = tr("{title}, by the rules of the last table").format(title=variant.title)
-        return (Book(title, variant.rules(setup.options, SEATS)),)
+        title = tr("{title}, by the rules of the last table").format(title=VARIANTS[last.variant].title)
+        seats = tuple(Seat(name) for name in SEATS)
+        return (Book(title, Setup(last.variant, seats, last.options, agreed=last.agreed).rules()),)
 
     def _last_setup(self) -> Setup | None:
         try:

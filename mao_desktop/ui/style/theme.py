@@ -158,7 +158,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QComboBox QLineEdit, QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ border: 0; background: transparent;
         padding: 0; }}
     QComboBox#chip, QComboBox#more, QLineEdit#chip, QSpinBox#chip {{
-        min-height: {round(text * 1.2)}px; padding: {small // 2}px {small}px; }}
+        min-height: {round(text * 1.2)}px; padding: {small // 2}px {small}px; combobox-popup: 0; }}
     QComboBox#more {{ color: {t.quiet}; border-style: dashed; }}
     QSlider {{ min-height: {round(text * 1.5)}px; }}
     QSlider::groove:horizontal {{ height: {small}px; border-radius: {small // 2}px; background: {t.edge}; }}

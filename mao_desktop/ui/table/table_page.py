@@ -96,7 +96,8 @@ class TablePage(TableWidgets):
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
         game.changed.connect(self.refresh)
-        self._heard.grown.connect(self._offer_words)
+        if self.untold:
+            self._heard.grown.connect(self._offer_words)
         self.microphone.shown.connect(self.refresh)
         control.failed.connect(lambda wrong: self.bubbles.notice.tell(begun(wrong)))
         control.glimpsed.connect(screen.show_glimpse)

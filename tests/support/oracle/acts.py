@@ -61,7 +61,11 @@ class Acts(Winning):
         if not self.running:  # likewise
             self.lifted.pop(seat, None)
             return
-        turn = self.turn
+        self.lay(seat, card)
+
+    def lay(self, seat: str, card: str) -> None:
+        """A card comes to lie on the pile."""
+        rules, turn = self.rules, self.turn
         in_turn = turn is not None and turn.seat == seat
         fits = self.fits(card)
         self.end_play_statutes(seat, valid_card=fits and in_turn)
@@ -216,7 +220,7 @@ class Acts(Winning):
             self.hands[dealer] += 1
             self.begin_turn(dealer)
             self.turns.pop()
-            self.play(dealer, card)
+            self.lay(dealer, card)
         else:
             self.pile.append(Lying(card))
             self.begin_turn(self.following(dealer))

@@ -57,6 +57,7 @@ class Notebook(QFrame):
         self.strike.clicked.connect(lambda: self.strike_wanted.emit(self.list.currentRow()))
         self.close_button.clicked.connect(self.close_card)
         self.list.itemSelectionChanged.connect(self._show_buttons)
+        self._show_buttons()
         self.hide()
 
     def open_for(self, name: str) -> None:
@@ -84,9 +85,12 @@ class Notebook(QFrame):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close it with Escape."""
+        """Close it with Escape; Enter presses the button that has the keyboard."""
+        now = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(now, QPushButton):
+            now.click()
         else:
             super().keyPressEvent(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.ui.rule_editor.fairness_panel import FairnessPanel
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
@@ -42,11 +42,12 @@ class RuleCard(Overlay):
         self.ok.clicked.disconnect()
         for part in (heading, self.editor, *([self.fairness] if self.fairness else []), self.ok):
             column.addWidget(part)
+        self.setTabOrder(self.line, self.ok)
         if self.fairness:
             self.editor.changed.connect(self._follow)
             self.fairness.changed.connect(self._show_button)
         self.editor.entered.connect(self._write)
-        self.ok.clicked.connect(self._write)
+        self.ok.clicked.connect(self._press)
 
     def ask(self, rules: Rules, known: Collection[str] | None, text: str = "") -> None:
         """Ask for a rule, which is checked by the rules that its author knows.
@@ -75,6 +76,14 @@ class RuleCard(Overlay):
             self.grown.emit()
         return done
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  as Qt has it
+        """Let the keyboard stay within the card."""
+        moved = super().focusNextPrevChild(forward)
+        now = QApplication.focusWidget()
+        if now is None or not self.isAncestorOf(now):
+            (self.editor.slots.chips()[0] if forward else self.ok).setFocus(Qt.FocusReason.TabFocusReason)
+        return moved
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close it with Escape; Enter in the text writes the rule."""
         if event.key() == Qt.Key.Key_Escape:
@@ -90,21 +99,26 @@ class RuleCard(Overlay):
         """Let the button say what Enter does."""
         fairness = self.fairness
         if fairness and fairness.trying:
-            self.ok.setText(tr("Stop (Enter)"))
+            self.ok.setText(tr("Stop"))
         elif fairness and not fairness.over:
             self.ok.setText(tr("How fair is it? (Enter)"))
         else:
             self.ok.setText(self._button)
         self.ok.setEnabled(not (fairness and fairness.refused))
 
+    def _press(self) -> None:
+        """Stop the trial that goes on, else write the rule."""
+        if self.fairness and self.fairness.trying:
+            self.fairness.give_up()
+        else:
+            self._write()
+
     def _write(self) -> None:
         """Write the rule where nothing is wrong in it; first its author sees how fair it is."""
         text, fairness = self.editor.text(), self.fairness
         if not self.editor.check():
             return
-        if fairness and fairness.trying:
-            fairness.give_up()
-        elif fairness and not fairness.over:
+        if fairness and not fairness.over:
             fairness.begin()
         elif not (fairness and fairness.refused):
             self.close_card()
