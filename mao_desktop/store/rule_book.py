@@ -9,7 +9,7 @@ from mao_desktop.secret_rules import RuleError, parse, show
 from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
     from pathlib import Path
 
 KIND = "rule"
@@ -62,6 +62,15 @@ class KeptRules:
         kept = tuple(each for each in rules if each.sentence not in (before, rule.sentence))
         at = next((n for n, each in enumerate(rules) if each.sentence == before), len(kept))
         replace_text(self.path, write_rules((*kept[:at], rule, *kept[at:])))
+
+    def count_game(self, sentences: Collection[str]) -> None:
+        """Count one more game of the rules with these sentences, those that are in the book.
+
+        Raises:
+            KeptError: as for `add`.
+        """
+        counted = (replace(r, games=min(r.games + (r.sentence in sentences), MOST_GAMES)) for r in self.rules())
+        replace_text(self.path, write_rules(tuple(counted)))
 
     def remove(self, sentence: str) -> None:
         """Take a rule out of the book.

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from table_hands import Hands, laid_out
 
+from mao_desktop.engine import Card, Leave, Play, WriteRule
 from mao_desktop.store.house_tables import HouseTable, HouseTables
 from mao_desktop.store.rule_book import BookRule, KeptRules
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from mao_desktop.store.setup import Setup
     from mao_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -99,6 +102,25 @@ def test_a_new_table_agrees_on_kept_rules_which_all_then_know(window: MainWindow
     QTest.mouseClick(dialog.ok, LEFT)
     assert window.page
     assert [row.text for row in window.page.rules.book if row.id.startswith("SEC")] == [KNOCK]
+    assert [rule.games for rule in kept.rules()] == [0, 1]
+
+
+@pytest.mark.rule("SEC-11")
+def test_a_rule_that_was_published_at_the_table_is_kept_once(sit: Callable[[Setup], Hands], kept: KeptRules) -> None:
+    hands = sit(laid_out("4D 5D 9C", "2C 3C 6D"))
+    hands.page.control.act(WriteRule(1, RABBIT, agreed=True))
+    hands.page.control.act(WriteRule(1, KNOCK, agreed=True))
+    hands.page.control.act(Play(0, Card.parse("4D")))
+    hands.window.leave_table()
+    assert kept.rules() == ()
+    hands.window.resume_last()
+    hands.page.privacy.take()
+    hands.page.control.act(Leave(1, publish=True))
+    for _ in range(2):
+        hands.window.leave_table()
+        hard = "nobody but its author called by it in 1 plays"
+        assert kept.rules() == tuple(BookRule(text, text, "Bob", 1, hard) for text in (RABBIT, KNOCK))
+        hands.window.resume_last()
 
 
 def test_a_house_table_is_kept_and_one_click_sits_down_at_it(window: MainWindow, kept: KeptRules, qtbot: QtBot) -> None:

@@ -35,6 +35,7 @@ from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
+from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.table.scene import accessibility
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.settings import Settings
     from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.game.game_view import GameView
     from mao_desktop.ui.guide.guided_table import GuidedTable
     from mao_desktop.ui.guide.untold_table import UntoldTable
     from mao_desktop.ui.shell.practice_desk import PracticeDesk
@@ -280,6 +282,8 @@ class MainWindow(QMainWindow):
             self.complain(str(wrong))
             return
         self._seed = None
+        if setup.agreed:
+            self._try(lambda: self._kept_rules.count_game(setup.agreed))
         self.practice.keep_game(session, is_new=True)
         self._sit_down(session)
         if self._untold:
@@ -370,11 +374,19 @@ class MainWindow(QMainWindow):
             if self._untold:
                 self._untold.end()
                 self._untold = None
+            self._keep_published(self.page.game)
             self.audio.detach()
             self.page.close_game()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
+
+    def _keep_published(self, game: GameView) -> None:
+        """Put the rules that were published at the table into the rule book, where they are not in it yet."""
+        if published := published_in(game):
+            known = {rule.sentence for rule in self._try(self._kept_rules.rules) or ()}
+            new = [rule for rule in published if rule.sentence not in known]
+            self._try(lambda: self._kept_rules.add(*new))
 
     def _leave(self) -> None:
         self.leave_table()

@@ -91,7 +91,7 @@ class NoteTaking(QObject):
         guesses = self._guesses()
         self._changed = number if number is not None and 0 <= number < len(guesses) else None
         before = "" if self._changed is None else guesses[self._changed]
-        self._widgets.guess.ask(self._game.view(self._privacy.front).judged.rules, before)
+        self._widgets.guess.ask(self._game.view(self._privacy.front).judged.rules, self._game.known_words, before)
 
     def _note(self, text: str) -> None:
         guesses, sentence = list(self._guesses()), show(parse(text).sentence)
