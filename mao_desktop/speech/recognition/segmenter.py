@@ -273,7 +273,8 @@ class Segmenter:
         if not segment.complete:
             recognised = self._recogniser.final_result() if words is None else words
             heard = self._second_pass.improved(recognised, sound, segment.start)
-        words = _placed(self.verifier.verified(heard, sound, segment.start), segment, sound, self._end)
+        verified = self.verifier.verified(heard, sound[:length], segment.start)
+        words = _placed(verified, segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
         self._open = None
         return Segment(words, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
