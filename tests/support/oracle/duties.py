@@ -97,7 +97,7 @@ class Duties(Past):
         turn = duty.turn
         if self.rules.moo and turn and duty is turn.thanks and turn is self.turn and turn.left:
             turn.take = self.owe_taking(turn, "grace")
-            turn.take.trigger = at[0]
+            turn.take.trigger = max(at[0], duty.trigger or at[0])  # thanks said before the draw count from there
 
     def overdue_at(self, duty: Duty) -> int | None:
         """When a duty that stands becomes (again) an infraction, as far as is known now."""
