@@ -66,7 +66,8 @@ DEEDS = (
     "knock once", "knock twice", "the next seat knocks once", "the player draws 1 card", "the next seat draws 1 card",
 )  # fmt: skip
 ON_TURNS = ("the next seat is skipped", "the order reverses", "the player plays again")
-OTHER_EVENTS = ("a penalty is given", "a hand reaches 2 cards", "a hand reaches 3 cards", "a card is drawn")
+OTHER_EVENTS = ("a hand reaches 2 cards", "a hand reaches 3 cards", "a card is drawn")
+"""No penalty is among them: where nobody does what it asks for, each penalty would bring the next."""
 
 
 class Choosing(Protocol):
