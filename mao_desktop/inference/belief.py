@@ -105,19 +105,20 @@ class Belief:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Opinion:
-    """The likeliest hypotheses with their weights; `none` is how likely the rule is nothing that a player thinks of."""
+    """The likeliest hypotheses, with weights that stand for all: those held have so large a `share` of the weight."""
 
     hypotheses: Hypotheses
     weights: Weights
-    none: float = 0.0
+    share: float
 
     @classmethod
-    def of(cls, hypotheses: Hypotheses, weights: Weights, none: float = 0.0) -> Opinion:
+    def of(cls, hypotheses: Hypotheses, weights: Weights) -> Opinion:
         """Take the likeliest out of all."""
         which = np.flatnonzero(weights > weights.max() * UNLIKELY)
         if len(which) > MOST_HELD:
             which = np.sort(weights.argpartition(-MOST_HELD)[-MOST_HELD:])
-        return cls(hypotheses.only(which), weights[which], none)
+        share = float(weights[which].sum() / weights.sum())
+        return cls(hypotheses.only(which), weights[which] / share, share)
 
     def expects(self, sights: Numbers) -> Weights:
         """Tell how likely the rule is true of each sight."""

@@ -241,15 +241,15 @@ def _counting(suspicion: Suspicion, play: SeenPlay, *, noted: bool) -> Suspicion
 
 def _judged(suspicion: Suspicion) -> Suspicion:
     """Form the opinion anew, and forget what is out of the question."""
-    belief, (weights, none) = suspicion.belief, suspicion.belief.weights()
+    belief, (weights, _) = suspicion.belief, suspicion.belief.weights()
     kept = weights > weights.max() * NEGLIGIBLE
     if 2 * np.count_nonzero(kept) < len(kept):
         belief, weights = belief.only(kept), weights[kept]
-    opinion = Opinion.of(belief.hypotheses, weights, none)
+    opinion = Opinion.of(belief.hypotheses, weights)
     holding = opinion.hypotheses.holding(compared())
     best = int(opinion.weights.argmax())
     same = (holding == holding[:, best : best + 1]).all(axis=0)
-    return replace(suspicion, belief=belief, opinion=opinion, sure=float(opinion.weights[same].sum()))
+    return replace(suspicion, belief=belief, opinion=opinion, sure=float(opinion.weights[same].sum()) * opinion.share)
 
 
 def _whom(play: SeenPlay, seat: int) -> Whom:

@@ -48,7 +48,9 @@ ASKED_AT = (10, 20, 40, 80, 160)
 NEGLIGIBLE = 1e-8
 HAND, TURNS, WRONG_GUESS = 12, 30, 2
 GUESSES = 0.5
-"""How sure the learner of Eleusis is when it guesses."""
+"""How sure the learner of Eleusis is when it guesses; it guesses sooner where no card in its hand tells more."""
+TELLS_LITTLE = 0.02
+"""Which variance a card has that tells hardly anything."""
 
 
 @dataclass
@@ -117,7 +119,7 @@ def table_game(question: Question, lawful: Bits, notice: float, seed: Sequence[i
         belief = belief.saw(sight, called=called)
         if not belief.called:
             continue
-        weights, none = belief.weights()
+        weights, _ = belief.weights()
         found.costs.append(1000 * (time.process_time() - begun))
         sure, is_right = question.asked(belief, weights, right)
         mistaken |= sure > SURE and not is_right
@@ -129,7 +131,7 @@ def table_game(question: Question, lawful: Bits, notice: float, seed: Sequence[i
             found.ideal.append(plays)
         if found.plays and found.ideal:
             break
-        opinion = Opinion.of(belief.hypotheses, weights, none)
+        opinion = Opinion.of(belief.hypotheses, weights)
         kept = weights > weights.max() * NEGLIGIBLE
         if 2 * np.count_nonzero(kept) < len(kept):
             belief, right = belief.only(kept), right[kept]
@@ -167,7 +169,10 @@ def eleusis_game(question: Question, seed: Sequence[int]) -> float:
         np.zeros(len(hypotheses()), dtype=bool),
     )
     for turn in range(1, TURNS + 1):
-        opinion = Opinion.of(belief.hypotheses, _left(belief, guessed))
+        weights = _left(belief, guessed)
+        if not weights.any():
+            return points  # it is nothing that can be thought of
+        opinion = Opinion.of(belief.hypotheses, weights)
         sights = _eleusis_sights(hand, line)
         which = _most_telling(opinion, sights)
         sight = sights[which]
@@ -179,7 +184,9 @@ def eleusis_game(question: Question, seed: Sequence[int]) -> float:
         if not weights.any():
             return points
         sure, is_right = question.asked(belief, weights, right)
-        if sure > GUESSES:
+        ahead = Opinion.of(belief.hypotheses, weights).expects(_eleusis_sights(hand, line))
+        nothing_to_learn = (ahead * (1 - ahead)).max() < TELLS_LITTLE
+        if sure > GUESSES or (nothing_to_learn and sure * (TURNS - turn) > (1 - sure) * WRONG_GUESS):
             if is_right:
                 return points + TURNS - turn
             points -= WRONG_GUESS

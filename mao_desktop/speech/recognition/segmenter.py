@@ -45,7 +45,7 @@ TALK_BEGINS, LONG_PHRASE = in_samples(1_740), in_samples(2_700)
 Most phrases are said after silence, are shorter, and may be misheard until they are over.
 """
 TALK = in_samples(780)
-"""Another one that is longer is cut as soon as nothing of the game is under way at its end."""
+"""Another one that is longer is cut as soon as nothing of the game is under way at its end, if nobody owes words."""
 FORMING = in_samples(360)
 """A word that began so recently may not be recognised yet, so a cut lies before it."""
 LEAST = in_samples(180)
@@ -206,19 +206,20 @@ class Segmenter:
         if length >= LONGEST:
             sound = np.concatenate(segment.sound)
             place = _quietest(sound, length - LAST_PART, length - 2 * CUT_FRAME)
-            return [self._cut_at(place, self._recogniser.final_result())]
+            return [self._cut_at(place, self._final_words(segment, sound))]
         return self._cut_within_talk(segment, length)
 
     def _cut_within_talk(self, segment: _OpenSegment, length: int) -> list[Segment]:
         """Cut the open segment where nothing of the game is under way, if there is such a place and nobody pauses."""
-        shortest = max(TALK if segment.goes_on else TALK_BEGINS, segment.cut_from)
+        hasty = segment.goes_on and not self.verifier.due
+        shortest = max(TALK if hasty else TALK_BEGINS, segment.cut_from)
         if length < shortest or self._activity.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
             return []
-        segment.cut_from = length + RETRY
-        segment.partial = self._recogniser.early_result()
+        segment.cut_from, sound = length + RETRY, np.concatenate(segment.sound)
+        segment.partial = self._final_words(segment, sound)
         if (free := self._free(segment.partial, segment)) is None:
             return []
-        place = _quietest(np.concatenate(segment.sound), free[0] - segment.start, free[1] - segment.start)
+        place = _quietest(sound, free[0] - segment.start, free[1] - segment.start)
         return [replace(self._cut_at(place, segment.partial), cut=True)]
 
     def _free(self, words: Sequence[RawWord], segment: _OpenSegment) -> tuple[int, int] | None:
@@ -269,14 +270,18 @@ class Segmenter:
             raise ValueError(message)
         self._end = segment.end if length is None else segment.start + length
         sound = np.concatenate(segment.sound)
-        heard = segment.words
-        if not segment.complete:
-            recognised = self._recogniser.final_result() if words is None else words
-            heard = self._second_pass.improved(recognised, sound, segment.start)
-        words = _placed(self.verifier.verified(heard, sound, segment.start), segment, sound, self._end)
+        words = self._final_words(segment, sound) if words is None else words
+        placed = _placed(words, segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
         self._open = None
-        return Segment(words, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
+        return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
+
+    def _final_words(self, segment: _OpenSegment, sound: Samples) -> tuple[RawWord, ...]:
+        """Give the words of the open segment as far as they can be known now."""
+        words = segment.words
+        if not segment.complete:
+            words = self._second_pass.improved(self._recogniser.early_result(), sound, segment.start)
+        return self.verifier.verified(words, sound, segment.start)
 
 
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
