@@ -73,7 +73,9 @@ class _Reporter:
         return {MACHINE: "computer", OVERSEER: self.script.overseer}.get(seat) or self.script.seats[seat]
 
     def line(self, fact: Fact) -> Line | None:
-        """Give a fact's line, None where it has none."""
+        """Give a fact's line, None where it has none; what is no ruling is told only to who wants it explained."""
+        if isinstance(fact, RulePublished | RulesConflict) and not self.explain:
+            return None
         line = self._line(fact)
         if line and self.explain:
             line["why"] = self._why(fact)

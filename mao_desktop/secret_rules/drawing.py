@@ -18,6 +18,7 @@ from mao_desktop.engine import (
     TakenBack,
     TurnBegins,
     TurnEnds,
+    Validity,
     When,
 )
 from mao_desktop.secret_rules.checking import check
@@ -38,8 +39,9 @@ TRIES = 30
 """How many sentences are looked at before a player gives up."""
 DEALS = 240
 """How many situations the estimate looks at."""
-SELDOM, OFTEN = 1 / 60, 1 / 2
-"""A rule that bites in fewer plays than one in 60 is never found out, one in more than every other spoils the game."""
+SELDOM, OFTEN, FORBIDDING = 1 / 60, 1 / 6, 1 / 12
+"""A rule that bites in fewer plays than one in 60 is never found out. A winner's rules add up: where several ask for
+something in every third play, or forbid every sixth, a game of computer players took more than an hour."""
 MANY = 4
 """By how much less often what asks many seats at once may bite."""
 LARGEST_HAND = 8
@@ -91,7 +93,7 @@ def drawn(rules: Rules, known: Collection[str] | None, chance: Choosing) -> tupl
         try:
             parsed = parse(text, rules.seats)
             row = row_of(parsed.sentence)
-            if SELDOM <= bites(row, cards, chance) <= (OFTEN / MANY if _asks_many(row) else OFTEN):
+            if SELDOM <= bites(row, cards, chance) <= _most(row):
                 check(parsed, rules, cards, known)
                 return text, row
         except RuleError:
@@ -108,7 +110,7 @@ def sentence(chance: Choosing) -> str:
     condition = f", if {chance.choice(UNDER)}" if chance.choice((True, True, False)) else ""
     say = f'{chance.choice(SAYING)} "{chance.choice(PHRASES)}"'
     wrong = "the play is invalid" if condition else say
-    effect = chance.choice((say, say, say, wrong, wrong, chance.choice(DEEDS), chance.choice(DEEDS)))
+    effect = chance.choice((say, say, say, say, say, wrong, chance.choice(DEEDS), chance.choice(DEEDS)))
     if chance.choice(range(16)) == 0:
         effect = chance.choice(ON_TURNS)
     return f"when {kind} is played{condition}, {effect}"
@@ -126,9 +128,12 @@ def bites(row: Row, cards: Sequence[Card], chance: Choosing) -> float:
     return max((_often(part.trigger, part.condition, cards, chance) for part in whens), default=0.0)
 
 
-def _asks_many(row: Row) -> bool:
-    effects = (effect for part in row.parts if isinstance(part, When) for effect in part.effects)
-    return any(isinstance(effect, SeatsOwe) and effect.who in (Seats.EVERY, Seats.EVERY_OTHER) for effect in effects)
+def _most(row: Row) -> float:
+    """Tell in which share of the plays a row may bite."""
+    effects = [effect for part in row.parts if isinstance(part, When) for effect in part.effects]
+    if any(isinstance(effect, SeatsOwe) and effect.who in (Seats.EVERY, Seats.EVERY_OTHER) for effect in effects):
+        return OFTEN / MANY
+    return FORBIDDING if any(isinstance(effect, Validity) for effect in effects) else OFTEN
 
 
 def _often(trigger: Trigger, condition: Condition, cards: Sequence[Card], chance: Choosing) -> float:

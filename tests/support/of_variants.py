@@ -110,7 +110,7 @@ ENTRIES = {
         ),
         words=frozenset({"mau", "snap", "mistake", "turn"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE"},
+        not_there=UNDER | CHEATING | NEWCOMERS | {"TURN_CARDS", "POINT", "WRITE_RULE", "PUBLISH"},
     ),
     "moo": OfVariant(
         options={
@@ -139,7 +139,7 @@ ENTRIES = {
         ),
         words=frozenset({"spam", "wonderful", "oom", "papa", "penalty", "joker", "flinching"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS | {"WRITE_RULE"},
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS | {"WRITE_RULE", "PUBLISH"},
     ),
 }  # fmt: skip
 

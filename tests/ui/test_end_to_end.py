@@ -263,7 +263,8 @@ def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> 
     table.bot.waitUntil(lambda: bool(runner.run and runner.run.waits(runner.now()) is not None), timeout=PATIENCE)
     run = runner.run
     assert run
-    said = table.loudspeaker.play(mixed(3.5, (0.4, speak(run.trial.due[0])), background=15), RATE)
+    spoken = [(0.4 + 2.2 * n, speak(phrase)) for n, phrase in enumerate(run.trial.due)]  # a 7♠ asks for two phrases
+    said = table.loudspeaker.play(mixed(3.5 + 2.2 * (len(spoken) - 1), *spoken, background=15), RATE)
     cue = monotonic_ms() - runner.now() + run.began + run.trial.cue
     began = said.begin(cue / 1000) + 400
     table.bot.waitUntil(lambda: bool(steps), timeout=PATIENCE)
