@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 import tomli_w
+
+from mao_desktop.store.toml_file import KeptError, parsed, replace_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,13 +55,9 @@ class GuessBook:
         """
         everything = self._read() | {variant: asdict(guesses)}
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new = self.path.with_suffix(".new")
-            new.write_text(tomli_w.dumps(everything), encoding="utf-8")
-            new.replace(self.path)
-        except OSError as wrong:
-            message = f"{self.path} can't be written ({wrong.strerror}): make room or free the folder"
-            raise GuessesError(message) from None
+            replace_text(self.path, tomli_w.dumps(everything))
+        except KeptError as wrong:
+            raise GuessesError(str(wrong)) from None
 
     def variants(self) -> tuple[str, ...]:
         """List the variants of which something is kept.
@@ -72,10 +69,10 @@ class GuessBook:
 
     def _read(self) -> dict[str, Any]:
         try:
-            return tomllib.loads(self.path.read_text(encoding="utf-8"))
+            return parsed(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return {}
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
+        except (OSError, ValueError) as wrong:
             raise self._broken(str(wrong)) from None
 
     def _broken(self, why: str) -> GuessesError:

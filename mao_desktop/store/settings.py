@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import asdict, dataclass, field, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import tomli_w
+
+from mao_desktop.store.toml_file import parsed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -91,10 +92,10 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         The settings, and a sentence for each that was wrong.
     """
     try:
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
+        written = parsed(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings(), ()
-    except (OSError, RecursionError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
+    except (OSError, ValueError) as wrong:
         return Settings(), (f"{path} can't be read ({wrong}): mend it or delete it",)
     usual, chosen = Settings(), dict[str, Any]()
     complaints = []
@@ -160,9 +161,9 @@ def _plain(settings: Settings) -> dict[str, Any]:
 def _kept(path: Path) -> dict[str, Any]:
     """Read what the file holds; one that can't be read is put aside."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parsed(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except (RecursionError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+    except ValueError:
         path.replace(path.with_suffix(".broken"))
         return {}

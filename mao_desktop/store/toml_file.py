@@ -16,6 +16,19 @@ class KeptError(ValueError):
     """What is kept in a file can't be read or written; one sentence says why and what to do."""
 
 
+def parsed(text: str) -> dict[str, Any]:
+    """Read TOML.
+
+    Raises:
+        ValueError: it is none, or is nested too deep.
+    """
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        message = "it is nested too deep"
+        raise ValueError(message) from None
+
+
 def read_text(path: Path) -> str:
     """Give what a file holds; an empty text where there is none.
 
@@ -38,8 +51,8 @@ def tables_in(text: str, kind: str) -> list[dict[str, Any]]:
         KeptError: the text is no TOML, or has something else under that name.
     """
     try:
-        found = tomllib.loads(text).get(kind, [])
-    except tomllib.TOMLDecodeError as wrong:
+        found = parsed(text).get(kind, [])
+    except ValueError as wrong:
         message = f"text with [[{kind}]] was expected, and it can't be read: {wrong}"
         raise KeptError(message) from None
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):

@@ -12,10 +12,13 @@ import pytest
 from mao_desktop.engine import Draw, Propose, Won
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
+from mao_desktop.store.guesses import GuessBook, GuessesError
+from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import Journal, read_game
 from mao_desktop.store.profile import private_files, temporary_profile, user_profile
 from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store.toml_file import KeptError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -163,3 +166,12 @@ def test_settings_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SettingsError, match="can't be written"):
         write_settings(tmp_path / "file" / "settings.toml", Settings())
+
+
+def test_bug_house_tables_or_guesses_nested_a_thousand_deep_crashed_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "kept.toml"
+    path.write_text("a = " + "[" * 5_000)
+    with pytest.raises(KeptError, match="can't be read"):
+        HouseTables(path).tables()
+    with pytest.raises(GuessesError, match="mend it or delete it"):
+        GuessBook(path).of("moo")
