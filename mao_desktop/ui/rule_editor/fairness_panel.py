@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QThread, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from mao_desktop.inference import Grade, trying_out
 from mao_desktop.ui.rule_editor.example_cards import short
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -21,11 +20,11 @@ STILL = 600
 SEED = 1
 WHOLE = 100
 GRADES = {
-    Grade.EASY: QT_TR_NOOP("Easy"),
-    Grade.FAIR: QT_TR_NOOP("Fair"),
-    Grade.DEVILISH: QT_TR_NOOP("Devilish"),
-    Grade.TOO_RARE: QT_TR_NOOP("Refused: too rare. At least once in 60 plays was expected"),
-    Grade.TOO_OFTEN: QT_TR_NOOP("Refused: too often. At most once in 2 plays was expected"),
+    "EASY": QT_TR_NOOP("Easy"),
+    "FAIR": QT_TR_NOOP("Fair"),
+    "DEVILISH": QT_TR_NOOP("Devilish"),
+    "TOO_RARE": QT_TR_NOOP("Refused: too rare. At least once in 60 plays was expected"),
+    "TOO_OFTEN": QT_TR_NOOP("Refused: too often. At most once in 2 plays was expected"),
 }
 
 
@@ -43,6 +42,8 @@ class Trial(QThread):
 
     def run(self) -> None:
         """Try it out, step by step."""
+        from mao_desktop.inference import trying_out  # noqa: PLC0415  a table need not wait for it to load
+
         trial = trying_out(self._sentence, self._rules, SEED)
         while not self.isInterruptionRequested():
             try:
@@ -153,7 +154,7 @@ def told(fairness: Fairness | None) -> str:
     if fairness is None:
         return tr("Only rules about cards that are played are tried out.")
     bites = tr("{grade}: it is about {bites:.1f} of 10 plays.")
-    parts = [bites.format(grade=tr(GRADES[fairness.grade]), bites=fairness.bites)]
+    parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=fairness.bites)]
     if not fairness.refused:
         parts[0] += f" {_found_out(fairness)}"
         stuck = tr("On {with_it:.0%} of the cards a player could play nothing; without it on {without:.0%}.")
