@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from mao_desktop.practice import begin
 from mao_desktop.ui.practice.chooser import Book, Chooser
+from mao_desktop.ui.practice.page_bar import PageBar
 from mao_desktop.ui.practice.round_list import RoundList
 from mao_desktop.ui.practice.round_page import RoundPage
 from mao_desktop.ui.practice.round_runner import RoundRunner
@@ -64,20 +65,9 @@ class PracticePage(QWidget):
         self.runner: RoundRunner | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        bar = QWidget()
-        bar.setObjectName("bar")
-        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(text // 2, text // 4, text // 2, text // 4)
-        self.back = QPushButton(tr("Back"))
-        title = QLabel(tr("Practise"))
-        title.setObjectName("heading")
         self.figures = QPushButton(tr("Statistics"))
-        row.addWidget(self.back)
-        row.addSpacing(text // 2)
-        row.addWidget(title)
-        row.addStretch(1)
-        row.addWidget(self.figures)
+        bar = PageBar(tr("Practise"), (self.figures,), text)
+        self.back = bar.back
         self.chooser = Chooser(books, text)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.chooser)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -29,6 +28,7 @@ from mao_desktop import practice
 from mao_desktop.store.progress import ProgressError
 from mao_desktop.ui.practice.chooser import Book, name_of
 from mao_desktop.ui.practice.figures import Sheet, sheets, summary
+from mao_desktop.ui.practice.page_bar import PageBar
 from mao_desktop.ui.practice.plots import Plot
 from mao_desktop.ui.texts import tr
 
@@ -91,14 +91,6 @@ class StatisticsPage(QWidget):
         self._show()
 
     def _bar(self, text: int) -> QWidget:
-        bar = QWidget()
-        bar.setObjectName("bar")
-        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(text // 2, text // 4, text // 2, text // 4)
-        self.back = QPushButton(tr("Back"))
-        title = QLabel(tr("Statistics"))
-        title.setObjectName("heading")
         self.book = QComboBox()
         self.book.setAccessibleName(tr("Variant"))
         self.book.addItems([book.title for book in self._books])
@@ -111,12 +103,8 @@ class StatisticsPage(QWidget):
         self.csv.setToolTip(tr("Saves the table in front"))
         self.trials = QPushButton(tr("All trials …"))
         self.trials.setToolTip(tr("Saves every trial of practice and games as CSV, times in ms"))
-        row.addWidget(self.back)
-        row.addSpacing(text // 2)
-        row.addWidget(title)
-        row.addStretch(1)
-        for widget in (self.book, self.as_tables, self.csv, self.trials):
-            row.addWidget(widget)
+        bar = PageBar(tr("Statistics"), (self.book, self.as_tables, self.csv, self.trials), text)
+        self.back = bar.back
         self.back.clicked.connect(self.left)
         self.csv.clicked.connect(lambda: self._ask_where(self.sheets[self.tabs.currentIndex()].title, self.write))
         self.trials.clicked.connect(lambda: self._ask_where(tr("Trials"), self.write_trials))
