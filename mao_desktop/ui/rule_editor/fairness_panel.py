@@ -28,7 +28,7 @@ GRADES = {
 }
 
 
-class Trial(QThread):
+class RuleTrial(QThread):
     """Tries a rule out; it stops between two steps once that is asked."""
 
     progressed = Signal(float)
@@ -72,7 +72,7 @@ class FairnessPanel(QWidget):
         self.bar.setAccessibleName(tr("The rule is tried out"))
         column.addWidget(self.told)
         column.addWidget(self.bar)
-        self._trial: Trial | None = None
+        self._trial: RuleTrial | None = None
         self._asked: tuple[Sentence, Rules] | None = None
         self.over = False
         """Whether the rule was tried out."""
@@ -98,7 +98,7 @@ class FairnessPanel(QWidget):
         """Try the rule out now, if it was not yet."""
         self._wait.stop()
         if self._asked and not self.over and self._trial is None:
-            self._trial = Trial(*self._asked, self)
+            self._trial = RuleTrial(*self._asked, self)
             self._trial.progressed.connect(lambda done: self.bar.setValue(round(done * WHOLE)))
             self._trial.found.connect(self._tell)
             self._trial.start()
