@@ -77,6 +77,8 @@ class MauMau(MauMauDeals):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call."""
+        if text[1:] == ("too", "slow") and not self.ms("turn_limit", 5):
+            return False
         return text[:1] == ("mistake",) and evened(text[1:]) in KNOWN_MISTAKES
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:

@@ -90,6 +90,8 @@ class SantaCruz(SantaCruzDeals):
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows the reason."""
         reason = text[2:] if text[1:2] == ("for",) else text[1:]
+        if reason == ("taking", "too", "long") and not self.ms("turn_limit", 5):
+            return False
         said = evened(_called_out(reason))
         return " ".join(reason) in REASONS or (said[:2] == ("not", "say") and " ".join(said[2:]) in UNSAID)
 
