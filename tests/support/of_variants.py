@@ -59,7 +59,8 @@ EIGHTS_AND_NINES: dict[str, tuple[object, ...]] = {
 """Of Mau Mau, where aces ask the next player for something: who that is when they skip too, no row says."""
 LIMITS: dict[str, tuple[object, ...]] = {"turn_limit": (0, 3, 8, 20)}
 LIMITED: dict[str, tuple[object, ...]] = {"turn_limit": (3, 8, 20)}
-"""Of Cambridge Mao, where a seven's cards are due within the limit: from when they are where there is none, no row says."""
+"""Of Cambridge Mao, where a seven's cards are due within the limit: when they are where there is none, no row says."""
+DRAWING: dict[str, tuple[object, ...]] = {"draw_and_play": SWITCH, "draw_until_playable": SWITCH}
 CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13))}
 
 ENTRIES = {
@@ -71,7 +72,7 @@ ENTRIES = {
             "thanks": SWITCH,
             "last_card_voids_mao": SWITCH,
             "round_ends": SWITCH,
-            **LIMITED,
+            **LIMITED, **DRAWING,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
@@ -87,7 +88,7 @@ ENTRIES = {
     "german": OfVariant(
         options={
             **GRACES, **MISTAKES, **COSTS, **ENDS_MEETING, **FIRST,
-            "hand_size": (3, 4, 5), "lead": (1, 3), "talking": SWITCH, **LIMITS,
+            "hand_size": (3, 4, 5), "lead": (1, 3), "talking": SWITCH, **LIMITS, **DRAWING,
         },
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
@@ -106,6 +107,7 @@ ENTRIES = {
         options={
             **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES, **FIRST,
             "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300), **LIMITS,
+            "draw_until_playable": SWITCH,
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
@@ -119,7 +121,7 @@ ENTRIES = {
     "moo": OfVariant(
         options={
             **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, "vain_cards": (1, 2, 3, 4),
-            **LIMITS,
+            **LIMITS, **DRAWING,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
@@ -135,7 +137,7 @@ ENTRIES = {
         options={
             **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, **FIRST,
             "hand_size": (3, 4, 5), "twos": (True,), "hands_down": SWITCH, **LIMITS,
-            "race": (0, 0.5, 3),
+            "race": (0, 0.5, 3), **DRAWING,
         },
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
         no_calls=("penalty, wearing a hat", "nice weather"),

@@ -56,8 +56,8 @@ class German(GermanTalk):
             case t.Play():
                 self.play(act.seat, act.card)
             case t.Draw():
-                for _ in range(act.n):
-                    self.draw(act.seat)
+                for nth in range(act.n):
+                    self.draw(act.seat, came=nth < len(act.cards))
             case t.Knock():
                 self.knock(act.seat, act.n)
             case t.Touch() if act.what == "hand":
@@ -135,6 +135,7 @@ class German(GermanTalk):
             if lifted != card:
                 self.touch(seat)
             return
+        self.go_on_after_drawing(seat)
         in_turn = self.turn == seat
         fits = self.fits(card)
         self.hands[seat] -= 1
@@ -148,6 +149,7 @@ class German(GermanTalk):
         sevens = self.sevens_on_top()
         self.pile.append(lying)
         if in_turn:
+            self.moves_in_turn.append((self.now, seat))
             self.wait_for(seat if rank(card) == "A" and self.hands[seat] else self.follower(seat))
         self.owe_for(lying, sevens, in_turn=in_turn)
 
@@ -177,30 +179,45 @@ class German(GermanTalk):
                 seat, "card for not saying mao", "GER-16", MAO, lying=lying, cut="card", graced=False, late_counts=True
             )
 
-    def draw(self, seat: str) -> None:
-        """One card taken: in turn that is the move (GER-07)."""
+    def go_on_after_drawing(self, seat: str) -> None:
+        """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
+        if self.drew == seat and self.options.get("draw_and_play"):
+            self.turn = seat
+            if self.drawn_for:
+                self.drawn_for.met = None
+        self.drew = None
+
+    def draw(self, seat: str, *, came: bool) -> None:
+        """One card taken: in turn that is the move (GER-07), but with `draw_until_playable`."""
+        self.drew = self.drew if self.drew == seat else None
         self.hands[seat] += 1
         self.moves.append((self.stamp(), seat))
         if self.in_meeting:
             return
         in_turn = self.turn == seat
-        self.moved(seat, in_turn=in_turn)
-        if in_turn:
+        self.drawn_for = self.moved(seat, in_turn=in_turn) if in_turn else self.drawn_for
+        if in_turn and came and self.options.get("draw_until_playable"):
+            self.wait_for(seat)
+        elif in_turn:
+            self.moves_in_turn.append((self.now, seat))
+            self.drew = seat
             self.wait_for(self.follower(seat))
 
-    def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> None:
-        """A seat has moved: what others owe is overdue, what asked it to play again is met."""
+    def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> Duty | None:
+        """A seat has moved: what others owe is overdue, and what asked it to play again is met, and returned."""
         if not in_turn:
-            return
+            return None
+        met = None
         self.cut_duties("move", besides=seat)
         if lying:
             self.cut_duties("card", besides=seat)
         for duty in self.duties:
             if duty.deed == "again" and duty.seat == seat and not duty.met and not duty.gone:
+                met = duty
                 self.meet(duty, self.stamp())
                 if lying:
                     lying.answered = duty
-        self.moves_in_turn.append((self.now, seat))
+        return met
 
     def penalise(self, infraction: Infraction, ruled: int) -> None:
         """Each further grace in which nothing is played again counts from the last one (GER-12)."""
@@ -280,4 +297,5 @@ class German(GermanTalk):
             if time is not None and time <= self.now and self.running and not self.in_meeting:
                 self.end_round()
                 self.wins.append(Claimed(seat, self.laid(seat)[-1].at))
+                self.drew = None
                 self.wait_for(None)

@@ -49,7 +49,8 @@ CALLS = tuple(
     for act in (
         "playing a wrong card", "talking", "touching your cards", "playing out of turn", "not naming a beatle",
         "not knocking", "not playing again", "not announcing the card", "not saying thank you", "not saying mao",
-        "not saying mau", "not playing in time", "not following my rule", "not following my new rule", "knocking too often",
+        "not saying mau", "not playing in time", "not following my rule", "not following my new rule",
+        "knocking too often",
     )
 )  # fmt: skip
 KNOWN = (
@@ -81,6 +82,9 @@ class GermanTalk(Past):
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
         self.clock, self.limits = 0, 0
         """Since when the seat on turn is waited for, and how often the limit of that has passed (GER-07)."""
+        self.drew: str | None = None
+        """Who has drawn as their turn, while nobody else has acted, and the duty to play again that was met by it."""
+        self.drawn_for: Duty | None = None
         self.moves: list[tuple[Moment, str]] = []
         self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
