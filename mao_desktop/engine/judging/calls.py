@@ -194,14 +194,15 @@ def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | Non
 
 def _is_about_newer(fold: Fold, met: MetCall, call: Call, *, whatever: bool) -> bool:
     """Tell whether a call can be about a card that the accused has put down since an earlier call of the same."""
-    newer = {card.id for card in fold.pile if card.seat == met.on and met.at < card.at <= call.at}
+    newer = {card.id for card in fold.pile if card.seat == met.on and met.at < card.at <= call.at and not card.laid}
     if not newer or met.infraction is None:
         return False
     if whatever or met.infraction.card is not None:
         return True
-    asked = [(d.card, d.spec) for d in fold.duties if d.seat == met.on]
-    asked += [(m.card, m.spec) for m in fold.met if m.seat == met.on]
-    return any(card in newer and names(spec.offence, call.words) for card, spec in asked)
+    asked = [(d.card, d.spec.offence) for d in fold.duties if d.seat == met.on]
+    asked += [(m.card, m.spec.offence) for m in fold.met if m.seat == met.on]
+    asked += [(i.hangs_on, i.offence) for i in fold.seats[met.on].infractions]
+    return any(card in newer and names(offence, call.words) for card, offence in asked)
 
 
 def _is_second(fold: Fold, met: MetCall, call: Call) -> bool:
@@ -264,7 +265,7 @@ def note(
 
 
 def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
-    """Let an offender pay: the cards, the card that goes back, and what is owed from then on."""
+    """Let an offender pay: the card that goes back, the cards, and what is owed from then on."""
     offence, on = infraction.offence, infraction.on
     if offence.levels is not None:
         _level(fold, offence.levels)
@@ -277,12 +278,10 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     for word, cards in penalties:
         note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
     duties.go_on_owing(fold, infraction)
-    for _, cards in penalties:
-        pay(fold, on, cards)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
-        for follow in fold.hooks.penalised:
-            follow(fold, on)
+    for _, cards in penalties:
+        pay(fold, on, cards)
     if infraction.away is not None:
         moves.take_up(fold, on, infraction.away)
 

@@ -221,9 +221,6 @@ class Mechanism(Part):
     def deferred_given(self, fold: Fold) -> None:
         """Follow the penalties between rounds, which are taken now."""
 
-    def penalised(self, fold: Fold, seat: int) -> None:
-        """Follow a call upheld on a seat once its card went back."""
-
     def bad_call(self, fold: Fold, call: Call, on: int | None) -> bool:  # noqa: ARG002
         """Take over a call that nothing in the record answers; tell whether the mechanism did."""
         return False

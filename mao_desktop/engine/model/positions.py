@@ -85,3 +85,5 @@ class PlayedCard(Replaceable):
     spammed: bool = False
     spams: int = 0
     """How many spams on equal cards lie on each other, with this one."""
+    laid: bool = False
+    """Whether it was laid out or turned up: nobody has put it down, and `seat` is the dealer."""
