@@ -20,6 +20,8 @@ from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.model.words import Meaning
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.records import Infraction
     from mao_desktop.engine.model.words import CallForm, Phrase
@@ -30,6 +32,9 @@ MACHINE = -2
 
 TIME_TO_ANNOUNCE = 10 * SECOND
 """How long after its first word a bad call can be said to be one, where its caller pays only then (ms)."""
+
+KEPT_WORDS = 4096
+"""How many wordings of calls are remembered with what they mean: the same are made over and over."""
 
 KEPT_CALLS = 12
 """How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least."""
@@ -90,7 +95,7 @@ def may_call(fold: Fold, caller: int) -> bool:
             return caller >= 0 and fold.in_game(caller)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KEPT_WORDS)
 def names(offence: OffenceType, words: tuple[str, ...]) -> bool:
     """Tell whether words, all of them, are a call of an offence."""
     for form in offence.forms:  # noqa: SIM110  asked of every infraction, and faster so
@@ -296,11 +301,11 @@ def _level(fold: Fold, hand_size: int) -> None:
 
 def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
     """Let the caller of a bad call pay, at once or once somebody says so; words that are no call cost nothing."""
-    meant = _form_of(fold.rules, call.words)
     offence, bad = finding.offence, fold.rules.one(BadCall)
+    meant = None if offence else fold.rules.derived(_finder_of_forms)(call.words)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
     cards = 0
-    if not is_understood(fold, call.words) and not offence:
+    if not offence and not is_understood(fold, call.words):
         rule = bad.inexact if bad else ""
         finding = Finding(Verdict.BAD if rule else Verdict.NOT_UNDERSTOOD, Reason.NO_CALL)
     pays = call.caller is not None and fold.in_game(call.caller) and finding.verdict is not Verdict.NOT_UNDERSTOOD
@@ -316,10 +321,15 @@ def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> N
         pay(fold, call.caller, cards)
 
 
-def _form_of(rules: Rules, words: tuple[str, ...]) -> CallForm | None:
-    """Find the call that words mean: the one whose own words they are, else the first that says the same."""
-    meant = [form for form in rules.call_forms if form.phrase.says(words)]
-    return next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
+def _finder_of_forms(rules: Rules) -> Callable[[tuple[str, ...]], CallForm | None]:
+    """Give what finds the call that words mean: the one whose own words they are, else the first that says the same."""
+
+    @lru_cache(maxsize=KEPT_WORDS)
+    def find(words: tuple[str, ...]) -> CallForm | None:
+        meant = [form for form in rules.call_forms if form.phrase.says(words)]
+        return next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
+
+    return find
 
 
 def is_understood(fold: Fold, words: tuple[str, ...]) -> bool:

@@ -384,8 +384,9 @@ class Fold(Judgement):
         return fold
 
     def freeze(self) -> Judgement:
-        """Give what the copy has become."""
-        return Judgement.of({**self.__dict__, "seats": tuple(self.seats)})
+        """Give what the copy has become; it is not worked on any more."""
+        self.seats = tuple(self.seats)  # type: ignore[assignment]  # what follows is a judgement
+        return Judgement.of(self.__dict__)
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""

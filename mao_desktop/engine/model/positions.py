@@ -61,7 +61,7 @@ class TurnState(Replaceable):
     @property
     def taken(self) -> int:
         """How many cards were taken for live chains in this turn."""
-        return sum(chain.taken for chain in self.chains)
+        return sum([chain.taken for chain in self.chains]) if self.chains else 0
 
 
 @record
