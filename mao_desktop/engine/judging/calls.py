@@ -278,7 +278,7 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
         note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
     duties.go_on_owing(fold, infraction)
     for _, cards in penalties:
-        pay(fold, on, cards)
+        pay(fold, on, cards, offence.rule)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
         for follow in fold.hooks.penalised:
