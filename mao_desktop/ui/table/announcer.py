@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mao_desktop.engine import Called, Refusal, Refused, RoundOver, RulePublished, Ruling, Spoken
+from mao_desktop.ui.game.contest import Contest
 from mao_desktop.ui.game.unheard import Unheard
 from mao_desktop.ui.texts import tr
 
@@ -38,7 +39,7 @@ class Announcer(QObject):
         super().__init__(game)
         self._game, self._narrator = game, narrator
         self._captions, self._rulings, self._bubbles = captions, rulings, bubbles
-        self._unheard = Unheard(game)
+        self._unheard, self._contest = Unheard(game), Contest(game)
         self._speaking: frozenset[int] = frozenset()
         game.told.connect(self._told)
         game.spoke.connect(self._spoke)
@@ -64,6 +65,9 @@ class Announcer(QObject):
             self._rulings.announce(unheard)
         for fact in facts:
             self._tell(fact)
+        if answer := self._contest.sentence(stamped, facts):
+            self._rulings.tell(answer)
+            self._rulings.announce(answer)
 
     def _note(self, event: Seen | None) -> None:
         """Show what a seat did for all to see or hear."""
