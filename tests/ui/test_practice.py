@@ -16,7 +16,7 @@ from mao_desktop import practice
 from mao_desktop.language.cards import card_name
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
-from mao_desktop.speech.reports import HeardPhrase, HeardUpTo, HeardWord
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord
 from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.audio.audio_port import ListeningState
@@ -146,6 +146,33 @@ def test_what_is_heard_late_counts_from_when_it_was_said_and_a_miss_waits_for_th
     drilled.runner.tick()
     assert drilled.kept[0].latency == 700
     assert drilled.kept[0].lag == 2_000
+
+
+def forming(text: str, start: int) -> Forming:
+    return Forming(text, (phrase(text, start),), start + 1_000)
+
+
+def test_bug_a_phrase_that_was_known_early_is_heard_once_though_its_time_is_known_better_later(
+    qtbot: QtBot,  # noqa: ARG001  it makes the application
+) -> None:
+    sound = HearingAudio()
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    begun = drilled.trial().cue + 700
+    for start in (begun, begun + 1, begun - 2):  # a busy computer tells the times of its sound with jitter
+        sound.take(forming("that's the badger", start))
+    sound.take(phrase("that's the badger", begun + 3))
+    drilled.to(drilled.trial().cue + 3_000)
+    assert drilled.kept[0].words == "thats the badger"
+
+
+def test_what_is_not_due_counts_only_once_it_is_known_for_good(qtbot: QtBot) -> None:  # noqa: ARG001  see above
+    sound = HearingAudio()
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    begun = drilled.trial().cue + 700
+    sound.take(forming("have a nice day", begun))
+    sound.take(phrase("that's the badger", begun))
+    drilled.to(drilled.trial().cue + 3_000)
+    assert drilled.kept[0].words == "thats the badger"
 
 
 def test_what_the_ear_was_not_sure_of_does_not_count(qtbot: QtBot) -> None:  # noqa: ARG001  see above
