@@ -54,6 +54,9 @@ class Clock:
     def date(self) -> int:
         return self.time
 
+    def day(self, at: int) -> int:
+        return at // 86_400_000
+
 
 class HearingAudio(SilentAudio):
     """A microphone that hears what a test tells it to."""
@@ -289,10 +292,29 @@ def test_only_what_is_due_today_can_be_practised(window: MainWindow) -> None:
     page = window.practice.page
     assert page
     assert page.chooser.due.text() == "Due today: “that's the badger”. New here: 12 of 13."
-    page.chooser.only_due.setChecked(True)
+    page.chooser.only_due.click()
     page.begin_round()
     assert page.runner
     assert [item.key for item in page.runner.round.items] == ["say:CAM-35"]
+
+
+def test_items_are_picked_one_by_one_and_stay_picked(window: MainWindow) -> None:
+    practise(window)
+    page = window.practice.page
+    assert page
+    chooser = page.chooser
+    QTest.mouseClick(chooser.none, LEFT)
+    assert not chooser.start.isEnabled()
+    for row in range(chooser.picked.count()):
+        if chooser.picked.item(row).text() in ("“have a nice day” · new", "spade: say the card's name · new"):
+            chooser.picked.setCurrentRow(row)
+            QTest.keyClick(chooser.picked, Qt.Key.Key_Space)
+    page.begin_round()
+    assert page.runner
+    assert [item.key for item in page.runner.round.items] == ["say:CAM-34", "say:CAM-40"]
+    page.runner.stop()
+    page.choose()
+    assert chooser.wanted() == ("say:CAM-34", "say:CAM-40")
 
 
 def test_rules_by_which_nothing_is_to_be_said_are_told_of(qtbot: QtBot) -> None:
@@ -300,7 +322,7 @@ def test_rules_by_which_nothing_is_to_be_said_are_told_of(qtbot: QtBot) -> None:
     chooser = Chooser((Book("Silence", silent), Book("Cambridge", RULES)), 16)
     qtbot.addWidget(chooser)
     chooser.show()
-    chooser.ask((), 0, "")
+    chooser.ask((), (), "")
     assert chooser.nothing.isVisible()
     assert not chooser.start.isEnabled()
     chooser.book.setCurrentIndex(1)
