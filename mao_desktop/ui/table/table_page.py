@@ -112,6 +112,10 @@ class TablePage(TableWidgets):
         self.captions.corrected.connect(control.correct)
         privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(privacy.take)
+        for beside in (self.calls, self.notebook, self.scores):
+            beside.closed.connect(self.place)
+        self.stream.begun.connect(self.place)
+        self.bubbles.notice.told.connect(self.place)
         self.rule.grown.connect(self.place)
         self.guess.grown.connect(self.place)
         screen.notebook_wanted.connect(self._notes.toggle)
@@ -163,7 +167,7 @@ class TablePage(TableWidgets):
         self.view.resetCachedContent()
         self.microphone.restyle(theme, text)
         self.say_bar.restyle(theme, text)
-        self.captions.setVisible(settings.captions is not CaptionsPlace.OFF)
+        self.captions.show_all(shown=settings.captions is not CaptionsPlace.OFF)
         self.bubbles.apply(settings, theme, text)
         self.place()
 
