@@ -11,7 +11,7 @@ from mao_desktop.engine import GameOver, NotWon, Won, is_over, lacks_for_rule
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.ending.confetti import Confetti
 from mao_desktop.ui.table.ending.ending_card import WIDE, EndingCard, Offered
-from mao_desktop.ui.table.ending.story_texts import lines_of, wins_line
+from mao_desktop.ui.table.ending.story_texts import lines_of, wins_lines
 from mao_desktop.ui.texts import card_name, tr
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Ending(QObject):
             return
         self.card.offer(self._offered())
         lines = lines_of(page.game.story(won.at), page.narrator)
-        lines += (wins_line(self._wins(), Counter(won.seat for won in self.won), page.narrator),)
+        lines += wins_lines(self._wins(), Counter(won.seat for won in self.won), page.narrator)
         title = self._title(won)
         card = self._last_card(won.seat)
         how = tr("with the {card}").format(card=card_name(card)) if card else ""

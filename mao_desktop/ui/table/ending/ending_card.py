@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mao_desktop.ui.table.actions.table_action import TableAction, button_text
 from mao_desktop.ui.table.ending.winner_picture import WinnerPicture
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.ending.story_texts import Line
 
-WIDE = 31
+WIDE = 36
 """Width in sizes of the text."""
 
 
@@ -44,25 +43,26 @@ class EndingCard(Overlay):
         self.how = self._label("quiet")
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(self.fontMetrics().height())
         self._rows: list[QLabel] = []
         self._main = self.ok
         self.next_round = QPushButton(tr("Next round (G)"))
         self.come_in = QPushButton(tr("Come in again (I)"))
-        self.write_rule = QPushButton(button_text(TableAction.WRITE_RULE))
+        self.write_rule = QPushButton(tr("Write a rule (W)"))
         self.leave = QPushButton(tr("Leave"))
         self._buttons = QHBoxLayout()
         for button in (self.next_round, self.come_in, self.write_rule, self.ok, self.leave):
             self._buttons.addWidget(button)
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
-        column.setContentsMargins(room, room, room, room)
+        column.setContentsMargins(2 * room, room, 2 * room, room)
         column.setSpacing(room // 3)
         column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.title)
         column.addWidget(self.how)
-        column.addSpacing(room // 3)
-        column.addLayout(self._grid)
         column.addSpacing(room // 2)
+        column.addLayout(self._grid)
+        column.addSpacing(room)
         column.addLayout(self._buttons)
 
     def show_ending(self, winner: str, title: str, card: Card | None, how: str, lines: tuple[Line, ...]) -> None:

@@ -57,10 +57,11 @@ def _lines(story: Story, narrator: Narrator) -> Iterator[Line]:
         yield Line(tr("Best caller"), calls.format(name=name, upheld=caller.upheld, calls=caller.calls))
 
 
-def wins_line(wins: Wins | None, at_table: Mapping[int, int], narrator: Narrator) -> Line:
-    """Say how often each seat has won at this table, and how often the person did this evening and in all."""
-    here = ", ".join(f"{narrator.name(seat)} {count}" for seat, count in at_table.items())
+def wins_lines(wins: Wins | None, here: Mapping[int, int], narrator: Narrator) -> tuple[Line, ...]:
+    """Say how often each seat has won `here`, since one sat down, and how often the person has."""
+    names = ", ".join(f"{narrator.name(seat)} {count}" for seat, count in here.items())
+    at_table = Line(tr("Wins"), tr("{names}, since you sat down").format(names=names))
     if wins is None:
-        return Line(tr("Wins since you sat down"), here)
-    own = tr("yours: {evening} this evening, {all} in all").format(evening=wins.evening, all=wins.all)
-    return Line(tr("Wins since you sat down"), tr("{here}; {own}").format(here=here, own=own))
+        return (at_table,)
+    own = tr("{evening} this evening, {all} in all").format(evening=wins.evening, all=wins.all)
+    return at_table, Line(tr("Your wins"), own)
