@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -102,6 +101,8 @@ class Rulings(QWidget):
 
     evidence_wanted = Signal(object)
     claimed = Signal(int, int)
+    announced = Signal(str, bool)
+    """A sentence for who does not look, and whether it is urgent."""
     changed = Signal()
 
     def __init__(self, people: dict[int, str], narrator: Narrator, parent: QWidget | None = None) -> None:
@@ -157,10 +158,9 @@ class Rulings(QWidget):
         """Give the newest ruling as a sentence, nothing where there is none."""
         return self._narrator.ruling(self.rulings[-1]) if self.rulings else ""
 
-    def announce(self, sentence: str) -> None:
-        """Let a screen reader say something."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+    def announce(self, sentence: str, *, urgent: bool = False) -> None:
+        """Let something be told to who does not look."""
+        self.announced.emit(sentence, urgent)
 
     def notes(self) -> tuple[Note, ...]:
         """List what is shown, the newest first."""
