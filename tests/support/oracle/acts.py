@@ -124,7 +124,7 @@ class Acts(Winning):
         """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
         if self.drew and self.drew.seat == seat and self.rules.draw_and_play:
             self.turn = self.drew
-            self.turn.ended = False
+            self.turn.ended, self.turn.clock, self.turn.timeouts = False, self.now, 0
         self.drew = None
 
     def draw(self, seat: str, *, came: bool) -> None:

@@ -65,7 +65,7 @@ class Turns(Past):
         if not (drawn and drawn.turn.seat == seat and self.options.get("draw_and_play")):
             return False
         self.flow = drawn
-        drawn.turn.ended = False
+        self.resume()
         return True
 
     def resume(self) -> Turn:
