@@ -196,6 +196,8 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
     if fold.duties:
         duties.hand_changed(fold, seat)
     if fold.meeting is not None:
+        if fold.last_drawn != seat:
+            fold.turn_of_draw = None
         return
     if fold.turn.rivals:
         turns.decide_race(fold, seat)
@@ -269,6 +271,7 @@ def put_back(fold: Fold, number: int) -> bool:
     for seat in range(len(fold.seats)):
         infractions.drop_where(fold, seat, lambda i: i.hangs_on == number, InfractionEnd.TAKEN_BACK)
     if played.in_turn:  # the turn that is going on did not end, it never was
+        fold.turn_of_draw = None
         turns.resume_turn(fold, played.before)
     hands.changed(fold, played.seat, Growth.UNDONE, fold.seats[played.seat].cards - 1)
     fold.consequences.append(GiveBack(number))

@@ -262,6 +262,7 @@ class Acts(Winning):
             self.direction, self.chain, self.live = before.direction, before.chain, before.live
             self.begin_turn(self.following(before.turn.seat))
             return
+        self.drew = None
         turn = self.turn = before.turn
         self.direction, self.chain, self.live = before.direction, before.chain, before.live
         turn.ended = False

@@ -222,6 +222,7 @@ class German(GermanTalk):
 
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and the ace under the card asks anew."""
+        self.drew = None
         self.wait_for(lying.before)
         ace = lying.answered
         if ace:

@@ -71,5 +71,6 @@ class Turns(Past):
     def resume(self) -> Turn:
         """The turn that a card is gone from goes on, and its clock starts now."""
         turn: Turn = self.flow.turn
+        self.drawn = None
         turn.ended, turn.clock, turn.limits = False, self.now, 0
         return turn
