@@ -104,7 +104,8 @@ class Session:
             setup: the table, `shuffled`.
             clock: tells a time in ms that only grows; its zero does not matter.
             journal: where every event is written; None keeps nothing.
-            log: a game of this table that is gone on with, from the time of its last event; None begins one.
+            log: a game of this table that is gone on with, from the time of its last event; words that were on their
+                way when it stopped are a gap. None begins one.
             known_words: the words that can be heard, for rules that are written; the program's own model's where it
                 is not given.
             led: whether computer players do nothing but what `lead` tells them.
@@ -122,6 +123,8 @@ class Session:
         self._closed = False
         self.paused = ""
         """For what the game stands still; empty where it goes on."""
+        if log:
+            self._loop.pick_up()
 
     @classmethod
     def resume(
@@ -140,9 +143,7 @@ class Session:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
         log = restore(read_game(path), syncer)
-        session = cls(log.setup, clock=clock, log=log, known_words=known_words)
-        session._loop.pick_up()
-        return session
+        return cls(log.setup, clock=clock, log=log, known_words=known_words)
 
     @property
     def known_words(self) -> Collection[str] | None:
