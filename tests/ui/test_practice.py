@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.ui.shell.window import MainWindow
 
@@ -244,6 +246,71 @@ def test_without_looking_the_card_is_read_and_lies_face_down(qtbot: QtBot) -> No
     drilled.runner.tick()
     assert not page.view.hidden
     assert page.heard.text() == "There is no voice."
+
+
+class Recording(HearingAudio):
+    """A microphone whose sound is kept, and a loudspeaker that fails where it is told so."""
+
+    fails = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spans: list[tuple[int, int]] = []
+        self.played: list[Samples] = []
+
+    def recorded(self, begin: int, end: int) -> Samples | None:
+        self.spans.append((begin, end))
+        return np.full(1, len(self.spans), np.int16)
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
+        if self.fails:
+            failed(self.fails)
+        else:
+            self.played.append(sound)
+
+
+def listed(qtbot: QtBot, sound: SilentAudio) -> RoundList:
+    """End a round of two trials."""
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    for _ in range(2):
+        drilled.to(drilled.trial().cue + 900)
+        drilled.runner.pick(next(iter(drilled.trial().due), "mao"))
+        drilled.clock.time += 4_000
+        drilled.runner.tick()
+    drilled.runner.stop()
+    shown = RoundList(drilled.runner, sound, (), 16)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def test_every_trial_can_be_heard_again_by_a_button_and_a_key(qtbot: QtBot) -> None:
+    sound = Recording()
+    shown = listed(qtbot, sound)
+    assert shown.why.text().startswith("Easy: begun after 0.9 s.")
+    shown.table.setCurrentCell(1, 0)
+    QTest.mouseClick(shown.hear, LEFT)
+    shown.table.setCurrentCell(0, 0)
+    with qtbot.waitActive(shown):
+        shown.activateWindow()
+    QTest.keyClick(shown.table, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: len(sound.played) > 1)  # a button shows that it is pressed
+    assert [int(each[0]) for each in sound.played] == [2, 1]
+    (begin, end), (later, _) = sound.spans
+    assert begin + 900 < end <= later
+
+
+def test_what_hinders_hearing_a_trial_again_is_said(qtbot: QtBot) -> None:
+    without = listed(qtbot, SilentAudio("There is no microphone: plug one in."))
+    without.table.setCurrentCell(0, 0)
+    without.hear.click()
+    assert without.why.text() == "There is no sound of it. There is no microphone: plug one in."
+    sound = Recording()
+    sound.fails = "There is no loudspeaker: plug one in."
+    mute = listed(qtbot, sound)
+    mute.table.setCurrentCell(0, 0)
+    mute.hear.click()
+    assert mute.why.text() == sound.fails
 
 
 def practise(window: MainWindow) -> None:
