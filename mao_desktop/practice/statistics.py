@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ENOUGH = 8
 """Below so many trials there is not enough yet to give a figure."""
+EVENING = 10 * 3_600_000
+"""What lies less far back (ms) is of the same evening."""
 BAND = NormalDist().inv_cdf(0.95)
 """How many standard deviations wide to each side a band is that holds the true median nine times of ten."""
 COUNTED = frozenset({Result.MET, Result.WRONG, Result.LATE, Result.MISSED})
@@ -43,6 +45,13 @@ class Share(NamedTuple):
     def value(self) -> float | None:
         """The share (0 to 1), None where there is not enough yet."""
         return self.part / self.whole if self.whole >= ENOUGH else None
+
+
+class Wins(NamedTuple):
+    """How often somebody has won: this evening, and in all."""
+
+    evening: int
+    all: int
 
 
 def practised(attempts: Iterable[Attempt]) -> list[Attempt]:
@@ -112,6 +121,12 @@ def penalties(happenings: Iterable[Happening], day_of: DayOf = utc_day) -> dict[
 def counts(happenings: Iterable[Happening]) -> Counter[Happened]:
     """Count games, wins, penalties, and calls upheld and bad."""
     return Counter(each.what for each in happenings)
+
+
+def wins(happenings: Iterable[Happening], now: int) -> Wins:
+    """Count the wins up to a date (ms UTC): of the evening that goes on, and all."""
+    dates = [each.at for each in happenings if each.what is Happened.WIN]
+    return Wins(sum(now - EVENING <= at <= now for at in dates), len(dates))
 
 
 def forecast(

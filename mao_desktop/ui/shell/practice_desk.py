@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 
 from mao_desktop.practice import SEATS
+from mao_desktop.practice.statistics import wins
 from mao_desktop.store.codec import read_setup
 from mao_desktop.store.guesses import GuessBook, GuessesError
 from mao_desktop.store.journal import JournalError
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from mao_desktop.practice.statistics import Wins
     from mao_desktop.session import Session
     from mao_desktop.store.games import Games
     from mao_desktop.store.profile import Profile
@@ -76,6 +78,7 @@ class PracticeDesk(QObject):
         self._profile, self._games = profile, games
         self._progress = self._own()
         self.page: PracticePage | None = None
+        self._keeps_wins = False
 
     def _own(self) -> OwnProgress:
         return OwnProgress(self._profile.progress, self._house.settings.player or "-", self._house.complain)
@@ -105,7 +108,12 @@ class PracticeDesk(QObject):
 
     def keep_game(self, session: Session, *, is_new: bool) -> None:
         """Keep what a game adds."""
+        self._keeps_wins = len(session.setup.people) == 1
         keep_game(session, self._progress, self.date, is_new=is_new)
+
+    def wins(self) -> Wins | None:
+        """Tell how often the person has won; None where nothing is kept of them."""
+        return wins(self._progress.happenings(), self.date()) if self._keeps_wins else None
 
     def practise(self) -> None:
         """Show the page of practice."""
