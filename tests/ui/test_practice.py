@@ -79,12 +79,13 @@ class HearingAudio(SilentAudio):
 
 
 class Drilled:
-    """A round of a few items with a clock that is set by hand."""
+    """A round of a few items with a clock that is set by hand; those that are chosen came before unless `new`."""
 
-    def __init__(self, drill: Drill, *chosen: str, sound: SilentAudio | None = None) -> None:
+    def __init__(self, drill: Drill, *chosen: str, sound: SilentAudio | None = None, new: bool = False) -> None:
         self.clock, self.kept = Clock(), list[Attempt]()
         self.sound = sound or SilentAudio()
-        going = begin(RULES, (), 0, seed=SEED, drills=(drill,), chosen=chosen)
+        told = (Attempt(0, RULES.variant, key, drill, Source.PRACTICE, Result.TOLD) for key in chosen)
+        going = begin(RULES, () if new else told, 0, seed=SEED, drills=(drill,), chosen=chosen)
         self.runner = RoundRunner(going, self.sound, self.clock, self.kept.append)
         self.steps: list[Step] = []
         self.runner.judged.connect(self.steps.append)
@@ -114,6 +115,18 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
     assert (kept.item, kept.result, kept.latency, kept.source) == ("say:CAM-35", Result.MET, 900, Source.PRACTICE)
+
+
+def test_what_is_new_is_shown_with_its_answer_and_does_not_count(qtbot: QtBot) -> None:
+    drilled = Drilled(Drill.CARD, "say:CAM-35", new=True)
+    page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
+    qtbot.addWidget(page)
+    drilled.runner.begun.emit(drilled.runner.run)
+    assert page.verdict.text() == "New here. Due: “that's the badger”"
+    drilled.to(drilled.trial().cue + 900)
+    drilled.runner.pick("that's the badger")
+    assert page.verdict.text() == "•  new: it was shown · 0.9 s"
+    assert drilled.kept[0].result is Result.TOLD
 
 
 def test_silence_where_something_is_due_is_told_with_what_was_due(badger: Drilled) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.practice import CHECKS, LENGTH, after, next_trial
+from mao_desktop.practice import CHECKS, LENGTH, Result, after, next_trial
 from mao_desktop.speech.reports import Forming
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.practice.trial_run import TrialRun
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine import Card, Suit
-    from mao_desktop.practice import Attempt, Outcome, Result, Round, Step
+    from mao_desktop.practice import Attempt, Outcome, Round, Step
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.ui.audio.audio_port import PracticeSound
@@ -184,4 +184,4 @@ class RoundRunner(QObject):
 def _shown_for(run: TrialRun, result: Result) -> int:
     if not run.trial.feedback:
         return CHECK_SHOWN
-    return RIGHT_SHOWN if result is result.MET else WRONG_SHOWN
+    return RIGHT_SHOWN if result in (Result.MET, Result.TOLD) else WRONG_SHOWN
