@@ -68,6 +68,11 @@ class SpeechOutput(QObject):
         self.detach()
         self._reading = (zero, failed)
 
+    @property
+    def reads(self) -> bool:
+        """Whether it answers without a game."""
+        return self._reading is not None
+
     def detach(self) -> None:
         """Fall silent; again does no harm."""
         self._sounds.detach()
