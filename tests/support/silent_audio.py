@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
     from mao_desktop.ui.game.game_controller import GameController
 
 
@@ -31,6 +31,9 @@ class SilentAudio:
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Nothing is ever heard."""
+
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:
+        """Nothing is said."""
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
