@@ -214,7 +214,7 @@ def test_a_person_is_heard_while_the_programs_voice_speaks(card: SoundCard, tabl
     table.wait_for(lambda: any(isinstance(each, Sounded) for each in told))
     voice.say("she told me that nobody knows how long all of this is going to take", seat=2)
     table.wait_for(lambda: len(told) == len(("sounding", "sounded", "sounding")))
-    card.play(write_wav(tmp_path / "said.wav", mixed(1.6, (0.1, speak("point of order")))))
+    card.play(write_wav(tmp_path / "said.wav", mixed(2.4, (0.9, speak("point of order")))))
     table.wait_for(table.phrases)
     assert table.phrases() == ["point of order"]
     (phrase,) = table.of_kind(HeardPhrase)
