@@ -31,6 +31,8 @@ ANSWERS = 11
 class SpeechOutput(QObject):
     """The program's voice at a table; the window's thread owns it, and the voice's thread only emits `_told`."""
 
+    read_out = Signal()
+    """What was read without a game is over, or could not be read."""
     _told = Signal(object, object)
     """A voice, and what it reports: sent in its thread, taken in the window's."""
 
@@ -98,6 +100,11 @@ class SpeechOutput(QObject):
         self._listeners = listeners
         if self._voice:
             self._voice.heard_by(*(() if self._settings.headphones else listeners))
+
+    def duck(self, *, ducked: bool) -> None:
+        """Speak softly while a person speaks."""
+        if self._voice:
+            self._voice.ducked = ducked
 
     def say(self, sentence: str) -> None:
         """Answer somebody aloud."""
@@ -170,6 +177,8 @@ class SpeechOutput(QObject):
             self._waiting.popleft()
         if isinstance(report, Mute) and self._reading:
             self._reading[1](report.remedy)
+        if not self.sounding:
+            self.read_out.emit()
 
     def _go_on_silently(self, control: GameController, utterance: Utterance | None, remedy: str) -> None:
         """Let an utterance that can't be heard be said as planned, and those after it too."""

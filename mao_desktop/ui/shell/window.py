@@ -458,7 +458,16 @@ class MainWindow(QMainWindow):
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
-        self._open(SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self), tr("sound is checked"))
+        size, headphones = self.font().pixelSize(), self.settings.headphones
+        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones)
+        check.headphones_chosen.connect(self._wear_headphones)
+        self._open(check, tr("sound is checked"))
+
+    def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
+        """Take this setting, also where the settings are open, which have a copy."""
+        self.use(replace(self.settings, headphones=worn))
+        for dialog in self.findChildren(SettingsDialog):
+            dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
