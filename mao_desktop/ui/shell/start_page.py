@@ -24,7 +24,7 @@ from mao_desktop.engine import Card
 from mao_desktop.store.setup import LONGEST_NAME
 from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
-from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.style.scale import is_tight
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:

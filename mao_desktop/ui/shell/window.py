@@ -37,7 +37,8 @@ from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_page import StartPage
-from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
+from mao_desktop.ui.style.style_sheet import style_sheet
+from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
 from mao_desktop.ui.texts import begun, tr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.style.scale import is_tight
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
-from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.style.scale import is_tight
 from mao_desktop.ui.texts import suit_name, tr
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from mao_desktop.ui.style.theme import DIM, PAPER, tint
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.geometry import Spot
@@ -58,7 +59,7 @@ class TableScene(QGraphicsScene):
         self._glimpse.timeout.connect(self.end_glimpse)
         self._dim = QGraphicsRectItem()
         self._dim.setPen(Qt.PenStyle.NoPen)
-        self._dim.setBrush(QColor(0, 0, 0, 110))
+        self._dim.setBrush(tint(PAPER.shadow, DIM))
         self._dim.setZValue(DIM_Z)
         self._dim.hide()
         self.addItem(self._dim)
