@@ -85,7 +85,7 @@ def hands(qtbot: QtBot, tmp_path: Path, audio: NotedAudio) -> Iterator[Hands]:
     window.open_table(laid_out("4D 9C KH", "2C 3C"))
     assert window.page
     window.page.privacy.take()
-    window.page.scene.tabletop.motion.enabled = False
+    window.page.scene.tabletop.motion.stretch = 0
     window.page.view.setFocus()
     yield Hands(window, qtbot, [])
     window.close()

@@ -195,7 +195,9 @@ def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> N
 
 def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     move = Motion.move
-    monkeypatch.setattr(Motion, "move", lambda self, item, to, length, *rest: move(self, item, to, 40 * length, *rest))
+    monkeypatch.setattr(
+        Motion, "move", lambda self, item, to, length, *a, **k: move(self, item, to, 40 * length, *a, **k)
+    )
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
     scene = hands.page.scene
     hands.window.use(replace(hands.window.settings, motion=True))

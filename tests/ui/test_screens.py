@@ -293,7 +293,7 @@ def test_the_microphone_is_said_to_be_off_with_its_remedy(sit: Sit) -> None:
 def test_closing_the_window_in_mid_game_leaves_no_thread(window: MainWindow, sit: Sit) -> None:
     before = set(threading.enumerate())
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    hands.page.scene.tabletop.motion.enabled = True
+    hands.page.scene.tabletop.motion.stretch = 1
     hands.drag(hands.at("4D"), hands.middle())
     window.close()
     assert window.page is None

@@ -44,6 +44,7 @@ def join_gestures(gestures: Gestures, performer: ActionPerformer) -> None:
     gestures.knocked.connect(lambda _: performer.at_front(SeatPlayer.knock))
     gestures.hand_clicked.connect(lambda: performer.perform(TableAction.TURN_CARDS))
     gestures.locked_clicked.connect(front(SeatPlayer.look_at_locked))
+    gestures.pile_asked.connect(lambda: performer.perform(TableAction.TELL_PILE))
     gestures.seat_clicked.connect(lambda seat: performer.perform(TableAction.CALL_ON, seat))
 
 

@@ -148,6 +148,19 @@ class TableAction(Enum):
     TELL_RULING = ActionSpec(
         lambda c: c.screen.tell_ruling(), QT_TR_NOOP("be told the last ruling again"), letter(K.Key_R, SHIFT)
     )
+    TELL_TIME = ActionSpec(
+        lambda c: c.screen.tell_time(), QT_TR_NOOP("be told how much time is left"), letter(K.Key_L, SHIFT)
+    )
+    TOLD_BEFORE = ActionSpec(
+        lambda c: c.screen.tell_message(-1),
+        QT_TR_NOOP("be told again what was told before, one by one"),
+        (Key(K.Key_Comma, NONE, ","),),
+    )
+    TOLD_AFTER = ActionSpec(
+        lambda c: c.screen.tell_message(1),
+        QT_TR_NOOP("go forth again in what was told"),
+        (Key(K.Key_Period, NONE, "."),),
+    )
     SAY = ActionSpec(lambda c: c.screen.begin_to_type(), QT_TR_NOOP("say something, typed or picked"), letter(K.Key_T))
     CALL = ActionSpec(lambda c: c.screen.ask_call(), QT_TR_NOOP("call on whomever it fits"), letter(K.Key_C))
     KNOCK = ActionSpec(

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from mao_desktop.ui.style.motion_speed import MOVE
 from mao_desktop.ui.style.theme import DIM, PAPER, tint
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.geometry import Spot
 from mao_desktop.ui.table.scene.gestures import Gestures
 from mao_desktop.ui.table.scene.indicators import IndicatorsItem
-from mao_desktop.ui.table.scene.motion import MOVE
+from mao_desktop.ui.table.scene.marks import Marks
 from mao_desktop.ui.table.scene.plates import indicators_of
 from mao_desktop.ui.table.scene.pointer import Pointer
 from mao_desktop.ui.table.scene.seating import Seating
@@ -40,6 +41,9 @@ GLIMPSE = 2_500
 class TableScene(QGraphicsScene):
     """Shows one seat's view; the seat stands at the front. What hands do is told by `gestures`."""
 
+    shown = Signal()
+    """Something else is on the table, or is elsewhere."""
+
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Begin with an empty table."""
         super().__init__(parent)
@@ -48,6 +52,7 @@ class TableScene(QGraphicsScene):
         self.tabletop = Tabletop(self, look)
         self.seating = Seating(self, look)
         self.transitions = Transitions(self.tabletop)
+        self.marks = Marks(self, self.tabletop, self.seating, look)
         self.pointer = Pointer(self.tabletop, self.seating, self.transitions, self.gestures)
         self._speaking: frozenset[int] = frozenset()
         self._asides: Mapping[int, str] = {}
@@ -86,6 +91,7 @@ class TableScene(QGraphicsScene):
         """Lay the table out for another size; what moves arrives at once."""
         self.tabletop.motion.finish()
         self.end_glimpse()
+        self.marks.end()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._dim.setRect(self.sceneRect())
         self._replan()
@@ -99,12 +105,14 @@ class TableScene(QGraphicsScene):
             item.setZValue(GLIMPSE_Z)
             table.glimpsed.append(item)
         self._glimpse.start()
+        self.shown.emit()
 
     def end_glimpse(self) -> None:
         """Show what was seen for a moment no longer."""
         for item in self.tabletop.glimpsed:
             self.removeItem(item)
         self.tabletop.glimpsed.clear()
+        self.shown.emit()
 
     def set_dim(self, *, dim: bool) -> None:
         """Dim the table, as in a point of order."""
@@ -144,6 +152,7 @@ class TableScene(QGraphicsScene):
         """Lay everything out without a glide, as for another seat."""
         self.transitions.forget()
         self.end_glimpse()
+        self.marks.end()
         self.tabletop.make_plan(self.sceneRect(), len(view.seats))
         self.seating.set_places(len(view.seats))
         self.tabletop.lay_out(view)
@@ -160,6 +169,7 @@ class TableScene(QGraphicsScene):
         self._indicators.show_indicators(
             indicators_of(view, drop=table.is_over_middle(), told=table.features.told), table.plan
         )
+        self.shown.emit()
 
     def _show_drop(self) -> None:
         """Show whether what is held would be played where it is."""
