@@ -27,6 +27,8 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#strong {{ font-weight: 600; }}
     QLabel#heed {{ color: {t.doubt}; font-weight: 600; }}
     QLabel#title {{ font-size: {round(text * TITLE)}px; font-weight: 600; }}
+    QLabel#key {{ background: {t.surface}; border: 1px solid {t.field}; border-radius: {small}px; font-weight: 600;
+        padding: 0 {small}px; }}
     QLabel#part {{ color: {t.quiet}; font-size: {round(text * SMALL)}px; font-weight: 600; }}
     QLabel#card, QLabel#redcard {{ font-weight: 600; }}
     QLabel#redcard {{ color: {t.red}; }}

@@ -215,16 +215,32 @@ class TableAction(Enum):
         known_where_available=True,
     )
     SPADES = ActionSpec(
-        lambda c: c.player.name_suit(Suit.SPADES), QT_TR_NOOP("name spades"), letter(K.Key_S, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.SPADES),
+        QT_TR_NOOP("name spades"),
+        letter(K.Key_S, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     HEARTS = ActionSpec(
-        lambda c: c.player.name_suit(Suit.HEARTS), QT_TR_NOOP("name hearts"), letter(K.Key_H, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.HEARTS),
+        QT_TR_NOOP("name hearts"),
+        letter(K.Key_H, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     DIAMONDS = ActionSpec(
-        lambda c: c.player.name_suit(Suit.DIAMONDS), QT_TR_NOOP("name diamonds"), letter(K.Key_D, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.DIAMONDS),
+        QT_TR_NOOP("name diamonds"),
+        letter(K.Key_D, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     CLUBS = ActionSpec(
-        lambda c: c.player.name_suit(Suit.CLUBS), QT_TR_NOOP("name clubs"), letter(K.Key_C, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.CLUBS),
+        QT_TR_NOOP("name clubs"),
+        letter(K.Key_C, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     POINT = ActionSpec(
         lambda c: c.screen.point_of_order(),
