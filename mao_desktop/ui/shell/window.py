@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
         self.setMinimumSize(QSize(720, 480))
-        self.resize(1280, 720)
+        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize()))
         self.restyle()
         self._show_start()
 
