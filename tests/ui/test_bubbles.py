@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from table_hands import laid_out
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     Sit = Callable[[Setup], Hands]
 
+LEFT = Qt.MouseButton.LeftButton
 LONG = "failure to say have a very very nice day, and thank you for the card, and that's the badger, and please go on"
 
 
@@ -32,6 +35,24 @@ def test_a_long_caption_wraps_and_shrinks_and_covers_no_hand(sit: Sit, size: flo
     assert bubble.width() < hands.page.view.width() * 0.85
     top_of_hand = min(item.sceneBoundingRect().top() for item in hands.page.scene.tabletop.hand)
     assert bubble.geometry().bottom() < top_of_hand
+
+
+def test_a_carried_card_lies_over_no_caption(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    bubble = hands.page.bubbles.subtitle
+    bubble.tell("Bob: have a nice day")
+    usual = bubble.geometry()
+    item = hands.item("9D")
+    port = hands.page.view.viewport()
+    QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, hands.at("9D"))
+    QTest.mouseMove(port, usual.center() - QPoint(9, 9))
+    QTest.mouseMove(port, usual.center())
+    assert not bubble.geometry().intersects(item.sceneBoundingRect().toRect())
+    bubble.tell("Bob: nice weather")
+    assert not bubble.geometry().intersects(item.sceneBoundingRect().toRect())
+    QTest.mouseMove(port, hands.middle())
+    QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, hands.middle())
+    assert hands.page.bubbles.subtitle.y() > hands.page.view.height() / 2, "back in its place"
 
 
 def test_a_short_caption_is_as_large_as_was_chosen(sit: Sit) -> None:

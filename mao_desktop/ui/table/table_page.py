@@ -135,7 +135,7 @@ class TablePage(TableWidgets):
         """Let the game stand still while one of the cards over the table is open."""
         for card, why in (
             (self.help, tr("help is open")), (self.evidence, tr("a ruling is looked at")),
-            (self.scores, tr("the points are open")), (self.pass_screen, tr("the screen is passed on")),
+            (self.pass_screen, tr("the screen is passed on")),
             (self.ready, tr("the game waits for you")), (self.rule, tr("a rule is written")),
             (self.guess, tr("a guess is written")),
         ):  # fmt: skip
@@ -199,6 +199,8 @@ class TablePage(TableWidgets):
         most = (len(setup.cards) - 1) // len(setup.seats)
         self.top_bar.offer_deal(features, most, offered=not judged.running and not is_over(judged))
         self.reading.show_lines(judged)
+        if judged.running:
+            self.scores.begin_round()
         self._screen.show_hand()
         self._show_privacy(view)
         self._tell_turn(view)

@@ -39,6 +39,7 @@ class Bubble(QLabel):
         """Begin hidden; the mouse reaches through it."""
         super().__init__(table)
         self.above = False
+        self._carried: QRect | None = None
         self._table, self._theme, self._size = table, DARK, SMALLEST
         self._font = QFont(self.font())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -71,8 +72,18 @@ class Bubble(QLabel):
             if words.height() + 2 * edge <= highest:
                 break
         self.resize(words.width() + 4 * edge, words.height() + 2 * edge)
-        head = room.height() * ABOVE if self.above else room.height() * BELOW - self.height()
-        self.move((room.width() - self.width()) // 2, round(head))
+        left = (room.width() - self.width()) // 2
+        places = [round(room.height() * ABOVE), round(room.height() * BELOW) - self.height()]
+        usual, other = places if self.above else reversed(places)
+        self.move(left, usual)
+        if self._carried is not None and self.geometry().intersects(self._carried):
+            self.move(left, other)
+
+    def make_way(self, carried: QRect | None) -> None:
+        """Stand in the other place while a card is carried over the usual one; None where nothing is carried."""
+        self._carried = carried
+        if self.isVisible():
+            self.place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw it."""
@@ -92,6 +103,10 @@ class Notice(QLabel):
     """Shows what could not be done or is wrong, for as long as one needs to read it; it hides no cards."""
 
     told = Signal()
+
+    def is_telling(self, text: str) -> bool:
+        """Tell whether a text stands there."""
+        return self.isVisible() and self.text() == text
 
     def __init__(self) -> None:
         """Begin hidden."""

@@ -177,6 +177,11 @@ class TableScene(QGraphicsScene):
         if drop != self._indicators.indicators.drop:
             self._indicators.show_indicators(replace(self._indicators.indicators, drop=drop), self.tabletop.plan)
 
+    def carried_card(self) -> QRect | None:
+        """Give the place of the card that is carried (pixels), None where none is."""
+        item = self.tabletop.held.item
+        return item.sceneBoundingRect().toRect() if item is not None else None
+
     def _show_knock(self, at: QPointF) -> None:
         """Show by a ring where one knocks on the wood."""
         size = self.look.font.pixelSize()
