@@ -37,7 +37,8 @@ from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_page import StartPage
-from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
+from mao_desktop.ui.style.style_sheet import style_sheet
+from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.table.ending.ending import Ending
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
@@ -133,7 +134,7 @@ class MainWindow(QMainWindow):
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
         self.setMinimumSize(QSize(720, 480))
-        self.resize(1280, 720)
+        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize()))
         self.restyle()
         self._show_start()
 
