@@ -50,7 +50,7 @@ SKIPPED = 20_000
 """After how long (ms) without a move the next seat takes it that the one counted to be on turn is not."""
 WAIT_FOR_END = 15_000
 """How long (ms) who has no cards left waits for the round to end."""
-THINKING, TAKING, RACING, GRABBING = (900, 3_800), (500, 1_200), (400, 2_200), (400, 2_000)
+THINKING, TAKING, RACING, GRABBING = (2_000, 7_200), (500, 1_200), (400, 2_200), (400, 2_000)
 """Between which times (ms) a move is made: in one's turn, taking the next card, against a rival, out of turn."""
 LEAST_SEEN = 0.3
 """How likely the most inattentive sees that a card may lie out of turn."""

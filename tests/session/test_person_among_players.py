@@ -93,7 +93,7 @@ class Person:
 SILENCE = ("failure to say", "failure to call", "not saying", "not announcing", "not naming")
 """What calls say of who did not speak."""
 SEEDS = range(3)
-LENGTH = 120_000
+LENGTH = 150_000
 
 
 @pytest.mark.parametrize("variant", ["cambridge", "german", "santa-cruz", "mau-mau"])
