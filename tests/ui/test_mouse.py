@@ -66,7 +66,7 @@ def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
     hands.settle()
     assert hands.top() == "7D"
     assert sorted(hands.hand()) == ["4S", "9C", "KH"]
-    assert "upheld" in hands.page.rulings.notes()[0].text.text()
+    assert "Upheld" in hands.page.rulings.notes()[0].text.text()
 
 
 def test_a_card_let_go_elsewhere_goes_back_and_the_game_hears_of_it(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,7 +22,7 @@ from mao_desktop.ui.practice.chooser import Book
 from mao_desktop.ui.practice.game_progress import keep_game
 from mao_desktop.ui.practice.practice_page import PracticePage
 from mao_desktop.ui.practice.statistics_page import StatisticsPage
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import MS, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.rules_in_force import RuleRow
     from mao_desktop.ui.style.theme import Theme
+
+
+FIRST_DAY = date(1970, 1, 1).toordinal()
 
 
 class House(Protocol):
@@ -92,6 +96,10 @@ class PracticeDesk(QObject):
         """Tell the date (ms UTC)."""
         return time.time_ns() // 1_000_000
 
+    def day(self, at: int) -> int:
+        """Tell on which day here (days since 1970) a date (ms UTC) is: days begin at midnight where the computer is."""
+        return datetime.fromtimestamp(at / MS, UTC).astimezone().toordinal() - FIRST_DAY
+
     def use(self, profile: Profile, games: Games) -> None:
         """Let somebody else practise from now on."""
         self.close()
@@ -122,7 +130,7 @@ class PracticeDesk(QObject):
         """Show the page of statistics."""
         self.close_page()
         house = self._house
-        page = StatisticsPage(self._books, self._progress, self.date(), self._notes(), house.theme(), house.text())
+        page = StatisticsPage(self._books, self._progress, self, self._notes(), house.theme(), house.text())
         page.left.connect(self._leave)
         page.failed.connect(house.complain)
         house.show_page(page)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mao_desktop.engine import Touch, lacks_for_rule
 from mao_desktop.fact_texts import REFUSALS
 from mao_desktop.ui.game.privacy import PrivacyMode
+from mao_desktop.ui.game.time_left import time_left
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
 from mao_desktop.ui.texts import card_name, tr
@@ -251,6 +252,12 @@ class PageScreen(QObject):
         if rulings := self._widgets.rulings.rulings:
             self.show_evidence(rulings[-1])
 
+    def fold(self) -> None:
+        """Hide what stands beside the table, or show it."""
+        widgets = self._widgets
+        widgets.folded = not widgets.side.isHidden()
+        self._place()
+
     def show_rules(self) -> None:
         """Show the rules in force, unless this table is one at which they are not told."""
         if self._game.setup.untold:
@@ -325,6 +332,14 @@ class PageScreen(QObject):
         """Say how many cards every seat has."""
         view = self._view()
         self.tell(", ".join(f"{name} {count}" for name, count in zip(view.seats, view.hands, strict=True)))
+
+    def tell_time(self) -> None:
+        """Say how much time is left."""
+        self.tell(time_left(self._view(), self._game.now()))
+
+    def tell_message(self, step: int) -> None:
+        """Say again what was told, a step before or after what was told again last."""
+        self.tell(self._widgets.messages.walk(step) or tr("Nothing was told yet."))
 
     def tell_hand(self, seat: int) -> None:
         """Say a hand aloud where nobody else hears it, and never on the screen."""

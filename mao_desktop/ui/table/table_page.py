@@ -114,7 +114,12 @@ class TablePage(TableWidgets):
         self.rulings.claimed.connect(control.correct)
         self.captions.corrected.connect(control.correct)
         privacy.changed.connect(self.refresh)
+        privacy.passed.connect(self.messages.forget)
         self.pass_screen.taken.connect(privacy.take)
+        for beside in (self.calls, self.notebook, self.scores):
+            beside.closed.connect(self.place)
+        self.stream.begun.connect(self.place)
+        self.bubbles.notice.told.connect(self.place)
         self.rule.grown.connect(self.place)
         self.guess.grown.connect(self.place)
         screen.notebook_wanted.connect(self._notes.toggle)
@@ -166,7 +171,8 @@ class TablePage(TableWidgets):
         self.view.resetCachedContent()
         self.microphone.restyle(theme, text)
         self.say_bar.restyle(theme, text)
-        self.captions.setVisible(settings.captions is not CaptionsPlace.OFF)
+        self._announcer.voiced = settings.speak
+        self.captions.show_all(shown=settings.captions is not CaptionsPlace.OFF)
         self.bubbles.apply(settings, theme, text)
         self.place()
 
@@ -274,7 +280,9 @@ class TablePage(TableWidgets):
         if turn != self._turn:
             self._turn = turn
             if turn is not None:
-                self.rulings.announce(tr("{name} is on turn").format(name=view.seats[turn]))
+                own = turn == view.seat and turn in self.privacy.people
+                told = tr("It is your turn.") if own else tr("{name} is on turn").format(name=view.seats[turn])
+                self.rulings.announce(told)
 
     def _show_asides(self, view: View) -> None:
         """Show at persons' names that time waits for what they owe, and at the front one that it can still be said."""

@@ -44,6 +44,7 @@ def join_gestures(gestures: Gestures, performer: ActionPerformer) -> None:
     gestures.knocked.connect(lambda _: performer.at_front(SeatPlayer.knock))
     gestures.hand_clicked.connect(lambda: performer.perform(TableAction.TURN_CARDS))
     gestures.locked_clicked.connect(front(SeatPlayer.look_at_locked))
+    gestures.pile_asked.connect(lambda: performer.perform(TableAction.TELL_PILE))
     gestures.seat_clicked.connect(lambda seat: performer.perform(TableAction.CALL_ON, seat))
 
 
@@ -57,6 +58,7 @@ def join_bars(widgets: TableWidgets, performer: ActionPerformer) -> None:
     top.point.clicked.connect(does(TableAction.POINT))
     top.points.clicked.connect(does(TableAction.POINTS))
     top.help.clicked.connect(does(TableAction.HELP))
+    top.fold.clicked.connect(does(TableAction.FOLD))
     bar.said.connect(performer.type)
     bar.said.connect(lambda _: widgets.view.setFocus())
     bar.left.connect(widgets.view.setFocus)

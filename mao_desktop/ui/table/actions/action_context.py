@@ -50,6 +50,9 @@ class Screen(Protocol):
     def show_points(self) -> None:
         """Show the points of all rounds."""
 
+    def fold(self) -> None:
+        """Hide what stands beside the table, or show it."""
+
     def show_rules(self) -> None:
         """Show the rules in force."""
 
@@ -91,6 +94,12 @@ class Screen(Protocol):
 
     def tell_hand(self, seat: int) -> None:
         """Say a seat's hand, to its owner alone."""
+
+    def tell_time(self) -> None:
+        """Say how much time is left."""
+
+    def tell_message(self, step: int) -> None:
+        """Say again what was told, a step before or after what was told again last."""
 
     def tell(self, sentence: str) -> None:
         """Show a sentence, and say it aloud."""

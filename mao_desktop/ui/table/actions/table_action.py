@@ -148,6 +148,19 @@ class TableAction(Enum):
     TELL_RULING = ActionSpec(
         lambda c: c.screen.tell_ruling(), QT_TR_NOOP("be told the last ruling again"), letter(K.Key_R, SHIFT)
     )
+    TELL_TIME = ActionSpec(
+        lambda c: c.screen.tell_time(), QT_TR_NOOP("be told how much time is left"), letter(K.Key_L, SHIFT)
+    )
+    TOLD_BEFORE = ActionSpec(
+        lambda c: c.screen.tell_message(-1),
+        QT_TR_NOOP("be told again what was told before, one by one"),
+        (Key(K.Key_Comma, NONE, ","),),
+    )
+    TOLD_AFTER = ActionSpec(
+        lambda c: c.screen.tell_message(1),
+        QT_TR_NOOP("go forth again in what was told"),
+        (Key(K.Key_Period, NONE, "."),),
+    )
     SAY = ActionSpec(lambda c: c.screen.begin_to_type(), QT_TR_NOOP("say something, typed or picked"), letter(K.Key_T))
     CALL = ActionSpec(lambda c: c.screen.ask_call(), QT_TR_NOOP("call on whomever it fits"), letter(K.Key_C))
     KNOCK = ActionSpec(
@@ -326,6 +339,9 @@ class TableAction(Enum):
         QT_TR_NOOP("the newest ruling with its evidence"),
         letter(K.Key_E),
     )
+    FOLD = ActionSpec(
+        lambda c: c.screen.fold(), QT_TR_NOOP("show or hide what happened, beside the table"), letter(K.Key_V)
+    )
     RULES = ActionSpec(lambda c: c.screen.show_rules(), QT_TR_NOOP("the rules in force"), letter(K.Key_H))
     MUTE = ActionSpec(
         lambda c: c.screen.toggle_microphone(), QT_TR_NOOP("mute the microphone, and back"), letter(K.Key_M)
@@ -433,6 +449,11 @@ def offered_at(view: View, features: TableFeatures, seat: int) -> tuple[TableAct
     else:
         wanted = Offer.OTHERS_PLAYING if running else Offer.OTHERS_BETWEEN
     return tuple(action for action in TableAction if wanted in action.value.offer and action.value.available(features))
+
+
+def key_of(action: TableAction) -> str:
+    """Write the key of an action that has one."""
+    return action.value.keys[0].shown
 
 
 def button_text(action: TableAction) -> str:

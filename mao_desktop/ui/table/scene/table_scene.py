@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -39,6 +39,9 @@ GLIMPSE = 2_500
 
 class TableScene(QGraphicsScene):
     """Shows one seat's view; the seat stands at the front. What hands do is told by `gestures`."""
+
+    shown = Signal()
+    """Something else is on the table, or is elsewhere."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Begin with an empty table."""
@@ -101,12 +104,14 @@ class TableScene(QGraphicsScene):
             item.setZValue(GLIMPSE_Z)
             table.glimpsed.append(item)
         self._glimpse.start()
+        self.shown.emit()
 
     def end_glimpse(self) -> None:
         """Show what was seen for a moment no longer."""
         for item in self.tabletop.glimpsed:
             self.removeItem(item)
         self.tabletop.glimpsed.clear()
+        self.shown.emit()
 
     def set_dim(self, *, dim: bool) -> None:
         """Dim the table, as in a point of order."""
@@ -163,6 +168,7 @@ class TableScene(QGraphicsScene):
         self._indicators.show_indicators(
             indicators_of(view, drop=table.is_over_middle(), told=table.features.told), table.plan
         )
+        self.shown.emit()
 
     def _show_drop(self) -> None:
         """Show whether what is held would be played where it is."""
