@@ -13,6 +13,8 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from mao_desktop.ui.style.hair import BEFORE, BEHIND, Hair
+
 INK, WHITE, LIPS, BLUSH = "#1d222c", "#fdfcf7", "#a83c3a", "#d9705c"
 LINE = 2.6
 """Width of an outline."""
@@ -24,23 +26,6 @@ class Mood(Enum):
     CALM = auto()
     GLAD = auto()
     SORRY = auto()
-
-
-class Hair(Enum):
-    """How hair is worn."""
-
-    BUN = auto()
-    CURLS = auto()
-    PARTED = auto()
-    BOB = auto()
-    WILD = auto()
-    LONG = auto()
-    BALD = auto()
-    QUIFF = auto()
-    PLAITS = auto()
-    FRINGE = auto()
-    CROP = auto()
-    GREY_WAVES = auto()
 
 
 class Extra(Enum):
@@ -60,7 +45,7 @@ class Extra(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A face: its colours (``#rrggbb``), how the hair is worn, and what else belongs to it; `glance` is to the right."""
+    """A face: its colours (``#rrggbb``), how the hair is worn, and what else it has; `glance` is to the right."""
 
     ground: str
     skin: str
@@ -125,7 +110,7 @@ class _Portrait:
         self._features()
         for extra in face.extras:
             self._extra(extra)
-        self._hair_before()
+        self._fill(BEFORE[face.style], face.hair)
         if Extra.CAP in face.extras:
             self._cap()
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">{"".join(self._drawn)}</svg>'
@@ -171,7 +156,9 @@ class _Portrait:
             tilt = {Mood.CALM: 0, Mood.GLAD: -1, Mood.SORRY: 4}[mood]
             lift = -3 if mood is Mood.GLAD else 0
             inner, outer = x - side * 6.5, x + side * 7
-            self._stroke(f"M{inner} {-13 - tilt + lift}Q{x} {-17 + lift} {outer} {-13 + tilt * 0.6 + lift}", brow, thick)
+            self._stroke(
+                f"M{inner} {-13 - tilt + lift}Q{x} {-17 + lift} {outer} {-13 + tilt * 0.6 + lift}", brow, thick
+            )
 
     def _extra(self, extra: Extra) -> None:
         match extra:
@@ -214,47 +201,14 @@ class _Portrait:
         self._ellipse(0, -42, 3, 2.4, WHITE, 1.6)
 
     def _hair_behind(self) -> None:
-        behind = {
-            Hair.BUN: "M-15 -38A15 13 0 1 1 15 -38Z",
-            Hair.CURLS: "M-30 6C-42 -4-38 -20-32 -22-34 -36-20 -42-12 -38-6 -48 10 -48 14 -39 26 -44 36 -32 31 -22 "
-            "42 -16 40 2 30 6Z",
-            Hair.BOB: "M-32 22C-40 -20-26 -44 0 -44 26 -44 40 -20 32 22L20 24H-20Z",
-            Hair.WILD: "M-30 18L-42 10-34 2-46 -8-35 -14-42 -28-29 -29-30 -44-17 -38-10 -50-2 -40 8 -50 14 -39 28 -44 "
-            "28 -30 42 -28 35 -14 46 -6 34 3 42 12 30 18Z",
-            Hair.LONG: "M-34 50C-40 -10-32 -46 0 -46 32 -46 40 -10 34 50Z",
-            Hair.PLAITS: "M-30 -4C-32 -34-20 -44 0 -44 20 -44 32 -34 30 -4Z",
-            Hair.FRINGE: "M-31 16C-36 -26-24 -45 0 -45 24 -45 36 -26 31 16L24 20H-24Z",
-            Hair.GREY_WAVES: "M-30 10C-42 2-38 -12-33 -14-40 -28-24 -36-20 -34-16 -46 2 -46 6 -41 18 -48 30 -36 28 -30 "
-            "40 -26 38 -12 33 -10 40 0 36 8 30 10Z",
-        }
-        if self._face.style in behind:
-            self._fill(behind[self._face.style], self._face.hair)
+        if self._face.style in BEHIND:
+            self._fill(BEHIND[self._face.style], self._face.hair)
         if self._face.style is Hair.BUN:
             self._ellipse(0, -40, 12, 9, self._face.hair)
         if self._face.style is Hair.PLAITS:
             for side in (-1, 1):
                 for n in range(4):
                     self._ellipse(side * (31 + n), 6 + 10 * n, 6, 6.5, self._face.hair)
-
-    def _hair_before(self) -> None:
-        before = {
-            Hair.BUN: "M-26 -4C-28 -32-14 -38 0 -38 14 -38 28 -32 26 -4 22 -20 12 -27 0 -27-12 -27-22 -20-26 -4Z",
-            Hair.CURLS: "M-27 -8C-32 -20-24 -24-22 -22-22 -32-10 -34-8 -29-4 -36 8 -36 9 -29 14 -35 24 -30 22 -22 "
-            "30 -20 30 -12 27 -8 20 -18 8 -20 0 -20-10 -20-20 -18-27 -8Z",
-            Hair.PARTED: "M-27 -2C-31 -34-12 -42 4 -40 22 -39 31 -26 27 -2 25 -14 20 -22 10 -25-2 -21-16 -22-22 -14Z",
-            Hair.BOB: "M-27 4C-29 -28-16 -38 0 -38 16 -38 29 -28 27 4 24 -12 20 -20 14 -24-4 -20-18 -18-27 4Z",
-            Hair.WILD: "M-27 -6L-24 -30-12 -24-6 -36 2 -25 10 -36 15 -24 26 -30 27 -6 18 -20 6 -21-6 -22-18 -19Z",
-            Hair.LONG: "M-28 22C-31 -26-16 -40 0 -39 16 -40 31 -26 28 22 25 0 20 -20 0 -29-20 -20-25 0-28 22Z",
-            Hair.BALD: "M-26 -2C-31 -12-28 -20-25 -22-25 -14-24 -8-26 -2ZM26 -2C31 -12 28 -20 25 -22 25 -14 24 -8 26 -2Z",
-            Hair.QUIFF: "M-26 -6C-30 -26-22 -32-16 -34-14 -48 16 -52 26 -36 31 -28 29 -14 26 -6 24 -16 22 -20 18 -23"
-            "-4 -18-14 -22-20 -22-24 -18-24 -12-26 -6Z",
-            Hair.PLAITS: "M-27 2C-29 -28-16 -38 0 -38 16 -38 29 -28 27 2 24 -16 14 -26 0 -30-14 -26-24 -16-27 2Z",
-            Hair.FRINGE: "M-27 8C-30 -28-16 -40 0 -40 16 -40 30 -28 27 8 25 -4 24 -12 22 -17H-22C-24 -12-25 -4-27 8Z",
-            Hair.CROP: "M-26 -6C-30 -30-16 -40 0 -40 16 -40 30 -30 26 -6 23 -20 20 -25 14 -27H-14C-20 -25-23 -20-26 -6Z",
-            Hair.GREY_WAVES: "M-27 -2C-33 -16-26 -24-23 -24-22 -36-6 -38-2 -34 8 -40 22 -36 22 -26 31 -22 30 -10 27 -2 "
-            "24 -14 16 -18 8 -21-4 -24-18 -20-27 -2Z",
-        }
-        self._fill(before[self._face.style], self._face.hair)
 
     # Strokes
 
