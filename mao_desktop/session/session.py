@@ -388,6 +388,14 @@ class Session:
         self._watermarks.set_speaking(name, self._clock.time, speaking=speaking)
         self._subscriptions.tell()
 
+    def hurry(self, *, hurried: bool) -> None:
+        """Ask computer players not to think about their moves, or to take their time again."""
+        self._players.hurry(hurried=hurried)
+
+    def let_chatter(self, chatter: float) -> None:
+        """Let computer players say words that nobody asked for, from 0 for none to 1, where talking is free."""
+        self._players.talk(chatter)
+
     def give_voice(self, *, voiced: bool) -> None:
         """Say whether computer players are heard aloud.
 

@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING, Protocol
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker, Sound
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.reports import Why
-from mao_desktop.speech.synthesis.rendering import render
+from mao_desktop.speech.synthesis.rendering import USUAL, render
 from mao_desktop.threads import Owner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
-    from mao_desktop.speech.synthesis.rendering import Sentence
+    from mao_desktop.speech.synthesis.rendering import Sentence, Tone
 
 BEFORE, AFTER = 60, 300
 """How long before and after the voice (ms) nothing is listened to: clocks differ a little, and rooms echo."""
@@ -120,11 +120,11 @@ class Voice:
         self._thread = threading.Thread(target=self._run, name="voice")
         self._thread.start()
 
-    def say(self, text: str, seat: int = 0) -> None:
-        """Say a sentence in a seat's voice, after what is being said."""
+    def say(self, text: str, seat: int = 0, tone: Tone = USUAL) -> None:
+        """Say a sentence in a seat's voice and tone, after what is being said."""
         self._owner.check()
         interrupts = self._interrupts
-        self._orders.put(lambda: self._say(text, seat, interrupts))
+        self._orders.put(lambda: self._say(text, seat, tone, interrupts))
 
     def play(self, sound: Sentence, volume: float | None = None) -> None:
         """Play what was recorded, after what is being said; it is told only if that is impossible.
@@ -158,11 +158,11 @@ class Voice:
             order()
         self.loudspeaker.close()
 
-    def _say(self, text: str, seat: int, interrupts: int) -> None:
+    def _say(self, text: str, seat: int, tone: Tone, interrupts: int) -> None:
         if self._interrupts != interrupts:
             return
         try:
-            sentence = render(text, seat)
+            sentence = render(text, seat, tone)
         except SpeechError as wrong:
             self._tell(Mute(text, seat, str(wrong)))
         else:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 
-from mao_desktop.speech.synthesis import Mute, Sentence, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.players.characters import CHARACTERS
+from mao_desktop.speech.synthesis import USUAL, Mute, Sentence, Sounded, Sounding, Tone, Voice, VoiceReport
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.table_sounds import TableSounds
 
@@ -143,7 +144,10 @@ class SpeechOutput(QObject):
         voice = self._ready() if self._settings.speak else None
         if voice and self._control:
             self._waiting.append(utterance)
-            voice.say(utterance.text, self._control.game.setup.seats[utterance.seat].voice)
+            who = self._control.game.setup.seats[utterance.seat]
+            character = CHARACTERS.get(who.name)
+            tone = Tone(character.rate, character.pitch) if character else USUAL
+            voice.say(utterance.text, who.voice, tone)
 
     def _take(self, voice: Voice, report: VoiceReport) -> None:
         self._owner.check()

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.settings import Captions, Deck, Speed, Theme
+from mao_desktop.store.settings import Captions, Chatter, Deck, Speed, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -48,6 +48,9 @@ NAMES: dict[Enum, str] = {
     Speed.NORMAL: QT_TR_NOOP("Normal"),
     Speed.FAST: QT_TR_NOOP("Fast"),
     Speed.INSTANT: QT_TR_NOOP("Instant"),
+    Chatter.OFF: QT_TR_NOOP("None"),
+    Chatter.FEW: QT_TR_NOOP("A little"),
+    Chatter.ALL: QT_TR_NOOP("A lot"),
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
     Captions.ABOVE: QT_TR_NOOP("Above"),
     Captions.OFF: QT_TR_NOOP("Off"),
@@ -142,6 +145,7 @@ class SettingsDialog(QDialog):
         self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
         self._form.addRow("", self.sound_check)
         self.speak = self._switch(tr("Computer players speak aloud"), "speak")
+        self.chatter = self._choice(tr("Their small talk, where it is free"), "chatter", Chatter)
         self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
         self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
 
