@@ -89,8 +89,10 @@ class MicrophoneChannel:
     def take(self, report: Report) -> None:
         """Take in what the microphone tells; what is told at once enters as one utterance."""
         match report:
-            case Level(speech=speech):
+            case Level(time, speech=speech):
                 self._flush()
+                if speech and not self._speaking:
+                    self._begin_voice(time)
                 self._speak(speaking=speech)
             case HeardUpTo(time):
                 self._flush()
@@ -205,6 +207,13 @@ class MicrophoneChannel:
         seat = self._speaker(self._hold_during(time, time))
         if seat in self.seats:
             self._session.submit(Knock(seat, count, time))
+
+    def _begin_voice(self, time: int) -> None:
+        """Tell whose voice begins: who holds the talk key, else the only one who speaks here."""
+        hold = self._hold_during(time, time)
+        seat = hold.seat if hold else self._seat
+        if seat is not None and (hold or not self.keys_only):
+            self._session.begin_voice(seat, time)
 
     def _speak(self, *, speaking: bool) -> None:
         if speaking is not self._speaking:
