@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Act, Knock, Ruling, Spoken, WriteRule
+from mao_desktop.engine import Act, Called, Knock, Ruling, Spoken, WriteRule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +67,7 @@ class Memory:
 
     `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so, `count`
     whose turn it was by its own count. `watch` is what it made of secret rules, None while it knows of none, and `told`
-    what it heard and did not think about yet.
+    what it heard and did not think about yet. `contested` is when (ms) somebody said last that a call was bad.
     """
 
     since: int = 0
@@ -76,6 +76,7 @@ class Memory:
     count: TurnCount | None = None
     watch: Watch | None = None
     told: tuple[Seen, ...] = ()
+    contested: int | None = None
 
     def noticing(self, going_on: Iterable[str], now: int) -> Memory:
         """Remember since when each thing has been going on, and forget what is over."""
@@ -87,7 +88,7 @@ class Memory:
         """Keep what has to do with secret rules, once somebody else has written one or a call by one is ruled on."""
         if self.watch is None and not self.told and not any(_tells_of_secret_rule(each, seat) for each in told):
             return self
-        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Knock))
+        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Called | Knock))
         return replace(self, told=(*self.told, *kept)) if kept else self
 
     def having(self, intention: Intention) -> Memory:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Knock, Ruling, Spoken, Talking, Verdict, WriteRule, WrongCard
 from mao_desktop.inference import Ask, SeenPlay, Suspicion, Watch, sight_of
+from mao_desktop.players import contesting
 from mao_desktop.players.calling import may_call
 from mao_desktop.players.memory import WRITTEN, CallOut, Intention, Say
 
@@ -45,10 +46,11 @@ def follow(perception: Perception) -> Memory:
     watch = _see(perception, watch)
     for each in memory.told:
         watch = _told(perception, watch, each)
+    contested = contesting.contested(memory.told, perception.judged.rules.reader)
     uncounted = [play for play in watch.plays if not play.counted and play.at < perception.now - SETTLES]
     if uncounted:
         watch = watch.settled(perception.now - SETTLES, frozenset(p.id for p in uncounted if _notes(perception, p)))
-    return replace(memory, told=(), watch=watch)
+    return replace(memory, told=(), watch=watch, contested=max(contested, default=memory.contested))
 
 
 def _notes(perception: Perception, play: SeenPlay) -> bool:
@@ -136,6 +138,7 @@ def intentions(perception: Perception) -> Iterator[Intention]:
     yield from _keeps(perception)
     yield from _calls(perception)
     yield from _announces(perception)
+    yield from contesting.intentions(perception)
 
 
 def _keeps(perception: Perception) -> Iterator[Intention]:

@@ -286,7 +286,7 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
     for _, cards in penalties:
-        pay(fold, on, cards)
+        pay(fold, on, cards, offence.rule)
     if infraction.away is not None:
         moves.take_up(fold, on, infraction.away)
 

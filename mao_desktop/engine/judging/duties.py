@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.core_parts import Continuing
+from mao_desktop.engine.judging.judgement import Authority
 from mao_desktop.engine.model.facts import DutyMet, InfractionEnd
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.records import Duty, Met
@@ -204,7 +205,10 @@ def fall_overdue(fold: Fold, duty: Duty, since: int | None = None) -> None:
 
 
 def go_on_owing(fold: Fold, infraction: Infraction) -> None:
-    """After its penalty: a duty that can still be met is a new infraction a while later, where failures go on."""
+    """After its penalty: a duty that can still be met is a new infraction a while later, where failures go on.
+
+    What a written rule asks for the program calls once: who does not know the rule can't make it good.
+    """
     duty = next((d for d in fold.duties if d.id == infraction.duty), None)
     if duty is None or duty.spec.recurs:
         return
@@ -212,7 +216,8 @@ def go_on_owing(fold: Fold, infraction: Infraction) -> None:
         change(fold, duty._replace(infraction=None, continued=True, doubtful=False, limit=None, was_cut=True))
         return
     wait = fold.rules.continued_wait
-    if wait is None or duty.spec.again is None or fold.rules.missing(Continuing):
+    once = infraction.offence.secret and fold.authority is Authority.COMPUTER
+    if once or wait is None or duty.spec.again is None or fold.rules.missing(Continuing):
         withdraw(fold, lambda d: d.id == infraction.duty)
         return
     limit = fold.seats[duty.seat].grace_watch.reading(fold.now) + wait

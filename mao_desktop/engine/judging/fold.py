@@ -212,8 +212,8 @@ class Mechanism(Part):
         """Tell whether penalties between rounds wait for the next deal."""
         return False
 
-    def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:
-        """Follow a penalty that a seat takes."""
+    def penalty_given(self, fold: Fold, seat: int, broken: str) -> None:
+        """Follow a penalty that a seat takes; `broken` is the rule that it is for, empty for a bad call."""
 
     def penalty_deferred(self, fold: Fold, seat: int) -> None:
         """Follow a penalty between rounds that a seat takes with the next first card."""

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
 
 
-def pay(fold: Fold, seat: int, cards: int) -> None:
-    """Let a seat owe penalty cards from now on; the table deals them at the ruling, or when it comes in again."""
+def pay(fold: Fold, seat: int, cards: int, broken: str = "") -> None:
+    """Let a seat owe penalty cards from now on; the table deals them at the ruling, or when it comes in again.
+
+    `broken` is the ID of the rule for whose breach they are, where they are for one.
+    """
     state = fold.change(seat)
     if state.out:
         state.owed += cards
@@ -31,7 +34,7 @@ def pay(fold: Fold, seat: int, cards: int) -> None:
     fold.consequences.append(PayCards(seat, cards, batch))
     duties.progress(fold)
     for follow in fold.hooks.penalty_given:
-        follow(fold, seat, cards)
+        follow(fold, seat, broken)
     duties.hand_changed(fold, seat)
     for follow in fold.hooks.hand_changed:
         follow(fold, seat, Growth.PENALTY, None, before)

@@ -39,7 +39,7 @@ class Thanks(Mechanism):
         """Begin with nothing owed."""
         return ScheduledDuties()
 
-    def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:  # noqa: ARG002
+    def penalty_given(self, fold: Fold, seat: int, broken: str) -> None:  # noqa: ARG002
         """Let thanks be owed from the ruling on."""
         due = fold.slot(ScheduledDuties)
         fold.keep(replace(due, coming=(*due.coming, (fold.ruled, seat))))

@@ -144,7 +144,7 @@ def _convict(fold: Fold, house: HouseVote, reason: Reason) -> None:
     offence = house.offence
     finding = calls.Finding(Verdict.UPHELD, reason, since=house.call.at)
     calls.note(fold, house.call, house.on, finding, offence.rule, payer=house.on, cards=offence.cards)
-    pay(fold, house.on, offence.cards)
+    pay(fold, house.on, offence.cards, offence.rule)
 
 
 def _counted(ballot: Ballot, seat: int, *, yes: bool) -> Ballot:

@@ -174,9 +174,9 @@ class When(Mechanism):
         if isinstance(self.trigger, TakenBack):
             self._follow(fold, card.seat)
 
-    def penalty_given(self, fold: Fold, seat: int, cards: int) -> None:  # noqa: ARG002
-        """Follow a penalty."""
-        if isinstance(self.trigger, PenaltyGiven):
+    def penalty_given(self, fold: Fold, seat: int, broken: str) -> None:
+        """Follow a penalty, but none for a rule on penalties: each would bring the next, without end."""
+        if isinstance(self.trigger, PenaltyGiven) and broken not in fold.rules.derived(_on_penalties):
             self._follow(fold, seat)
 
     def turn_began(self, fold: Fold) -> None:
@@ -281,6 +281,11 @@ def _reversed(judged: Judgement, situation: Situation, card: Card) -> Situation:
         if isinstance(part.trigger, Played)
     )
     return replace(situation, direction=-situation.direction) if turns % 2 else situation
+
+
+def _on_penalties(rules: Rules) -> frozenset[str]:
+    """List the IDs of written rows that ask for something when a penalty is given."""
+    return frozenset(part.rule for part in rules.all(When) if part.rule and isinstance(part.trigger, PenaltyGiven))
 
 
 def _reversing(rules: Rules) -> tuple[When, ...]:
