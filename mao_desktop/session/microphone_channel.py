@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 from mao_desktop.engine import Called, Gap, Knock, Spoken
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.recognition.event_mapping import arrivals
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Knocked, Level, MicrophoneState
+from mao_desktop.speech.reports import (
+    Forming,
+    HeardPhrase,
+    HeardUpTo,
+    HeardWord,
+    Knocked,
+    Level,
+    MicrophoneState,
+    OtherTalk,
+)
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Event
@@ -104,6 +113,8 @@ class MicrophoneChannel:
                     self._take_early(phrase)
             case HeardWord():
                 pass
+            case OtherTalk() if self._seat in self._session.setup.any_voice:
+                pass  # a sound of a voice that need not be words
             case HeardPhrase() if self._was_early(report):
                 pass
             case HeardPhrase() if self._orders and (command := self._orders.read(report.text)):

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from tables import Game, laid_out
 
-from mao_desktop.engine import Card, Play, Ruling, Spoken, Verdict, replay
+from mao_desktop.engine import Card, DutyMet, Play, Ruling, Spoken, Verdict, replay
 from mao_desktop.session.any_voice import CHOOSING
+from mao_desktop.session.microphone_channel import MicrophoneChannel
+from mao_desktop.speech.reports import HeardUpTo, Level, OtherTalk
 from mao_desktop.store.setup import opening
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BADGER = "that's the badger"
 
 
 def table(*, any_voice: bool = True) -> Game:
-    setup = laid_out({"Ann": "9D 4C", "Bob": "2H 3C 5C"}, "4D")
+    setup = laid_out({"Ann": "9D 4C 8C", "Bob": "2H 3C 5C"}, "4D")
     ann, *others = setup.seats
     return Game(replace(setup, seats=(replace(ann, any_voice=any_voice), *others)))
 
@@ -23,8 +29,10 @@ def table(*, any_voice: bool = True) -> Game:
 def verdict_of(game: Game, *, voice: int | None, chosen: int, called: int) -> Verdict:
     """Let Ann play the badger at 1 s, sound, and choose her words; Bob calls. All times are in ms."""
     game.at(1_000).submit(Play(0, Card.parse("9D")))
-    acts = [(called, lambda: game.session.call(1, f"failure to say {BADGER}", 0)),
-            (chosen, lambda: game.session.say(0, BADGER))]  # fmt: skip
+    acts: list[tuple[int, Callable[[], object]]] = [
+        (called, lambda: game.session.call(1, f"failure to say {BADGER}", 0)),
+        (chosen, lambda: game.session.say(0, BADGER)),
+    ]
     if voice is not None:
         acts.append((voice + 150, lambda: game.session.begin_voice(0, voice)))
     for time, act in sorted(acts, key=lambda each: each[0]):
@@ -77,3 +85,21 @@ def test_a_game_is_ruled_the_same_when_its_log_is_judged_again() -> None:
     verdict_of(game, voice=3_000, chosen=8_000, called=6_000)
     _, facts = replay(opening(game.setup), game.session.log())
     assert [fact for fact in facts if isinstance(fact, Ruling)] == game.rulings()
+
+
+def test_what_the_microphone_takes_for_a_voice_is_such_a_sound_and_no_talk() -> None:
+    game = table()
+    microphone = MicrophoneChannel(game.session, "desk", (0,))
+    game.at(1_000).submit(Play(0, Card.parse("9D")))
+    game.at(3_100)
+    for report in (
+        Level(3_000, -20.0, speech=True),
+        Level(3_400, -60.0, speech=False),
+        OtherTalk(3_000, 3_400, 3_600, sure=True),
+        HeardUpTo(9_000, 9_000),
+    ):
+        microphone.take(report)
+    game.at(8_000).say(0, BADGER)
+    said = [stamped.event for stamped in game.session.log() if isinstance(stamped.event, Spoken)]
+    assert [(event.words[0].text, event.words[0].start) for event in said] == [("thats", 3_000)]
+    assert [met.at for met in game.facts() if isinstance(met, DutyMet)] == [3_000]

@@ -54,7 +54,7 @@ class TableFeatures:
     of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
     `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
     `rules_made`: seats may write rules. `told`: the table shows what rules do: cards to take, who is skipped.
-    `persons` are the seats of persons.
+    `persons` are the seats of persons, `any_voice` those for which any voice counts.
     """
 
     meeting: str
@@ -79,6 +79,7 @@ class TableFeatures:
     rules_made: bool
     told: bool = True
     persons: frozenset[int] = frozenset()
+    any_voice: frozenset[int] = frozenset()
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""

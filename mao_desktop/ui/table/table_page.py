@@ -226,7 +226,8 @@ class TablePage(TableWidgets):
 
     def _features(self, rules: RulesInForce) -> TableFeatures:
         """Give what the table shows: nothing of rules where they are not told."""
-        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
+        setup = self.game.setup
+        return replace(rules.features, told=not self.untold, persons=setup.people, any_voice=setup.any_voice)
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules
