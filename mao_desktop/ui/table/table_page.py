@@ -98,6 +98,7 @@ class TablePage(TableWidgets):
         join_cards(self, self.performer, screen)
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
+        self.view.key_down.connect(audio.hush)
         game.changed.connect(self.refresh)
         if self.untold:
             self._heard.grown.connect(self._offer_words)
