@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.settings import Captions, Deck, Speed, Theme
+from mao_desktop.store.settings import Captions, Deck, Speed, Switches, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -49,7 +49,11 @@ NAMES: dict[Enum, str] = {
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
     Captions.ABOVE: QT_TR_NOOP("Above"),
     Captions.OFF: QT_TR_NOOP("Off"),
+    Switches.OFF: QT_TR_NOOP("None"),
+    Switches.ONE: QT_TR_NOOP("One (Space): the ring goes on by itself"),
+    Switches.TWO: QT_TR_NOOP("Two: Space goes on, Enter chooses"),
 }
+SCAN_STEPS = (0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0)
 FULL = 100
 ROOM, EDGE = 60, 20
 """Pixels around what is asked, and that the dialog leaves of the window."""
@@ -113,6 +117,8 @@ class SettingsDialog(QDialog):
         self._form.addRow("", self.sound_check)
         self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
         self.keys_only = self._switch(tr("Hear only while a talk key is held"), "keys_only")
+        self.switches = self._choice(tr("Switches: a ring of all that can be done"), "switches", Switches)
+        self.scan_step = self._scan_steps()
         if privacy is not None and privacy.mode in (PrivacyMode.PASS, PrivacyMode.HOLD):
             self._show_mode(privacy)
         buttons = QDialogButtonBox()
@@ -165,6 +171,17 @@ class SettingsDialog(QDialog):
         box.setCurrentIndex(sizes.index(now))
         box.currentIndexChanged.connect(lambda index: self._change(name, sizes[index]))
         self._form.addRow(label, box)
+        return box
+
+    def _scan_steps(self) -> QComboBox:
+        """Choose how long each choice is marked for one switch."""
+        box, now = QComboBox(), self._settings.scan_step
+        steps = sorted({*SCAN_STEPS, now})
+        for step in steps:
+            box.addItem(tr("{time:.1f} s").format(time=step), step)
+        box.setCurrentIndex(steps.index(now))
+        box.currentIndexChanged.connect(lambda index: self._change("scan_step", steps[index]))
+        self._form.addRow(tr("One switch: a step takes"), box)
         return box
 
     def _switch(self, label: str, name: str) -> QCheckBox:
