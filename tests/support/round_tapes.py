@@ -90,7 +90,9 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
         if isinstance(what, events.Draw):
             what = replace(what, cards=next(drawn))
         items.append(item_of(names, event.at, order, what, event.known, turned))
-    items += [shown(names, at, len(items), state.heard, state.table.hands) for at, state in watched.shown]
+    for at, state in watched.shown:
+        entered = sum(event.at <= at for event in script.events)
+        items.append(shown(names, at, entered, state.heard, state.table.hands))
     end = max((event.until for event in script.events), default=0)
     return tape.Tape(layout, tuple(items), end)
 
