@@ -74,7 +74,6 @@ ENTRIES = {
             "last_card_voids_mao": SWITCH,
             "round_ends": SWITCH,
             **LIMITED, **DRAWING,
-            "rigid_calls": SWITCH,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
