@@ -21,6 +21,8 @@ from mao_desktop.secret_rules.sentence import (
     HandTest,
     Order,
     OrderTest,
+    Parsed,
+    Places,
     Sentence,
     Test,
     Trait,
@@ -30,7 +32,6 @@ from mao_desktop.secret_rules.sentence import (
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
 from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds, variables_of
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
-from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:

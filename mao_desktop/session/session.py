@@ -97,7 +97,7 @@ class Session:
         clock: Callable[[], int],
         journal: Journal | None = None,
         log: GameLog | None = None,
-        known_words: Collection[str] | None = None,
+        known_words: Callable[[], Collection[str] | None] = spoken_words,
         led: bool = False,
     ) -> None:
         """Sit down at a table.
@@ -108,8 +108,8 @@ class Session:
             journal: where every event is written; None keeps nothing.
             log: a game of this table that is gone on with, from the time of its last event; words that were on their
                 way when it stopped are a gap. None begins one.
-            known_words: the words that can be heard, for rules that are written; the program's own model's where it
-                is not given.
+            known_words: lists the words that can be heard, for rules that are written: the program's own model's, if it
+                is not given; None for any.
             led: whether computer players do nothing but what `lead` tells them.
         """
         self.setup = setup
@@ -136,7 +136,7 @@ class Session:
         *,
         clock: Callable[[], int],
         syncer: Syncer | None = None,
-        known_words: Collection[str] | None = None,
+        known_words: Callable[[], Collection[str] | None] = spoken_words,
     ) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
 
@@ -151,7 +151,7 @@ class Session:
     @property
     def known_words(self) -> Collection[str] | None:
         """The words that can be heard; None for any."""
-        return spoken_words() if self._known_words is None else self._known_words
+        return self._known_words()
 
     @property
     def zero(self) -> int:

@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         setup = shuffled(setup)
         try:
             journal = self._games.begin(setup)
-            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words())
+            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
         except JournalError as wrong:
             self.complain(str(wrong))
             return
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words())
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words)
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
