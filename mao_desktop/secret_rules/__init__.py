@@ -28,7 +28,7 @@ from mao_desktop.secret_rules.sentence import (
     When,
 )
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
-from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds, variables_of
+from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, atoms_of, holds, variables_of
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
@@ -95,6 +95,7 @@ __all__ = [
     "Variable",
     "When",
     "Words",
+    "atoms_of",
     "check",
     "compiled",
     "condition_of",

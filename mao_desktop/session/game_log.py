@@ -82,7 +82,7 @@ class GameLog:
 
     def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:
         """Keep an event that was applied: the state after it, and what came of it."""
-        self.public.note(self.state, stamped, facts)
+        self.public.note(self.state, state, stamped, facts)
         self.state = state
         self.stamped.append(stamped)
         self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
