@@ -147,6 +147,18 @@ def penalty() -> Sound:
     return levelled(mixed((0, 0.9, glass(LOWEST * 1.122, 0.1)), (0.14, 1, glass(LOWEST, 0.15))), SOFT * 0.9)
 
 
+def bounce() -> Sound:
+    """Play three quick notes on glass, down and up again: something comes back."""
+    notes = (LOWEST * 1.26, LOWEST, LOWEST * 1.26)
+    return levelled(mixed(*((0.1 * i, 0.8 + 0.1 * i, glass(pitch, 0.08)) for i, pitch in enumerate(notes))), SOFT * 0.9)
+
+
+def bell() -> Sound:
+    """Strike a small bell twice, the second time higher."""
+    first, second = (note(LOWEST * times, 0.22, TRIANGLE, attack=0.03) for times in (1, 1.189))
+    return levelled(mixed((0, 0.8, first), (0.18, 1, second)), SOFT)
+
+
 def turn() -> Sound:
     """Play one soft note on glass."""
     return levelled(glass(LOWEST, 0.1), SOFT * 0.6)
@@ -174,8 +186,10 @@ SOUNDS: dict[str, Callable[[], Sound]] = {
     "card-down": card_down,
     "shuffle": shuffle,
     "penalty": penalty,
+    "bounce": bounce,
     "turn": turn,
     "knock": knock,
+    "bell": bell,
     "win": win,
     "point-of-order": point_of_order,
 }

@@ -61,7 +61,7 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
     running = layout.hands is not None
     turn = TurnState(None, 0, layout.direction)
     pile = tuple(
-        PlayedCard(-n, layout.rules.face(card), layout.dealer, 0, in_turn=False, before=turn)
+        PlayedCard(-n, layout.rules.face(card), layout.dealer, 0, in_turn=False, before=turn, laid=True)
         for n, card in enumerate(reversed(layout.pile))
     )[::-1]
     seats = tuple(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
@@ -64,11 +64,8 @@ class State(Replaceable):
     log: int = 0
 
 
-class Step(NamedTuple):
-    """What an event led to."""
-
-    state: State
-    facts: tuple[Fact, ...]
+Step = tuple[State, tuple[Fact, ...]]
+"""What an event led to."""
 
 
 def apply(state: State, stamped: Stamped) -> Step:
@@ -95,18 +92,18 @@ def apply(state: State, stamped: Stamped) -> Step:
         case RaiseHand(seat):
             return _raise_hand(state, at, seat)
         case LowerHand(seat):
-            return Step(state._replace(table=tables.lower_hand(state.table, seat), log=number), ())
+            return (state._replace(table=tables.lower_hand(state.table, seat), log=number), ())
         case Pause():
-            return Step(state._replace(log=number), ())
+            return (state._replace(log=number), ())
         case Gap(begin, end, _, seats):
             where = seats if seats is not None else tuple(range(len(state.seats)))
             begin, end = max(begin, state.heard), max(end, state.heard)
             state = _onto_tape(state, Item(begin, Kind.EDGE, number, Edge(where, opens=True)))
-            return Step(_onto_tape(state, Item(end, Kind.EDGE, number, Edge(where, opens=False))), ())
+            return (_onto_tape(state, Item(end, Kind.EDGE, number, Edge(where, opens=False))), ())
         case Corrected():
             return _correct(state, at, event)
         case Knock():
-            return Step(_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
+            return (_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
         case Shuffled(order):
             return _tidy(state._replace(table=tables.shuffle_in(state.table, order), log=number), ())
         case _:
@@ -136,22 +133,22 @@ def _listen(state: State, event: Spoken | Called) -> Step:
     """Put words onto the tape; what began before the watermark came late, and counts as begun at it."""
     words, number = event.words, state.log + 1
     if not words:
-        return Step(state._replace(log=number), ())
+        return (state._replace(log=number), ())
     facts: tuple[Fact, ...] = ()
     if words[0].start < state.heard:
         facts = (LateWords(words[0].start, state.heard),)
         event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
     if isinstance(event, Spoken):
-        return Step(_onto_tape(state, Item(event.words[0].start, Kind.WORDS, number, event)), facts)
+        return (_onto_tape(state, Item(event.words[0].start, Kind.WORDS, number, event)), facts)
     state = state._replace(table=tables.lower_hand(state.table, event.caller))
-    return Step(_onto_tape(state, Item(event.words[0].start, Kind.CALL, number, event)), facts)
+    return (_onto_tape(state, Item(event.words[0].start, Kind.CALL, number, event)), facts)
 
 
 def _raise_hand(state: State, at: int, seat: int) -> Step:
     """Raise a hand for a call; whoever is out of the game calls nobody."""
     if seat != OVERSEER and state.settled.seats[seat].out:
         return _refused(state, at, seat, Refusal.OUT_OF_GAME)
-    return Step(state._replace(table=tables.raise_hand(state.table, seat, at), log=state.log + 1), ())
+    return (state._replace(table=tables.raise_hand(state.table, seat, at), log=state.log + 1), ())
 
 
 def _not_before(word: Word, time: int) -> Word:
@@ -168,8 +165,8 @@ def _correct(state: State, at: int, event: Corrected) -> Step:
             elif isinstance(content, Called):
                 content = replace(content, caller=event.seat)
             tail = put(state.tail, place, item._replace(content=content))
-            return Step(state._replace(tail=tail, log=state.log + 1), ())
-    return Step(_onto_tape(state, Item(at, Kind.ACT, state.log + 1, event)), ())
+            return (state._replace(tail=tail, log=state.log + 1), ())
+    return (_onto_tape(state, Item(at, Kind.ACT, state.log + 1, event)), ())
 
 
 def _play(state: State, at: int, act: Play) -> Step:
@@ -193,13 +190,13 @@ def _draw(state: State, at: int, act: Draw) -> Step:
 
 
 def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
-    return Step(state._replace(log=state.log + 1), (Refused(at, at, seat, why),))
+    return (state._replace(log=state.log + 1), (Refused(at, at, seat, why),))
 
 
 def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
     number, heard = state.log + 1, state.heard
-    tail = _longer(state.tail, Item(max(at, heard), Kind.ACT, number, act))
+    tail = _longer(state.tail, Item(max(heard, at), Kind.ACT, number, act))
     return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
@@ -348,7 +345,7 @@ def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
     """Pay what is owed, turn the pile over where the stack ran out, and ask chance for an order where one is needed."""
     table = state.table
     if not (table.debts or table.aside):  # as mostly
-        return Step(state, facts)
+        return (state, facts)
     if table.debts and table.stack and not table.aside:
         table, given = tables.pay_debts(table)
         facts = (*facts, *(CardsTaken(seat, cards) for seat, cards in given))
@@ -356,7 +353,7 @@ def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
         table = tables.turn_pile_over(table, _disputed(state))
     if table.aside:
         facts = (*facts, ShuffleWanted(len(table.stack) + len(table.aside)))
-    return Step(state._replace(table=table), facts)
+    return (state._replace(table=table), facts)
 
 
 def _disputed(state: State) -> frozenset[int]:
@@ -394,7 +391,7 @@ def replay(state: State, log: tuple[Stamped, ...]) -> Step:
     for stamped in log:
         state, found = apply(state, stamped)
         facts.extend(found)
-    return Step(state, tuple(facts))
+    return (state, tuple(facts))
 
 
 def next_wake(state: State) -> int | None:

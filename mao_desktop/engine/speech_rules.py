@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.records import Utterance
     from mao_desktop.engine.model.words import Reading
 
-SAID_IN_CALLS = (Meaning.CLAIM, Meaning.MEETING, Meaning.END_OF_MEETING)
+SAID_IN_CALLS = frozenset({Meaning.CLAIM, Meaning.MEETING, Meaning.END_OF_MEETING})
 """What counts within a call as well; what ends a point of order is told apart from what opens one."""
 
 KEPT_SHARED = 4
@@ -151,5 +151,5 @@ def forget(fold: Fold) -> None:
     since = fold.now - fold.rules.lead
     shared = [u.id for u in fold.utterances if u.shared][-KEPT_SHARED:]
     fold.utterances = tuple(
-        u for u in fold.utterances if u.next < len(u.words) or u.words[-1].start >= since or u.id in shared
+        [u for u in fold.utterances if u.next < len(u.words) or u.words[-1].start >= since or u.id in shared]
     )

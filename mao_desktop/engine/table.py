@@ -56,8 +56,8 @@ def play(table: Table, number: int, seat: int, card: Card) -> Table:
     """Put a card of a hand onto the pile."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
     pile = table.pile + (PileCard(number, card, seat),)  # noqa: RUF005  done for each card, and faster so
-    rest = table.penalties, table.aside, table.away, table.debts, table.sealed, table.raised
-    return Table(table.stack, pile, hands, *rest)
+    penalties, aside, away = table.penalties, table.aside, table.away
+    return Table(table.stack, pile, hands, penalties, aside, away, table.debts, table.sealed, table.raised)
 
 
 def batch_of(table: Table, seat: int, card: Card) -> int | None:
@@ -124,8 +124,8 @@ def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
         debts = (*debts, (seat, count - able))
     if able:
         hands = put(hands, seat, hands[seat] + cards)
-    rest = table.penalties, table.aside, table.away, debts, table.sealed, table.raised
-    return Table(stack[able:], table.pile, hands, *rest), cards
+    penalties, aside, away = table.penalties, table.aside, table.away
+    return Table(stack[able:], table.pile, hands, penalties, aside, away, debts, table.sealed, table.raised), cards
 
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:

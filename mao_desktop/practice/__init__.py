@@ -10,7 +10,7 @@ from mao_desktop.practice.from_games import attempts_in_game, happenings_in_game
 from mao_desktop.practice.items import items, silence
 from mao_desktop.practice.judging import judge
 from mao_desktop.practice.measures import Rated, Rating, rate
-from mao_desktop.practice.remembering import Learnt, learn, learnt_from
+from mao_desktop.practice.remembering import DayOf, Learnt, learn, learnt_from
 from mao_desktop.practice.rounds import CHECKS, LENGTH, Round, Step, after, begin, next_trial
 from mao_desktop.practice.scheduling import SILENCE, Schedule, next_key, noted, scheduled
 from mao_desktop.practice.tables import SEATS, play_out, spoken
@@ -36,6 +36,7 @@ __all__ = [
     "SEATS",
     "SILENCE",
     "Attempt",
+    "DayOf",
     "Drill",
     "Happened",
     "Happening",

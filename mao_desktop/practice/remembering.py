@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from math import exp, log
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
     from mao_desktop.practice.values import Attempt
 
-DAY = 86_400_000
-"""A day (ms)."""
+DayOf = Callable[[int], int]
+"""Tells on which day (days since 1970) of a person a date (ms UTC) is."""
 SMOOTHING, ERRORS = 0.1, 0.25
 """How much of the smoothed latency, and of the smoothed share of wrong answers, the newest attempt makes."""
 USUAL = 60
@@ -36,7 +37,7 @@ class Learnt:
 
     `pace` (ms) is the smoothed latency, None before the first right answer; `latencies` (ms) are those of the latest
     right answers. `due` (ms UTC) is when it should come up again, None before its first rating. `reviewed` is the day
-    (a number) of its last review.
+    (days since 1970) of its last review.
     """
 
     tried: int = 0
@@ -54,18 +55,23 @@ class Learnt:
         return 0.0 if self.card is None else _SCHEDULER.get_card_retrievability(self.card, _date(now))
 
 
-def learn(attempts: Iterable[Attempt]) -> Mapping[str, Learnt]:
+def utc_day(at: int) -> int:
+    """Tell on which day of UTC (days since 1970) a date (ms UTC) is."""
+    return at // 86_400_000
+
+
+def learn(attempts: Iterable[Attempt], day_of: DayOf = utc_day) -> Mapping[str, Learnt]:
     """Learn from attempts, the oldest first, what is known of each item by its key."""
     known: dict[str, Learnt] = {}
     for attempt in attempts:
-        known[attempt.item] = learnt_from(known.get(attempt.item, Learnt()), attempt)
+        known[attempt.item] = learnt_from(known.get(attempt.item, Learnt()), attempt, day_of)
     return known
 
 
-def learnt_from(learnt: Learnt, attempt: Attempt) -> Learnt:
+def learnt_from(learnt: Learnt, attempt: Attempt, day_of: DayOf = utc_day) -> Learnt:
     """Give what is known of an item after one more attempt; one without a rating changes nothing.
 
-    FSRS plans days: of a day the first rated attempt is its review, and the others are practice.
+    FSRS plans days: of a day of the person the first rated attempt is its review, and the others are practice.
     """
     rated = rate(attempt.result, attempt.latency, learnt.latencies)
     if rated.rating is None:
@@ -75,7 +81,7 @@ def learnt_from(learnt: Learnt, attempt: Attempt) -> Learnt:
     if met and attempt.latency is not None:
         latencies = (*latencies, attempt.latency)[-USUAL:]
         pace = attempt.latency if pace is None else exp(_smooth(log(pace), log(attempt.latency), SMOOTHING))
-    card, due, day = learnt.card, learnt.due, attempt.at // DAY
+    card, due, day = learnt.card, learnt.due, day_of(attempt.at)
     if day != learnt.reviewed:
         card, _ = _SCHEDULER.review_card(
             card or Card(card_id=1, due=_date(attempt.at)), Rating(rated.rating), _date(attempt.at)

@@ -9,6 +9,7 @@ from mao_desktop.players.chance import Chance
 from mao_desktop.practice.cases import drills_of, worth
 from mao_desktop.practice.items import items, silence
 from mao_desktop.practice.measures import Rated, rate
+from mao_desktop.practice.remembering import utc_day
 from mao_desktop.practice.scheduling import SILENCE, Schedule, next_key, noted, scheduled
 from mao_desktop.practice.trials import make_trial
 from mao_desktop.practice.values import Attempt, Drill, Item, Kind, Outcome, Source, Trial
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mao_desktop.engine import Rules
+    from mao_desktop.practice.remembering import DayOf
 
 LENGTH = 180_000
 """How long (ms) a round takes before its last cards."""
@@ -65,6 +67,7 @@ def begin(
     seed: int,
     drills: Iterable[Drill] = Drill,
     chosen: Iterable[str] = (),
+    day_of: DayOf = utc_day,
 ) -> Round:
     """Begin a round.
 
@@ -75,13 +78,14 @@ def begin(
         seed: draws items and cards.
         drills: the forms in which items may come.
         chosen: the keys of the items that are to come; all of them where none is given.
+        day_of: tells the person's days.
     """
     wanted, forms = frozenset(chosen), frozenset(drills)
     possible = (item for item in items(rules) if not wanted or item.key in wanted)
     some = tuple(item for item in possible if forms.intersection(drills_of(rules, item)))
     of_variant = (attempt for attempt in attempts if attempt.variant == rules.variant)
     keys = tuple(item.key for item in some)
-    return Round(rules, forms, some, scheduled(keys, of_variant, now, worth(rules)), seed)
+    return Round(rules, forms, some, scheduled(keys, of_variant, now, worth(rules), day_of), seed)
 
 
 def next_trial(going: Round, spent: int) -> Trial | None:

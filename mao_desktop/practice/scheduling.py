@@ -7,13 +7,14 @@ from math import log, sqrt
 from typing import TYPE_CHECKING
 
 from mao_desktop.practice.measures import rate
-from mao_desktop.practice.remembering import Learnt, learnt_from
+from mao_desktop.practice.remembering import Learnt, learnt_from, utc_day
 from mao_desktop.practice.values import Result, Source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mao_desktop.players.chance import Chance
+    from mao_desktop.practice.remembering import DayOf
     from mao_desktop.practice.values import Attempt
 
 FOILS = 0.25
@@ -40,7 +41,8 @@ class Schedule:
 
     `keys` are the items in the order in which they are to be learnt, `worth` how often (0 to 1) each comes up at a
     table, `begun` the date (ms UTC) of the round. `came` counts the trials up to an item's last one, `count` all of
-    them. `pace` (ms) is that of items that hold, and `running` counts right answers at it.
+    them. `pace` (ms) is that of items that hold, and `running` counts right answers at it. `day_of` tells the days of
+    the person.
     """
 
     keys: tuple[str, ...]
@@ -52,6 +54,7 @@ class Schedule:
     last: str = ""
     pace: int = SLOWEST
     running: int = 0
+    day_of: DayOf = utc_day
 
     def learnt(self, key: str) -> Learnt:
         """Give what is known of an item."""
@@ -70,10 +73,14 @@ class Schedule:
 
 
 def scheduled(
-    keys: tuple[str, ...], attempts: Iterable[Attempt], now: int, worth: Mapping[str, float] | None = None
+    keys: tuple[str, ...],
+    attempts: Iterable[Attempt],
+    now: int,
+    worth: Mapping[str, float] | None = None,
+    day_of: DayOf = utc_day,
 ) -> Schedule:
     """Begin a round at a date (ms UTC), with all that is kept of earlier ones, the oldest first."""
-    schedule = Schedule(keys, now, worth or {})
+    schedule = Schedule(keys, now, worth or {}, day_of=day_of)
     for attempt in attempts:
         schedule = noted(schedule, attempt)
     return replace(schedule, last="", running=0)
@@ -103,7 +110,7 @@ def noted(schedule: Schedule, attempt: Attempt) -> Schedule:
     grown = replace(schedule, count=count, came={**schedule.came, key: count}, last=key)
     if rate(attempt.result, attempt.latency, known.latencies).rating is None:
         return grown
-    grown = replace(grown, known={**schedule.known, key: learnt_from(known, attempt)})
+    grown = replace(grown, known={**schedule.known, key: learnt_from(known, attempt, schedule.day_of)})
     counts = known.holds and key != SILENCE and attempt.source is Source.PRACTICE
     return _paced(grown, right=attempt.result is Result.MET) if counts else grown
 

@@ -7,16 +7,19 @@ from math import ceil, floor, sqrt
 from statistics import NormalDist, median
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.practice.remembering import DAY, learn
+from mao_desktop.practice.remembering import learn, utc_day
 from mao_desktop.practice.values import Happened, Result, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
+    from mao_desktop.practice.remembering import DayOf
     from mao_desktop.practice.values import Attempt, Happening
 
 ENOUGH = 8
 """Below so many trials there is not enough yet to give a figure."""
+EVENING = 10 * 3_600_000
+"""What lies less far back (ms) is of the same evening."""
 BAND = NormalDist().inv_cdf(0.95)
 """How many standard deviations wide to each side a band is that holds the true median nine times of ten."""
 COUNTED = frozenset({Result.MET, Result.WRONG, Result.LATE, Result.MISSED})
@@ -44,6 +47,13 @@ class Share(NamedTuple):
         return self.part / self.whole if self.whole >= ENOUGH else None
 
 
+class Wins(NamedTuple):
+    """How often somebody has won: this evening, and in all."""
+
+    evening: int
+    all: int
+
+
 def practised(attempts: Iterable[Attempt]) -> list[Attempt]:
     """Take the trials of practice, the last cards of rounds included."""
     return [attempt for attempt in attempts if attempt.source is not Source.GAME]
@@ -58,15 +68,6 @@ def latency(attempts: Iterable[Attempt]) -> Figure:
     """Give the median latency (ms) of what was met, with its band."""
     times = [each.latency for each in attempts if each.result is Result.MET and each.latency is not None]
     return _figure(times)
-
-
-def latency_by_item(attempts: Iterable[Attempt]) -> dict[str, tuple[Figure, Figure]]:
-    """Give for each item by its key the latency (ms) in practice and in games."""
-    some = list(attempts)
-    return {
-        key: tuple(latency(of) for of in (practised(own), played(own)))  # type: ignore[misc]  # two of them
-        for key, own in by_item(some).items()
-    }
 
 
 def before_and_after(attempts: Sequence[Attempt]) -> tuple[Figure, Figure]:
@@ -107,20 +108,12 @@ def ear_lag(attempts: Iterable[Attempt]) -> Figure:
     return _figure([each.lag for each in attempts if each.lag is not None])
 
 
-def by_day(attempts: Iterable[Attempt], figure: Callable[[list[Attempt]], object]) -> dict[int, object]:
-    """Give a figure of each day (days since 1970, UTC) on which there was anything."""
-    days: dict[int, list[Attempt]] = {}
-    for attempt in attempts:
-        days.setdefault(attempt.at // DAY, []).append(attempt)
-    return {day: figure(own) for day, own in sorted(days.items())}
-
-
-def penalties(happenings: Iterable[Happening]) -> dict[str, dict[int, int]]:
-    """Count the penalty cards by rule and day (days since 1970, UTC), the costliest rule first."""
+def penalties(happenings: Iterable[Happening], day_of: DayOf = utc_day) -> dict[str, dict[int, int]]:
+    """Count the penalty cards by rule and day (days since 1970), the costliest rule first."""
     found: dict[str, Counter[int]] = {}
     for each in happenings:
         if each.what is Happened.PENALTY:
-            found.setdefault(each.rule, Counter())[each.at // DAY] += each.cards
+            found.setdefault(each.rule, Counter())[day_of(each.at)] += each.cards
     costliest = sorted(found.items(), key=lambda rule: -rule[1].total())
     return {rule: dict(sorted(days.items())) for rule, days in costliest}
 
@@ -130,13 +123,21 @@ def counts(happenings: Iterable[Happening]) -> Counter[Happened]:
     return Counter(each.what for each in happenings)
 
 
-def forecast(attempts: Iterable[Attempt], now: int, days: int = 14) -> tuple[tuple[str, ...], ...]:
+def wins(happenings: Iterable[Happening], now: int) -> Wins:
+    """Count the wins up to a date (ms UTC): of the evening that goes on, and all."""
+    dates = [each.at for each in happenings if each.what is Happened.WIN]
+    return Wins(sum(now - EVENING <= at <= now for at in dates), len(dates))
+
+
+def forecast(
+    attempts: Iterable[Attempt], now: int, days: int = 14, day_of: DayOf = utc_day
+) -> tuple[tuple[str, ...], ...]:
     """List the keys of the items that are due today (those overdue with them) and on each of the next days."""
-    known = learn(attempts)
+    known = learn(attempts, day_of)
     found: list[list[str]] = [[] for _ in range(days)]
     for key, learnt in known.items():
         if learnt.due is not None:
-            day = max(0, learnt.due // DAY - now // DAY)
+            day = max(0, day_of(learnt.due) - day_of(now))
             if day < days:
                 found[day].append(key)
     return tuple(tuple(keys) for keys in found)
@@ -153,10 +154,10 @@ def streak(attempts: Iterable[Attempt]) -> int:
     return best
 
 
-def day_streak(attempts: Iterable[Attempt], now: int) -> int:
+def day_streak(attempts: Iterable[Attempt], now: int, day_of: DayOf = utc_day) -> int:
     """Count the days running on which there was practice, up to today or yesterday."""
-    days = {attempt.at // DAY for attempt in practised(attempts)}
-    day = now // DAY if now // DAY in days else now // DAY - 1
+    days = {day_of(attempt.at) for attempt in practised(attempts)}
+    day = day_of(now) if day_of(now) in days else day_of(now) - 1
     count = 0
     while day - count in days:
         count += 1

@@ -153,10 +153,8 @@ class MicrophoneChannel:
             self._early = (*self._early[1 - EARLY_KEPT :], phrase)
 
     def _was_early(self, phrase: HeardPhrase) -> bool:
-        """Tell whether a phrase is one that entered already; its time may have become known better by a little."""
-        return any(
-            early.text == phrase.text and early.start < phrase.end and phrase.start < early.end for early in self._early
-        )
+        """Tell whether a phrase is one that entered already."""
+        return any(phrase.is_again(early) for early in self._early)
 
     def _of(self, arrival: Arrival) -> Event | None:
         """Say whose it is: who held a key meanwhile, else the only one who speaks here; a gap is of all of them."""

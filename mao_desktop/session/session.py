@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop import evidence
+from mao_desktop import evidence, story
 from mao_desktop.engine import (
     OVERSEER,
     Act,
@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
     from mao_desktop.store.syncing import Syncer
+    from mao_desktop.story import Story
 
 NOT_HEARD = "the microphone was lost"
 
@@ -439,6 +440,10 @@ class Session:
         """Gather what a ruling rests on: the words and the acts around it."""
         rules = self._log.state.settled.rules
         return evidence.gather(ruling, self._log.stamped, rules)
+
+    def story(self, end: int) -> Story:
+        """Tell of the round that was over at `end` (ms)."""
+        return story.story_of(self._log.stamped, self._log.public.rulings, end)
 
     def take_notice(self) -> str:
         """Give what happened to the journal since this was asked last, in one sentence; empty where nothing did."""

@@ -59,6 +59,10 @@ class HeardPhrase:
         """When its last word ended (ms)."""
         return self.words[-1].end
 
+    def is_again(self, other: HeardPhrase) -> bool:
+        """Tell whether it is a phrase that was told before; its time may have become known better meanwhile."""
+        return self.text == other.text and self.start < other.end and other.start < self.end
+
 
 @dataclass(frozen=True, slots=True)
 class OtherTalk:

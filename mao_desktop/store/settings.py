@@ -35,6 +35,16 @@ class Theme(Enum):
     DARK = "dark"
 
 
+class Speed(Enum):
+    """How fast cards move: as the system wishes, or one of four."""
+
+    SYSTEM = "system"
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
 class Captions(Enum):
     """Where captions stand."""
 
@@ -58,6 +68,7 @@ class Settings:
     deck: Deck = Deck.STANDARD
     theme: Theme = Theme.SYSTEM
     motion: bool = True
+    speed: Speed = Speed.SYSTEM
     text_size: float = 1.0
     captions: Captions = Captions.BELOW
     caption_size: float = 1.0

@@ -38,6 +38,7 @@ SUITS = {
     Suit.DIAMONDS: QT_TR_NOOP("diamonds"),
     Suit.CLUBS: QT_TR_NOOP("clubs"),
 }
+SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 MS = 1000
 
 
@@ -69,6 +70,11 @@ def card_name(card: Card) -> str:
     if card == JOKER or card.suit is None:
         return tr("joker")
     return tr("{rank} of {suit}").format(rank=tr(RANKS[card.rank]), suit=suit_name(card.suit))
+
+
+def card_sign(card: Card) -> str:
+    """Write a card as short as it stands on cards, such as 9♥."""
+    return tr("joker") if card.suit is None else f"{card.rank.value}{SIGNS[card.suit]}"
 
 
 def clock(ms: int) -> str:

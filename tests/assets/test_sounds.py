@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.recogniser import Model
 
 ASSETS = Path(__file__).parent.parent.parent / "assets"
-NAMES = ("card-lift", "card-down", "shuffle", "penalty", "turn", "knock", "win", "point-of-order")
+NAMES = ("card-lift", "card-down", "shuffle", "penalty", "bounce", "turn", "knock", "bell", "win", "point-of-order")
 UNNOTED = (Forming, HeardUpTo, HeardWord, Level)
 
 

@@ -1,7 +1,8 @@
 """Speed of the engine: decisions a second beside other card engines, and what an event costs late in a game.
 
 A decision is a card put down or drawn, or a call. Players draw lots among what is lawful. Other engines know no speech,
-so ours is measured twice: with every spoken rule dropped, and with everything said, called and judged.
+so ours is measured twice: with every spoken rule dropped, and with everything said, called and judged. Seconds are
+those of the processor, so that other programs that run meanwhile change little.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from mao_desktop.engine import (
     Layout,
     NameSuit,
     Play,
+    Rank,
     Rejoin,
     Shuffled,
     ShuffleWanted,
@@ -35,6 +37,7 @@ from mao_desktop.engine import (
     open_game,
     playable,
 )
+from mao_desktop.language.cards import card_name
 from mao_desktop.language.words import words_of
 from mao_desktop.variants import VARIANTS
 
@@ -45,7 +48,14 @@ SEATS = ("Ann", "Bob", "Cid", "Dan")
 SPOKEN = ("CAM-14", "CAM-34", "CAM-35", "CAM-40")
 """The rows of Cambridge by which something has to be said when a card is put down."""
 
-CALLS = ("bad card", "failure to say last card", "failure to say have a nice day", "playing out of turn")
+Line = tuple[str, ...]
+NAMES: dict[Card, Line] = {card: words_of(card_name(card).text) for card in decks(1, 0)}
+SUITS = ("hearts", "clubs", "diamonds", "spades")
+NICE_DAY, LAST_CARD, MAO = ("have", "a", "nice", "day"), ("last", "card"), ("mao",)
+CALLS: tuple[Line, ...] = tuple(
+    words_of(call)
+    for call in ("bad card", "failure to say last card", "failure to say have a nice day", "playing out of turn")
+)
 THINKING = 1500
 """Table time between two decisions (ms)."""
 
@@ -101,10 +111,10 @@ class Table:
         self.submit(Play(seat, card))
         if self.speaking:
             self.speak(seat, card, last=len(hand) <= 2)
-        elif card.rank.value == "J":
+        elif card.rank is Rank.JACK:
             self.submit(NameSuit(seat, self.chance.choice(list(Suit))))
         if len(hand) == 1:
-            self.say(seat, "mao")
+            self.say(seat, MAO)
             self.now += THINKING
             self.submit(HeardUpTo(self.now))
             if self.state.settled.seats[seat].out:
@@ -117,89 +127,78 @@ class Table:
 
     def speak(self, seat: int, card: Card, *, last: bool) -> None:
         """Say what a card asks for, mostly; now and then somebody calls something."""
-        said = []
+        said: Line = ()
         if card.suit is Suit.SPADES:
-            said.append(f"{_RANKS.get(card.rank.value, card.rank.value)} of spades")
-        if card.rank.value == "7":
-            said.append("have a nice day")
+            said += NAMES[card]
+        if card.rank is Rank.SEVEN:
+            said += NICE_DAY
         if last:
-            said.append("last card")
-        if card.rank.value == "J":
-            said.append(self.chance.choice(("hearts", "clubs", "diamonds", "spades")))
+            said += LAST_CARD
+        if card.rank is Rank.JACK:
+            said += (self.chance.choice(SUITS),)
         if said and self.chance.random() < 0.9:
-            self.say(seat, " ".join(said))
+            self.say(seat, said)
         if self.chance.random() < 0.15:
             words = self.timed(self.chance.choice(CALLS))
             self.decisions += 1
             self.submit(Called(self.chance.randrange(len(SEATS)), words, self.chance.randrange(len(SEATS))))
 
-    def say(self, seat: int, text: str) -> None:
-        """Say a text now."""
-        self.submit(Spoken(seat, self.timed(text)))
+    def say(self, seat: int, words: Line) -> None:
+        """Say words now."""
+        self.submit(Spoken(seat, self.timed(words)))
 
-    def timed(self, text: str) -> tuple[Word, ...]:
+    def timed(self, words: Line) -> tuple[Word, ...]:
         """Give each word a fifth of a second from now on."""
-        return tuple(Word(w, self.now + 200 * n, self.now + 200 * (n + 1)) for n, w in enumerate(words_of(text)))
+        now = self.now
+        return tuple([Word(word, now + 200 * n, now + 200 * n + 200) for n, word in enumerate(words)])
 
 
-_RANKS = {
-    "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
-    "9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king", "*": "joker",
-}  # fmt: skip
+def ours(*, speaking: bool) -> Callable[[int, int], None]:
+    """Make a runner of our engine, which plays so many decisions."""
 
-
-def ours(*, speaking: bool) -> Callable[[float, int], int]:
-    """Make a runner of our engine: plays for so many seconds, and counts decisions."""
-
-    def run(seconds: float, seed: int) -> int:
+    def run(count: int, seed: int) -> None:
         table = Table(random.Random(seed), speaking)  # noqa: S311  cards, not secrets
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
+        while table.decisions < count:
             table.decide()
-        return table.decisions
 
     return run
 
 
-def rlcard(seconds: float, seed: int) -> int:
-    """Play RLCard's raw UNO game for so many seconds, and count decisions."""
+def rlcard(count: int, seed: int) -> None:
+    """Play so many decisions of RLCard's raw UNO game."""
     from rlcard.games.uno import Game  # noqa: PLC0415  an extra that need not be there
 
     chance = random.Random(seed)  # noqa: S311  cards, not secrets
     decisions = 0
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    while decisions < count:
         game = Game(num_players=len(SEATS))
         game.init_game()
-        while not game.is_over() and time.perf_counter() < end:
+        while not game.is_over() and decisions < count:
             game.step(chance.choice(game.get_legal_actions()))
             decisions += 1
-    return decisions
 
 
-def open_spiel(seconds: float, seed: int) -> int:
-    """Play OpenSpiel's Crazy Eights for so many seconds, and count decisions."""
+def open_spiel(count: int, seed: int) -> None:
+    """Play so many decisions of OpenSpiel's Crazy Eights."""
     import pyspiel  # noqa: PLC0415  an extra that need not be there
 
     chance = random.Random(seed)  # noqa: S311  cards, not secrets
     game = pyspiel.load_game("crazy_eights", {"players": len(SEATS)})
     decisions = 0
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    while decisions < count:
         state = game.new_initial_state()
-        while not state.is_terminal() and time.perf_counter() < end:
+        while not state.is_terminal() and decisions < count:
             decisions += not state.is_chance_node()
             state.apply_action(chance.choice(state.legal_actions()))
-    return decisions
 
 
-def race(seconds: float, turns: int) -> None:
-    """Let all engines run in turns, and print decisions a second with their ratios."""
-    runners: dict[str, Callable[[float, int], int]] = {
+def race(count: int, turns: int) -> None:
+    """Let all engines run in turns, and print decisions a second of the processor with their ratios."""
+    runners: dict[str, Callable[[int, int], None]] = {
         "ours, spoken rules dropped": ours(speaking=False),
         "ours, everything said, called and judged": ours(speaking=True),
     }
-    others: tuple[tuple[str, Callable[[float, int], int], str], ...] = (
+    others: tuple[tuple[str, Callable[[int, int], None], str], ...] = (
         ("RLCard, raw UNO", rlcard, "rlcard"),
         ("OpenSpiel, crazy_eights", open_spiel, "pyspiel"),
     )
@@ -210,11 +209,13 @@ def race(seconds: float, turns: int) -> None:
             print(f"{name}: not installed (pip install -e '.[bench]')")
         else:
             runners[name] = runner
-    counts = dict.fromkeys(runners, 0)
+    spent = dict.fromkeys(runners, 0.0)
     for turn in range(turns):
         for name, runner in runners.items():
-            counts[name] += runner(seconds, turn)
-    rates = {name: count / (seconds * turns) for name, count in counts.items()}
+            begin = time.process_time()
+            runner(count, turn)
+            spent[name] += time.process_time() - begin
+    rates = {name: count * turns / seconds for name, seconds in spent.items()}
     beside = list(rates)[2:]
     print("\n" + "decisions a second".ljust(42) + "rate".rjust(10) + "".join(f"of {o}".rjust(27) for o in beside))
     for name, rate in rates.items():
@@ -229,10 +230,10 @@ def flatness(depths: list[int]) -> None:
     for depth in depths:
         while table.events < depth:
             table.decide()
-        begun, begin = table.events, time.perf_counter()
+        begun, begin = table.events, time.process_time()
         while table.events < begun + window:
             table.decide()
-        costs.append((time.perf_counter() - begin) / (table.events - begun))
+        costs.append((time.process_time() - begin) / (table.events - begun))
     print(f"\n{'an event after':>20}{'costs (µs)':>14}{'ratio':>10}")
     for depth, cost in zip(depths, costs, strict=True):
         print(f"{depth:>20,}{cost * 1e6:14.1f}{cost / costs[0]:10.2f}")
@@ -241,12 +242,12 @@ def flatness(depths: list[int]) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(prog="mao-desktop bench engine", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long each engine runs in a turn")
+    parser.add_argument("--decisions", type=int, default=50_000, help="how many decisions each engine plays in a turn")
     parser.add_argument("--turns", type=int, default=5, help="how many turns each engine gets")
     parser.add_argument("--events", type=int, nargs="+", default=DEPTHS, help="after how many events to measure one")
     chosen = parser.parse_args(arguments)
-    print(f"Python {sys.version.split()[0]}; {chosen.turns} turns of {chosen.seconds:g} s for each engine")
-    race(chosen.seconds, chosen.turns)
+    print(f"Python {sys.version.split()[0]}; {chosen.turns} turns of {chosen.decisions:,} decisions for each engine")
+    race(chosen.decisions, chosen.turns)
     flatness(chosen.events)
 
 

@@ -20,7 +20,7 @@ def mao(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_engine_is_measured_with_and_without_speech() -> None:
-    run = mao("bench", "engine", "--seconds", "0.05", "--turns", "1", "--events", "100", "300")
+    run = mao("bench", "engine", "--decisions", "200", "--turns", "1", "--events", "100", "300")
     assert run.returncode == 0, run.stderr
     assert "ours, spoken rules dropped" in run.stdout
     assert "ours, everything said, called and judged" in run.stdout

@@ -121,7 +121,7 @@ def test_a_row_dropped_and_restored_in_a_game_leaves_one_that_goes_on(
             monkeypatch.setattr(judging, "apply", DroppingOnTheWay(frozenset({number}), after))
             judged = judge(script)
             later = judged.end + 60_000
-            state = apply(judged.state, Stamped(later, HeardUpTo(later, whole=True))).state
+            state = apply(judged.state, Stamped(later, HeardUpTo(later, whole=True)))[0]
             wake = next_wake(state)
             assert wake is None or wake > later
             assert len(state.table.cards()) == len(judged.state.table.cards())

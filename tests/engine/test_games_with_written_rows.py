@@ -69,8 +69,8 @@ def test_any_rows_can_be_played_by(variant: str, written: tuple[Row, ...], seed:
         games.step(game)
     game.go_to(game.now + 60_000)
     game.hear(game.now)
-    again = replay(game.opening, tuple(game.log))
-    assert again.state == game.state
+    again, _ = replay(game.opening, tuple(game.log))
+    assert again == game.state
     rules = game.state.settled.rules
     assert read_rules(json.loads(json.dumps(write_rules(rules)))) == rules
     for seat in range(game.recipe.seats):

@@ -79,7 +79,7 @@ def verdicts(facts: list[Fact]) -> list[Verdict]:
 def test_a_call_waits_until_the_watermark_has_reached_it() -> None:
     state, facts = log(PLAY, (6000, called(5500)), (6200, HeardUpTo(5499)))
     assert verdicts(facts) == []
-    assert verdicts(list(apply(state, Stamped(6300, HeardUpTo(5500))).facts)) == [Verdict.UPHELD]
+    assert verdicts(list(apply(state, Stamped(6300, HeardUpTo(5500)))[1])) == [Verdict.UPHELD]
 
 
 def test_a_phrase_begun_before_the_call_beats_it_however_late_it_becomes_known() -> None:
@@ -131,7 +131,7 @@ def test_a_gap_that_covers_a_duty_makes_a_call_on_it_void() -> None:
 def test_a_phrase_of_a_shared_microphone_corrected_before_the_watermark_counts_for_whom_it_was_given_to() -> None:
     state, _ = log(PLAY, (2500, Spoken(1, timed(BADGER, 1500))))
     number = state.log
-    state = apply(state, Stamped(2600, Corrected(0, number))).state
+    state = apply(state, Stamped(2600, Corrected(0, number)))[0]
     state, facts = apply(state, Stamped(3000, HeardUpTo(3000)))
     assert [fact.seat for fact in facts if isinstance(fact, DutyMet)] == [0]
 
@@ -139,9 +139,9 @@ def test_a_phrase_of_a_shared_microphone_corrected_before_the_watermark_counts_f
 def test_a_phrase_corrected_after_its_ruling_lifts_no_ruling() -> None:
     state, facts = log(PLAY, (2500, Spoken(1, timed(BADGER, 1500))), (6000, called(5800)), (7000, HeardUpTo(7000)))
     assert verdicts(facts) == [Verdict.UPHELD]
-    after = apply(state, Stamped(7100, Corrected(0, 2)))
-    assert verdicts(list(after.facts)) == []
-    assert tuple(s.cards for s in after.state.settled.seats) == tuple(s.cards for s in state.settled.seats)
+    after, found = apply(state, Stamped(7100, Corrected(0, 2)))
+    assert verdicts(list(found)) == []
+    assert tuple(s.cards for s in after.settled.seats) == tuple(s.cards for s in state.settled.seats)
 
 
 def test_a_watermark_leaves_nothing_that_only_a_collector_can_free() -> None:

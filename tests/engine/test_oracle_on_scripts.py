@@ -63,7 +63,6 @@ LEFT_OUT = {
     "table-option-draw": "options of drawing",
     "table-option-hands-up": "cards that may be in sight",
     "table-option-talking": "words that are no offence",
-    "table-option-turn-limit": "a limit of the turn in German Mao",
     "table-overseer": "a master without a seat",
     "table-refused": "acts that the table cannot carry out",
     "table-thrown-away": "acts that the table cannot carry out",

@@ -44,7 +44,7 @@ def test_no_event_changes_the_state_before_it(variant: str) -> None:
         state = game.opening
         for stamped in game.log:
             before = picture(state)
-            following = apply(state, stamped).state
+            following = apply(state, stamped)[0]
             next_wake(state)
             provisional(state, stamped.at + 1_000)
             assert picture(state) == before

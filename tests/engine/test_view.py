@@ -71,7 +71,7 @@ def secret() -> Row:
 def after(state: State, *events: tuple[int, object]) -> State:
     for at, event in events:
         for step in (HeardUpTo(at), event, HeardUpTo(at + 5)):
-            state = apply(state, Stamped(at, step)).state  # type: ignore[arg-type]
+            state = apply(state, Stamped(at, step))[0]  # type: ignore[arg-type]
     return state
 
 

@@ -10,6 +10,7 @@ from practising import DAY, NOON, attempt
 from mao_desktop.practice import Learnt, Rating, Result, learn, rate
 
 KEY = "say:CAM-34"
+HOUR = 3_600_000
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,12 @@ def test_the_first_trial_of_a_day_is_its_review_and_the_others_are_practice() ->
     more = learn([attempt(), *(attempt(Result.MISSED, None, at=NOON + n) for n in range(1, 9))])[KEY]
     assert more.due == first.due
     assert more.wrong > first.wrong
+
+
+def test_a_trial_after_the_persons_midnight_is_the_review_of_another_day() -> None:
+    evening, night = attempt(at=NOON + 7 * HOUR), attempt(at=NOON + 9 * HOUR)
+    assert learn([evening, night])[KEY].due == learn([evening])[KEY].due
+    assert learn([evening, night], lambda at: (at + 2 * HOUR) // DAY)[KEY].due != learn([evening])[KEY].due
 
 
 def test_what_counts_for_nothing_teaches_nothing() -> None:

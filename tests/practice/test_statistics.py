@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from practising import DAY, NOON, attempt
 
-from mao_desktop.practice import SILENCE, Happened, Happening, Result, Source, statistics
+from mao_desktop.practice import SILENCE, Happened, Happening, Result, Source, learn, statistics
 
+HOUR = 3_600_000
 LATENCIES = st.lists(st.integers(150, 5_000), min_size=8, max_size=40)
 
 
@@ -47,7 +48,7 @@ def test_under_eight_trials_there_is_not_enough_yet() -> None:
 def test_latencies_are_of_what_was_met_in_practice_beside_games() -> None:
     some = [attempt(latency=1_000) for _ in range(9)] + [attempt(latency=2_000, source=Source.GAME) for _ in range(8)]
     some += [attempt(Result.LATE, 9_000) for _ in range(5)]
-    practice, games = statistics.latency_by_item(some)["say:CAM-34"]
+    practice, games = (statistics.latency(of) for of in (statistics.practised(some), statistics.played(some)))
     assert (practice.value, practice.n) == (1_000, 9)
     assert (games.value, games.n) == (2_000, 8)
 
@@ -101,6 +102,18 @@ def test_streaks_of_answers_and_of_days() -> None:
     assert statistics.day_streak(days, NOON + 7 * DAY) == 0
 
 
-def test_a_figure_of_each_day() -> None:
-    days = statistics.by_day([attempt(), attempt(), attempt(at=NOON + DAY)], len)
-    assert days == {NOON // DAY: 2, NOON // DAY + 1: 1}
+def test_days_are_those_of_the_person_and_not_of_utc() -> None:
+    evening, night = attempt(at=NOON + 7 * HOUR), attempt(at=NOON + 9 * HOUR)  # 23:00 and 01:00, two hours east
+    assert statistics.day_streak([evening, night], night.at) == 1
+    assert statistics.day_streak([evening, night], night.at, east) == 2
+    due = learn([night])[night.item].due
+    assert due
+    assert statistics.forecast([night], due - 2 * HOUR, 2) == ((night.item,), ())
+    assert statistics.forecast([night], due - 2 * HOUR, 2, east) == ((), (night.item,))
+    penalty = Happening(night.at, "moo", Happened.PENALTY, "MOO-24", 1)
+    assert statistics.penalties([penalty], east) == {"MOO-24": {NOON // DAY + 1: 1}}
+
+
+def east(at: int) -> int:
+    """Tell the day two hours east of Greenwich."""
+    return (at + 2 * HOUR) // DAY

@@ -57,6 +57,10 @@ EIGHTS_AND_NINES: dict[str, tuple[object, ...]] = {
     "reverse_ranks": ([], ["9"], ["9", "K"]),
 }
 """Of Mau Mau, where aces ask the next player for something: who that is when they skip too, no row says."""
+LIMITS: dict[str, tuple[object, ...]] = {"turn_limit": (0, 3, 8, 20)}
+LIMITED: dict[str, tuple[object, ...]] = {"turn_limit": (3, 8, 20)}
+"""Of Cambridge Mao, where a seven's cards are due within the limit: when they are where there is none, no row says."""
+DRAWING: dict[str, tuple[object, ...]] = {"draw_and_play": SWITCH, "draw_until_playable": SWITCH}
 CONTINUED: dict[str, tuple[object, ...]] = {"continued_wait": tuple(range(1, 13))}
 
 ENTRIES = {
@@ -68,6 +72,7 @@ ENTRIES = {
             "thanks": SWITCH,
             "last_card_voids_mao": SWITCH,
             "round_ends": SWITCH,
+            **LIMITED, **DRAWING,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "failure to call a spade a spade",
@@ -83,11 +88,11 @@ ENTRIES = {
     "german": OfVariant(
         options={
             **GRACES, **MISTAKES, **COSTS, **ENDS_MEETING, **FIRST,
-            "hand_size": (3, 4, 5), "lead": (1, 3), "talking": SWITCH,
+            "hand_size": (3, 4, 5), "lead": (1, 3), "talking": SWITCH, **LIMITS, **DRAWING,
         },
         calls=(
             "card for talking", "card for playing a wrong card", "card for not knocking",
-            "card for touching your cards",
+            "card for touching your cards", "card for not playing in time",
         ),
         no_calls=("card for wearing a hat", "nice weather"),
         chatter=(
@@ -101,7 +106,8 @@ ENTRIES = {
     "mau-mau": OfVariant(
         options={
             **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES, **FIRST,
-            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300),
+            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300), **LIMITS,
+            "draw_until_playable": SWITCH,
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),
@@ -115,6 +121,7 @@ ENTRIES = {
     "moo": OfVariant(
         options={
             **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, "vain_cards": (1, 2, 3, 4),
+            **LIMITS, **DRAWING,
         },
         calls=(
             "bad card", "playing out of turn", "failure to say last card", "in vain", "unsporting conduct",
@@ -129,7 +136,8 @@ ENTRIES = {
     "santa-cruz": OfVariant(
         options={
             **GRACES, **MISTAKES, **COSTS, **CHAINS, **ORDERS, **ENDS_MEETING, **FIRST,
-            "hand_size": (3, 4, 5), "twos": (True,), "hands_down": SWITCH,
+            "hand_size": (3, 4, 5), "twos": (True,), "hands_down": SWITCH, **LIMITS,
+            "race": (0, 0.5, 3), **DRAWING,
         },
         calls=("penalty, playing incorrectly", "penalty, flinching", "penalty", "penalty, taking too long"),
         no_calls=("penalty, wearing a hat", "nice weather"),

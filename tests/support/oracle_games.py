@@ -154,20 +154,20 @@ def report(game: Game) -> str:
     return "\n".join([f"# {game.recipe}", *(f"# {line}" for line in disagreements(game)), script])
 
 
-def run(variant: str, games: int, seed: int, shown: int) -> int:
+def run(variant: str, numbers: Sequence[int], seed: int, shown: int) -> int:
     """Play games of a variant, print those that differ, `shown` of them whole, and give their number."""
     differing = 0
-    for number in range(games):
+    for played, number in enumerate(numbers, 1):
         recipe = drawn(variant, seed, number)
         game = play_out(recipe)
         if disagreements(game):
             differing += 1
             text = report(game) if differing <= shown else f"# {recipe}"
             sys.stdout.write(f"# game {number} of {variant}, seed {seed}\n{text}\n\n")
-        if (number + 1) % REPORT_EVERY == 0:
-            sys.stderr.write(f"{variant}: {number + 1} games, {differing} differ\n")
+        if played % REPORT_EVERY == 0:
+            sys.stderr.write(f"{variant}: {played} games, {differing} differ\n")
         sys.stdout.flush()
-    sys.stdout.write(f"# {variant}, seed {seed}: {games - differing} of {games} games are judged alike\n")
+    sys.stdout.write(f"# {variant}, seed {seed}: {len(numbers) - differing} of {len(numbers)} games are judged alike\n")
     return differing
 
 
@@ -177,9 +177,11 @@ def main() -> int:
     parser.add_argument("--variant", choices=list(VARIANTS), action="append", help="all variants where none is named")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", type=int, action="append", metavar="NUMBER", help="play this game of the seed alone")
     parser.add_argument("--shown", type=int, default=10, help="how many games that differ are printed as scripts")
     chosen = parser.parse_args()
-    differing = [run(v, chosen.games, chosen.seed, chosen.shown) for v in chosen.variant or VARIANTS]
+    numbers = chosen.only or range(chosen.games)
+    differing = [run(v, numbers, chosen.seed, chosen.shown) for v in chosen.variant or VARIANTS]
     return int(any(differing))
 
 

@@ -48,8 +48,8 @@ def begin(*hands: str, pile: str = "2D", variant: str = "cambridge", **options: 
 def after(state: State, *happened: tuple[int, Event]) -> State:
     """Let events happen at times (ms), each heard of at once."""
     for at, event in happened:
-        state = apply(state, Stamped(at, event)).state
-        state = apply(state, Stamped(at, HeardUpTo(at))).state
+        state = apply(state, Stamped(at, event))[0]
+        state = apply(state, Stamped(at, HeardUpTo(at)))[0]
     return state
 
 

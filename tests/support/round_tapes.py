@@ -41,12 +41,12 @@ class Watched:
 
     def apply(self, state: State, stamped: Stamped) -> Step:
         """Let an event enter, and look at the table afterwards."""
-        step = apply(state, stamped)
+        after, facts = apply(state, stamped)
         if isinstance(stamped.event, events.Deal) and stamped.event.turn_up:
-            self.turned.append(str(step.state.table.pile[-1].card))
-        if any(isinstance(fact, RoundOver) for fact in step.facts):
-            self.shown.append((stamped.at, step.state))
-        return step
+            self.turned.append(str(after.table.pile[-1].card))
+        if any(isinstance(fact, RoundOver) for fact in facts):
+            self.shown.append((stamped.at, after))
+        return after, facts
 
 
 def tape_of_script(script: Script, watched: Watched) -> tape.Tape:

@@ -85,7 +85,7 @@ def hands(qtbot: QtBot, tmp_path: Path, audio: NotedAudio) -> Iterator[Hands]:
     window.open_table(laid_out("4D 9C KH", "2C 3C"))
     assert window.page
     window.page.privacy.take()
-    window.page.scene.tabletop.motion.enabled = False
+    window.page.scene.tabletop.motion.stretch = 0
     window.page.view.setFocus()
     yield Hands(window, qtbot, [])
     window.close()
@@ -174,7 +174,7 @@ def test_a_call_waits_to_be_heard_out_and_for_its_caller(hands: Hands) -> None:
 def test_a_ruling_writes_its_call_as_it_is_read(hands: Hands) -> None:
     hands.page.control.call(1, "failure to say that's the badger", 0)
     hands.settle()
-    assert "“failure to say that's the badger”" in hands.page.rulings.notes()[0].text.text()
+    assert "“failure to say that's the badger”" in hands.page.rulings.newest()
 
 
 def test_the_evidence_has_the_sound_to_play(hands: Hands) -> None:

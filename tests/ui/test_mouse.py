@@ -66,7 +66,7 @@ def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
     hands.settle()
     assert hands.top() == "7D"
     assert sorted(hands.hand()) == ["4S", "9C", "KH"]
-    assert "upheld" in hands.page.rulings.notes()[0].text.text()
+    assert "Upheld" in hands.page.rulings.notes()[0].text.text()
 
 
 def test_a_card_let_go_elsewhere_goes_back_and_the_game_hears_of_it(sit: Sit) -> None:
@@ -195,7 +195,9 @@ def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> N
 
 def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     move = Motion.move
-    monkeypatch.setattr(Motion, "move", lambda self, item, to, length, *rest: move(self, item, to, 40 * length, *rest))
+    monkeypatch.setattr(
+        Motion, "move", lambda self, item, to, length, *a, **k: move(self, item, to, 40 * length, *a, **k)
+    )
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
     scene = hands.page.scene
     hands.window.use(replace(hands.window.settings, motion=True))

@@ -22,6 +22,7 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.table.panels.captions import Captions as CaptionList
 from mao_desktop.ui.table.panels.evidence_timeline import Timeline, TimelineMark
+from mao_desktop.ui.table.panels.stream import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,6 +130,7 @@ def test_with_nothing_to_go_on_with_the_button_is_off(window: MainWindow) -> Non
 
 def test_a_changed_setting_is_seen_at_once_and_kept(window: MainWindow, sit: Sit, tmp_path: Path) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
     before = hands.page.view.grab().toImage()
     window.ask_settings()
     dialog = window.findChild(SettingsDialog)
@@ -137,7 +139,7 @@ def test_a_changed_setting_is_seen_at_once_and_kept(window: MainWindow, sit: Sit
     dialog.captions.setCurrentIndex(2)
     dialog.close()
     assert hands.page.view.grab().toImage() != before
-    assert not hands.page.captions.isVisible()
+    assert not any(row.isVisible() for row in hands.page.captions.rows)
     kept, _ = read_settings(tmp_path / "config" / "settings.toml")
     assert (kept.deck, kept.captions) == (Deck.FOUR_COLOUR, Captions.OFF)
 
@@ -173,11 +175,10 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
     for _ in range(3):
         hands.page.control.call(1, "bad card", 0)
     hands.bot.wait(50)
-    shelf, texts = hands.page.shelf, [note.text for note in hands.page.rulings.notes()]
+    stream, texts = hands.page.stream, [note.text for note in hands.page.rulings.notes()]
     assert len(texts) == 3
     assert all(text.height() >= text.heightForWidth(text.width()) for text in texts)
-    assert (shelf.verticalScrollBar().maximum() > 0) is (size > 1)
-    assert hands.page.captions.height() > hands.page.height() * 0.2
+    assert (stream.verticalScrollBar().maximum() > 0) is (size > 1)
 
 
 @pytest.mark.parametrize("name", ["{}", "Maximiliane {}"])
@@ -226,13 +227,14 @@ def test_a_caption_has_room_for_its_words_beside_or_under_the_name(sit: Sit, nam
     hands.page.control.call(0, "failure to say have a nice day", 1)
     hands.bot.wait(20)
     caption = hands.page.captions.rows[-1]
-    assert caption.text.width() > hands.page.captions.viewport().width() * 0.55
+    assert caption.text.width() > hands.page.stream.viewport().width() * 0.55
     assert (caption.text.y() > caption.who.y() + caption.who.height() / 2) is (name == "Bartholomew")
 
 
 def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None:
-    captions = CaptionList(("You", "Ann"))
-    qtbot.addWidget(captions)
+    stream = Stream()
+    qtbot.addWidget(stream)
+    captions = CaptionList(("You", "Ann"), stream)
     captions.begin(1, "mistake, that's too slow")
     assert captions.rows[0].text.font().italic()
     captions.say(7, 1, "mistake thats too slow", "calls on You: ", correctable=False)
@@ -291,7 +293,7 @@ def test_the_microphone_is_said_to_be_off_with_its_remedy(sit: Sit) -> None:
 def test_closing_the_window_in_mid_game_leaves_no_thread(window: MainWindow, sit: Sit) -> None:
     before = set(threading.enumerate())
     hands = sit(laid_out("4D 9C", "2D 3C"))
-    hands.page.scene.tabletop.motion.enabled = True
+    hands.page.scene.tabletop.motion.stretch = 1
     hands.drag(hands.at("4D"), hands.middle())
     window.close()
     assert window.page is None

@@ -12,8 +12,9 @@ from table_hands import LEFT, laid_out
 
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import Attempt, Drill, Happened, Happening, Result, Source
+from mao_desktop.practice.remembering import utc_day
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.ui.practice.figures import DAY, GAMES, PRACTICE, sheets
+from mao_desktop.ui.practice.figures import GAMES, PRACTICE, sheets
 from mao_desktop.ui.practice.plots import Plot
 from mao_desktop.ui.practice.statistics_page import StatisticsPage
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     Sit = Callable[[Setup], Hands]
 
+DAY = 86_400_000
 NOW = 20_000 * DAY
 NAMES = {"say:CAM-40": "nice day", "CAM-40": "sevens"}
 
@@ -42,7 +44,7 @@ def attempts(count: int, source: Source = Source.PRACTICE) -> list[Attempt]:
 
 def test_seven_trials_are_not_enough_and_eight_are() -> None:
     for count, known in ((7, False), (8, True)):
-        times, shares, *_ = sheets(attempts(count), (), NAMES, NOW)
+        times, shares, *_ = sheets(attempts(count), (), NAMES, NOW, utc_day)
         (row,) = times.dots
         assert row.name == "nice day"
         assert (row.marks[PRACTICE].value is not None) is known
@@ -51,14 +53,14 @@ def test_seven_trials_are_not_enough_and_eight_are() -> None:
 
 
 def test_games_stand_beside_practice() -> None:
-    times, *_ = sheets([*attempts(8), *attempts(9, Source.GAME)], (), NAMES, NOW)
+    times, *_ = sheets([*attempts(8), *attempts(9, Source.GAME)], (), NAMES, NOW, utc_day)
     marks = times.dots[0].marks
     assert (marks[PRACTICE].n, marks[GAMES].n) == (8, 9)
 
 
 def test_penalties_stand_by_rule_and_day() -> None:
     happened = [Happening(NOW - 2 * DAY, "cambridge", Happened.PENALTY, "CAM-40", 3)]
-    _, _, penalties, *_ = sheets((), happened, NAMES, NOW)
+    _, _, penalties, *_ = sheets((), happened, NAMES, NOW, utc_day)
     assert penalties.table == (("sevens", "2024-10-02", "3"),)
     assert dict(penalties.days[0].days) == {NOW // DAY - 2: 3}
 
@@ -66,7 +68,7 @@ def test_penalties_stand_by_rule_and_day() -> None:
 def test_phrases_that_the_ear_keeps_missing_are_shown_with_what_it_took_them_for() -> None:
     unsure = [replace(each, result=Result.UNSURE, words="have an ice day") for each in attempts(3)]
     sure = [replace(each, words="have a nice day") for each in attempts(6)]
-    *_, ear = sheets([*unsure, *sure], (), NAMES, NOW)
+    *_, ear = sheets([*unsure, *sure], (), NAMES, NOW, utc_day)
     assert ear.table == (("nice day", "67", "9", "have an ice day"),)
 
 

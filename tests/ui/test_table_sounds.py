@@ -118,12 +118,22 @@ def test_a_card_dragged_onto_the_pile_is_heard_as_loud_as_cards_are(sit: Sit) ->
     assert recorded.loudness("card-down") == pytest.approx(0.5, abs=0.1)
 
 
-def test_a_turn_that_comes_to_a_person_a_penalty_and_a_win_are_as_loud_as_rulings(sit: Sit) -> None:
+def test_a_turn_that_comes_to_a_person_and_a_penalty_are_as_loud_as_rulings(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KC", "3D"), QUIET)
     turn = hands.record(lambda: hands.page.control.act(Play(0, cards("9C")[0])))
     assert turn.loudness("turn") == pytest.approx(0.8, abs=0.15)
     penalty = hands.record(lambda: hands.page.control.call(1, "bad card", 0))
     assert penalty.loudness("penalty") == pytest.approx(0.8, abs=0.15)
+
+
+def test_a_bad_call_and_a_win_have_sounds_of_their_own(sit: Sit) -> None:
+    hands = sit(laid_out("4D", "3D 3C", "5D 5C"), QUIET)
+    bounce = hands.record(lambda: hands.page.control.call(1, "bad card", 2))
+    assert bounce.loudness("bounce") == pytest.approx(0.8, abs=0.15)
+    hands.page.control.act(Play(0, cards("4D")[0]))
+    won = hands.record(lambda: hands.page.control.say(0, "mao"))
+    assert won.loudness("bell") == pytest.approx(0.8, abs=0.15)
+    assert won.loudness("win") == pytest.approx(0.8, abs=0.15)
 
 
 def test_a_point_of_order_is_heard(sit: Sit) -> None:

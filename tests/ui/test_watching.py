@@ -15,6 +15,7 @@ from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Card, Play
 from mao_desktop.public_record import PublicRecord
 from mao_desktop.session import Session
+from mao_desktop.story import Story, story_of
 from mao_desktop.ui.game.game_view import GameView
 from mao_desktop.ui.game.narrator import Narrator
 from mao_desktop.ui.style.look import Look
@@ -50,6 +51,9 @@ class Film:
 
     def rounds(self) -> tuple[tuple[int, ...], ...]:
         return ()
+
+    def story(self, end: int) -> Story:
+        return story_of((), (), end)
 
     def public_record(self) -> PublicRecord:
         return PublicRecord()

@@ -20,6 +20,8 @@ from mao_desktop.engine.model.times import SECOND
 from mao_desktop.engine.model.words import Meaning
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.records import Infraction
     from mao_desktop.engine.model.words import CallForm, Phrase
@@ -30,6 +32,9 @@ MACHINE = -2
 
 TIME_TO_ANNOUNCE = 10 * SECOND
 """How long after its first word a bad call can be said to be one, where its caller pays only then (ms)."""
+
+KEPT_WORDS = 4096
+"""How many wordings of calls are remembered with what they mean: the same are made over and over."""
 
 KEPT_CALLS = 12
 """How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least."""
@@ -90,7 +95,7 @@ def may_call(fold: Fold, caller: int) -> bool:
             return caller >= 0 and fold.in_game(caller)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KEPT_WORDS)
 def names(offence: OffenceType, words: tuple[str, ...]) -> bool:
     """Tell whether words, all of them, are a call of an offence."""
     for form in offence.forms:  # noqa: SIM110  asked of every infraction, and faster so
@@ -194,14 +199,15 @@ def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | Non
 
 def _is_about_newer(fold: Fold, met: MetCall, call: Call, *, whatever: bool) -> bool:
     """Tell whether a call can be about a card that the accused has put down since an earlier call of the same."""
-    newer = {card.id for card in fold.pile if card.seat == met.on and met.at < card.at <= call.at}
+    newer = {card.id for card in fold.pile if card.seat == met.on and met.at < card.at <= call.at and not card.laid}
     if not newer or met.infraction is None:
         return False
     if whatever or met.infraction.card is not None:
         return True
-    asked = [(d.card, d.spec) for d in fold.duties if d.seat == met.on]
-    asked += [(m.card, m.spec) for m in fold.met if m.seat == met.on]
-    return any(card in newer and names(spec.offence, call.words) for card, spec in asked)
+    asked = [(d.card, d.spec.offence) for d in fold.duties if d.seat == met.on]
+    asked += [(m.card, m.spec.offence) for m in fold.met if m.seat == met.on]
+    asked += [(i.hangs_on, i.offence) for i in fold.seats[met.on].infractions]
+    return any(card in newer and names(offence, call.words) for card, offence in asked)
 
 
 def _is_second(fold: Fold, met: MetCall, call: Call) -> bool:
@@ -264,7 +270,7 @@ def note(
 
 
 def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
-    """Let an offender pay: the cards, the card that goes back, and what is owed from then on."""
+    """Let an offender pay: the card that goes back, the cards, and what is owed from then on."""
     offence, on = infraction.offence, infraction.on
     if offence.levels is not None:
         _level(fold, offence.levels)
@@ -277,12 +283,10 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     for word, cards in penalties:
         note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
     duties.go_on_owing(fold, infraction)
-    for _, cards in penalties:
-        pay(fold, on, cards, offence.rule)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
-        for follow in fold.hooks.penalised:
-            follow(fold, on)
+    for _, cards in penalties:
+        pay(fold, on, cards, offence.rule)
     if infraction.away is not None:
         moves.take_up(fold, on, infraction.away)
 
@@ -297,11 +301,11 @@ def _level(fold: Fold, hand_size: int) -> None:
 
 def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
     """Let the caller of a bad call pay, at once or once somebody says so; words that are no call cost nothing."""
-    meant = _form_of(fold.rules, call.words)
     offence, bad = finding.offence, fold.rules.one(BadCall)
+    meant = None if offence else fold.rules.derived(_finder_of_forms)(call.words)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
     cards = 0
-    if not is_understood(fold, call.words) and not offence:
+    if not offence and not is_understood(fold, call.words):
         rule = bad.inexact if bad else ""
         finding = Finding(Verdict.BAD if rule else Verdict.NOT_UNDERSTOOD, Reason.NO_CALL)
     pays = call.caller is not None and fold.in_game(call.caller) and finding.verdict is not Verdict.NOT_UNDERSTOOD
@@ -317,10 +321,15 @@ def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> N
         pay(fold, call.caller, cards)
 
 
-def _form_of(rules: Rules, words: tuple[str, ...]) -> CallForm | None:
-    """Find the call that words mean: the one whose own words they are, else the first that says the same."""
-    meant = [form for form in rules.call_forms if form.phrase.says(words)]
-    return next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
+def _finder_of_forms(rules: Rules) -> Callable[[tuple[str, ...]], CallForm | None]:
+    """Give what finds the call that words mean: the one whose own words they are, else the first that says the same."""
+
+    @lru_cache(maxsize=KEPT_WORDS)
+    def find(words: tuple[str, ...]) -> CallForm | None:
+        meant = [form for form in rules.call_forms if form.phrase.says(words)]
+        return next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
+
+    return find
 
 
 def is_understood(fold: Fold, words: tuple[str, ...]) -> bool:

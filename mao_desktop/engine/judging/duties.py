@@ -249,7 +249,10 @@ def cut(fold: Fold, event: DeadlineTrigger, by: int) -> None:
 
 
 def _excuse(fold: Fold, duty: Duty) -> None:
-    """Let nobody pay for a duty; what is to be taken may be taken all the same."""
+    """Let nobody pay for a duty; what is to be taken may be taken all the same, and knocks that are right are right."""
+    if is_knocked(duty):
+        meet(fold, duty, fold.now)
+        return
     missed = duty.spec if duty.spec.phrase else None
     infraction = infractions.commit(
         fold, duty.spec.offence, duty.seat, hangs_on=duty.card, duty=duty.id, missed=missed, excused=True

@@ -221,9 +221,6 @@ class Mechanism(Part):
     def deferred_given(self, fold: Fold) -> None:
         """Follow the penalties between rounds, which are taken now."""
 
-    def penalised(self, fold: Fold, seat: int) -> None:
-        """Follow a call upheld on a seat once its card went back."""
-
     def bad_call(self, fold: Fold, call: Call, on: int | None) -> bool:  # noqa: ARG002
         """Take over a call that nothing in the record answers; tell whether the mechanism did."""
         return False
@@ -387,8 +384,9 @@ class Fold(Judgement):
         return fold
 
     def freeze(self) -> Judgement:
-        """Give what the copy has become."""
-        return Judgement.of({**self.__dict__, "seats": tuple(self.seats)})
+        """Give what the copy has become; it is not worked on any more."""
+        self.seats = tuple(self.seats)  # type: ignore[assignment]  # what follows is a judgement
+        return Judgement.of(self.__dict__)
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""

@@ -55,7 +55,8 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    waits = right not in (Right.FREE, Right.ANSWER) and any(ending(fold) for ending in hooks.waits_for_end)
+    ending = () if right in OUT_OF_ORDER else hooks.waits_for_end
+    waits = ending and any(end(fold) for end in ending)
     if waits or (broken and any(excuse(fold, seat) for excuse in hooks.excuses)):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
@@ -163,10 +164,11 @@ def _is_drawing(fold: Fold, seat: int) -> bool:
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None]
-    for event in events if any(ending) else ():
-        if event in ending:
-            duties.cut(fold, event, seat)
+    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None and duty.spec.ends_with]
+    if ending:
+        for event in events:
+            if event in ending:
+                duties.cut(fold, event, seat)
     number = fold.turn.number
     for duty in fold.duties:
         if duty.turn == number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back

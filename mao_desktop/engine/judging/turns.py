@@ -21,7 +21,7 @@ def begin_turn(
     fold.turns_begun += 1
     ended = 0 if seat is None else fold.seats[seat].last_ended
     since = fold.turn_watch.reading(fold.now)
-    fold.turn = TurnState(seat, since, direction, chains, 0, fold.turns_begun, ended, swaps, begun=fold.now)
+    fold.turn = TurnState(seat, since, direction, chains, 0, fold.turns_begun, ended, swaps, None, (), 0, fold.now)
     for follow in fold.hooks.turn_began:
         follow(fold)
 
@@ -131,7 +131,7 @@ def pass_with_draw(fold: Fold, steps: int) -> None:
     """Let the turn pass with a card drawn; a seat that was skipped before may answer until it is on turn itself."""
     skipped = fold.turn.skipped
     pass_turn(fold, fold.turn.direction, steps=steps)
-    if skipped != fold.turn.seat:
+    if skipped not in (None, fold.turn.seat):
         fold.turn = fold.turn._replace(skipped=skipped)
 
 

@@ -341,7 +341,7 @@ def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
         moves.play(fold, number, act.seat, card)
     else:
         face = fold.rules.face(card)
-        fold.pile = (PlayedCard(number, face, act.seat, fold.now, in_turn=False, before=fold.turn),)
+        fold.pile = (PlayedCard(number, face, act.seat, fold.now, in_turn=False, before=fold.turn, laid=True),)
         turns.begin_turn(fold, _first(fold, act), _way_round(fold))
 
 
@@ -349,12 +349,11 @@ def _pay_owed(fold: Fold) -> None:
     """Give the penalty cards of the time between two rounds, where no dealer deals them."""
     for seat, state in enumerate(fold.seats):
         owed = state.owed
-        if owed:
+        if owed and fold.in_game(seat):  # who was dealt nothing takes them when it comes in again
             changed = fold.change(seat)
             changed.owed = 0
-            if fold.in_game(seat):
-                changed.cards += owed
-                fold.consequences.append(PayCards(seat, owed))
+            changed.cards += owed
+            fold.consequences.append(PayCards(seat, owed))
     for follow in fold.hooks.deferred_given:
         follow(fold)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
@@ -52,12 +52,6 @@ class LockedPenalties(Mechanism):
         held = (lock for lock in fold.slot(Locks).held if _is_shut(fold, lock))
         fold.keep(Locks((*held, Lock(batch, seat, until))))
         return batch
-
-    def penalised(self, fold: Fold, seat: int) -> None:
-        """Where a card went back and let its turn go on, count the penalty for it as taken in that turn."""
-        held = fold.slot(Locks).held
-        if held and held[-1].seat == seat == fold.turn.seat:
-            fold.keep(Locks((*held[:-1], replace(held[-1], until=fold.turn.number))))
 
     def shut(self, fold: Fold) -> frozenset[int]:
         """List the penalties that cannot be used yet."""

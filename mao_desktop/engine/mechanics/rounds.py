@@ -181,7 +181,8 @@ def _close(fold: Fold, seat: int, empty: EmptyHand) -> None:
         stop(fold)
         return
     out_of_cards = [s for s, state in enumerate(fold.seats) if not (state.cards or state.out)]
-    last = {s: next((p.card.rank for p in reversed(fold.pile) if p.seat == s), None) for s in out_of_cards}
+    put_down = [played for played in reversed(fold.pile) if not played.laid]
+    last = {s: next((played.card.rank for played in put_down if played.seat == s), None) for s in out_of_cards}
     end_round(fold, scoring.count(fold, tuple(s for s in out_of_cards if last[s] is scoring.doubling)))
     left = [s for s, state in enumerate(fold.seats) if not state.out]
     if len(left) == 1:

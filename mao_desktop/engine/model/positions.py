@@ -61,7 +61,7 @@ class TurnState(Replaceable):
     @property
     def taken(self) -> int:
         """How many cards were taken for live chains in this turn."""
-        return sum(chain.taken for chain in self.chains)
+        return sum([chain.taken for chain in self.chains]) if self.chains else 0
 
 
 @record
@@ -85,3 +85,5 @@ class PlayedCard(Replaceable):
     spammed: bool = False
     spams: int = 0
     """How many spams on equal cards lie on each other, with this one."""
+    laid: bool = False
+    """Whether it was laid out or turned up: nobody has put it down, and `seat` is the dealer."""

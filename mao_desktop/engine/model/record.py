@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from operator import attrgetter
 from typing import Any, Self, TypeVar, dataclass_transform
 
@@ -26,9 +27,18 @@ class Replaceable:
 
     def _replace(self, **changes: Any) -> Self:  # noqa: ANN401  fields are of many types
         """Give the same with other values in some fields, as a named tuple does."""
-        names = self.__match_args__
-        other = type(self)(*map(changes.pop, names, attrgetter(*names)(self)))
-        if changes:
-            message = f"{type(self).__name__} has no {', '.join(changes)}"
-            raise TypeError(message)
-        return other
+        read, places = _fields(type(self))  # type: ignore[arg-type]  # every class is hashable
+        values = [*read(self)]
+        for name, value in changes.items():
+            if name not in places:
+                message = f"{type(self).__name__} has no {name}"
+                raise TypeError(message)
+            values[places[name]] = value
+        return type(self)(*values)
+
+
+@cache
+def _fields(kind: type[Replaceable]) -> tuple[attrgetter[tuple[Any, ...]], dict[str, int]]:
+    """Give what reads all fields of a kind of record, and the place of each among them."""
+    names = kind.__match_args__
+    return attrgetter(*names), {name: place for place, name in enumerate(names)}

@@ -11,13 +11,27 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import soundfile
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
-from mao_desktop.engine import CardsCame, CardsTaken, Deal, Draw, Knock, Lift, Play, Ruling, Shuffled, Won
+from mao_desktop.engine import (
+    CardsCame,
+    CardsTaken,
+    Deal,
+    Draw,
+    GameOver,
+    Knock,
+    Lift,
+    Play,
+    Ruling,
+    Shuffled,
+    Verdict,
+    Won,
+)
 from mao_desktop.resources import find
+from mao_desktop.ui.style.motion_speed import MOVE, stretch
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from typing import Protocol
 
     from mao_desktop.engine import Seen
@@ -34,9 +48,15 @@ if TYPE_CHECKING:
 
 
 LIFT, DOWN, SHUFFLE, KNOCK = "card-lift", "card-down", "shuffle", "knock"
-PENALTY, TURN, POINT, WIN = "penalty", "turn", "point-of-order", "win"
+PENALTY, BOUNCE, TURN, POINT, BELL, WIN = "penalty", "bounce", "turn", "point-of-order", "bell", "win"
 OF_CARDS = {LIFT, DOWN, SHUFFLE, KNOCK}
 """These are as loud as cards are, the others as rulings."""
+LANDS = 0.6
+"""After what share of its flight a card is heard to land."""
+CHORD_AFTER = 700
+"""How long after the bell of a win (ms) its chord is played."""
+PITCHES = (1.0, 0.96, 1.03, 0.98, 1.05)
+"""Cards that land one after the other do not all sound the same."""
 
 
 class TableSounds(QObject):
@@ -49,6 +69,7 @@ class TableSounds(QObject):
         self._game: GameView | None = None
         self._turn: int | None = None
         self._meeting = False
+        self._landed = 0
 
     def attach(self, game: GameView) -> None:
         """Let a game be heard from now on."""
@@ -75,10 +96,19 @@ class TableSounds(QObject):
         if isinstance(event, Knock):
             if event.seat not in self._game.setup.people:  # a person's knock was heard as it is
                 self._sound(KNOCK, event.count)
+        elif isinstance(event, Play):
+            QTimer.singleShot(round(MOVE * LANDS * stretch(self._settings)), self, self._land)
         elif name := _of_event(event):
             self._sound(name)
         for name in dict.fromkeys(_of_facts(facts)):
             self._sound(name)
+            if name == BELL:
+                QTimer.singleShot(CHORD_AFTER, self, lambda: self._sound(WIN))
+
+    def _land(self) -> None:
+        """Let a card be heard to land."""
+        self._sound(DOWN, pitch=PITCHES[self._landed % len(PITCHES)])
+        self._landed += 1
 
     def _changed(self) -> None:
         if not self._game:
@@ -97,17 +127,15 @@ class TableSounds(QObject):
         judged = self._game.view(0).judged
         return judged.turn.seat, judged.meeting is not None
 
-    def _sound(self, name: str, times: int = 1) -> None:
-        if self._settings.sounds:
+    def _sound(self, name: str, times: int = 1, pitch: float = 1.0) -> None:
+        if self._settings.sounds and self._game:
             samples, rate = _recorded(name)
             volume = self._settings.card_volume if name in OF_CARDS else self._settings.ruling_volume
-            self._play(np.tile(samples, times), rate, volume, deafening=name == KNOCK)
+            self._play(np.tile(samples, times), round(rate * pitch), volume, deafening=name == KNOCK)
 
 
 def _of_event(event: Seen | None) -> str | None:
     match event:
-        case Play():
-            return DOWN
         case Lift() | Draw():
             return LIFT
         case Deal() | Shuffled():
@@ -116,15 +144,16 @@ def _of_event(event: Seen | None) -> str | None:
             return None
 
 
-def _of_facts(facts: Iterable[Seen]) -> Iterator[str]:
+def _of_facts(facts: tuple[Seen, ...]) -> Iterator[str]:
+    bounced = any(isinstance(fact, Ruling) and fact.verdict is Verdict.BAD and fact.cards for fact in facts)
     for fact in facts:
         match fact:
-            case Won():
-                yield WIN
+            case Won() | GameOver():
+                yield BELL
             case CardsTaken() | CardsCame():
-                yield PENALTY
+                yield BOUNCE if bounced else PENALTY
             case Ruling(paid_by=int(), cards=count) if count:
-                yield PENALTY
+                yield BOUNCE if bounced else PENALTY
             case _:
                 pass
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.settings import Captions, Deck, Theme
+from mao_desktop.store.settings import Captions, Deck, Speed, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -41,6 +41,11 @@ NAMES: dict[Enum, str] = {
     Theme.SYSTEM: QT_TR_NOOP("As the system has it"),
     Theme.LIGHT: QT_TR_NOOP("Light"),
     Theme.DARK: QT_TR_NOOP("Dark"),
+    Speed.SYSTEM: QT_TR_NOOP("As the system has it"),
+    Speed.SLOW: QT_TR_NOOP("Slow"),
+    Speed.NORMAL: QT_TR_NOOP("Normal"),
+    Speed.FAST: QT_TR_NOOP("Fast"),
+    Speed.INSTANT: QT_TR_NOOP("Instant"),
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
     Captions.ABOVE: QT_TR_NOOP("Above"),
     Captions.OFF: QT_TR_NOOP("Off"),
@@ -88,7 +93,8 @@ class SettingsDialog(QDialog):
         self.deck = self._choice(tr("Deck"), "deck", Deck)
         self.theme = self._choice(tr("Colours"), "theme", Theme)
         self.text = self._sizes(tr("Size of text"), "text_size")
-        self.motion = self._switch(tr("Cards glide to their places"), "motion")
+        self.motion = self._switch(tr("Motion: cards glide, confetti falls"), "motion")
+        self.speed = self._choice(tr("Speed of motion"), "speed", Speed)
         self.captions = self._choice(tr("Captions on the table"), "captions", Captions)
         self.caption_size = self._sizes(tr("Size of captions"), "caption_size")
         self.sounds = self._switch(tr("Sounds"), "sounds")

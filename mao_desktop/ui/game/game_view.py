@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.public_record import PublicRecord
     from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
+    from mao_desktop.story import Story
 
 
 class GameSource(Protocol):
@@ -48,6 +49,9 @@ class GameSource(Protocol):
 
     def public_record(self) -> PublicRecord:
         """Give what everybody has seen of the game."""
+
+    def story(self, end: int) -> Story:
+        """Tell of the round that was over at `end` (ms)."""
 
 
 class GameView(QObject):
@@ -109,3 +113,7 @@ class GameView(QObject):
     def public_record(self) -> PublicRecord:
         """Give what everybody has seen of the game."""
         return self._source.public_record()
+
+    def story(self, end: int) -> Story:
+        """Tell of the round that was over at `end` (ms of table time)."""
+        return self._source.story(end)

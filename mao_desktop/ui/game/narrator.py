@@ -175,6 +175,17 @@ class Narrator:
             paid = f" {begun(ruling.word)}:{paid}"
         return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
 
+    def outcome(self, ruling: Ruling) -> str:
+        """Say how a call was ruled and who pays, where the call itself is in sight."""
+        verdict = begun(tr(VERDICTS[ruling.verdict]))
+        if ruling.paid_by is not None and ruling.cards:
+            text, name = tr("{verdict}: {cards} for {name}."), self.name(ruling.paid_by)
+            paid = text.format(verdict=verdict, name=name, cards=cards(ruling.cards))
+            return f"{paid} “{begun(ruling.word)}”" if ruling.word else paid
+        if ruling.first is not None:
+            return tr("{verdict}: {name} was first.").format(verdict=verdict, name=self.name(ruling.first))
+        return tr("{verdict}.").format(verdict=verdict)
+
     def why(self, evidence: Evidence) -> str:
         """Say what a ruling rests on."""
         return why(evidence.ruling, evidence, TextStyle(self.name, spoken_card, seconds, seconds, tr))

@@ -8,27 +8,28 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from mao_desktop import practice
-from mao_desktop.practice import Drill, drills_of, statistics
+from mao_desktop.practice import drills_of
 from mao_desktop.ui.practice.answers import CARD_NAMES
 from mao_desktop.ui.practice.step_texts import DRILLS
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from mao_desktop.engine import Rules
-    from mao_desktop.practice import Attempt, Item
+    from mao_desktop.practice import Drill, Item
 
-WIDEST = 46
+WIDEST = 60
 """The greatest width, in sizes of the text."""
 SHOWN = 5
 """How many items that are due are named."""
@@ -50,14 +51,15 @@ class Chooser(QWidget):
         """Offer these rules, in a size of text (pixels)."""
         super().__init__()
         self._books = tuple(books)
-        self._attempts: Sequence[Attempt] = ()
-        self._now = 0
+        self._items: tuple[Item, ...] = ()
+        self._tried: Collection[str] = ()
+        self._today: Collection[str] = ()
         outer = QHBoxLayout(self)
         inner = QWidget()
         inner.setMaximumWidth(text * WIDEST)
         outer.addWidget(inner)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(text, text * 2, text, text)
+        column.setContentsMargins(text, text, text, text)
         column.setSpacing(text // 2)
         self.book = QComboBox()
         self.book.setAccessibleName(tr("Rules"))
@@ -69,40 +71,68 @@ class Chooser(QWidget):
         self.nothing.setObjectName("heed")
         self.nothing.setWordWrap(True)
         self.drills = {drill: QCheckBox(tr(told)) for drill, told in DRILLS.items()}
-        self._grid = QGridLayout()
-        for box in self.drills.values():
-            box.setChecked(True)
-            box.toggled.connect(self._allow)
-        self.only_due = QCheckBox(tr("Only what is due today"))
+        self.picked = QListWidget()
+        self.picked.setAccessibleName(tr("What to practise"))
+        self.all = QPushButton(tr("All"))
+        self.none = QPushButton(tr("None"))
+        self.only_due = QPushButton(tr("Due today"))
         self.blind = QCheckBox(tr("Without looking: the voice reads the card"))
         self.remedy = QLabel()
         self.remedy.setObjectName("quiet")
         self.remedy.setWordWrap(True)
         self.start = QPushButton(tr("Begin: three minutes"))
         self.start.setObjectName("main")
-        self.start.clicked.connect(self.start_wanted)
         row = QHBoxLayout()
         row.addWidget(self.start)
-        row.addStretch(1)
+        row.addSpacing(text)
+        row.addWidget(self.remedy, 1)
+        self._choices = self._laid_out(text)
         for widget in (self.book, self.due, self.nothing):
             column.addWidget(widget)
-        column.addSpacing(text)
-        column.addLayout(self._grid)
-        column.addSpacing(text)
-        column.addWidget(self.only_due)
-        column.addWidget(self.blind)
-        column.addWidget(self.remedy)
-        column.addSpacing(text)
+        column.addWidget(self._choices, 1)
         column.addLayout(row)
-        column.addStretch(1)
+        self._connect()
+
+    def _laid_out(self, text: int) -> QWidget:
+        """Lay out what to practise, and beside it in which forms."""
+        choices = QWidget()
+        sides = QHBoxLayout(choices)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(text * 2)
+        what, how, buttons = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for each in (what, how, buttons):
+            each.setSpacing(text // 2)
+        buttons.addWidget(_heading(tr("What")), 1)
+        for button in (self.only_due, self.none, self.all):
+            buttons.addWidget(button)
+        what.addLayout(buttons)
+        what.addWidget(self.picked, 1)
+        how.addWidget(_heading(tr("How")))
+        for box in self.drills.values():
+            box.setChecked(True)
+            how.addWidget(box)
+        how.addSpacing(text)
+        how.addWidget(self.blind)
+        how.addStretch(1)
+        sides.addLayout(what, 1)
+        sides.addLayout(how)
+        return choices
+
+    def _connect(self) -> None:
+        self.start.clicked.connect(self.start_wanted)
+        self.all.clicked.connect(lambda: self._pick({item.key for item in self._items}))
+        self.none.clicked.connect(lambda: self._pick(()))
+        self.only_due.clicked.connect(lambda: self._pick(self._today))
+        self.picked.itemChanged.connect(self._allow)
+        for box in self.drills.values():
+            box.toggled.connect(self._allow)
         self.book.currentIndexChanged.connect(lambda: QTimer.singleShot(0, self, self._show))
 
-    def ask(self, attempts: Sequence[Attempt], now: int, remedy: str) -> None:
-        """Ask, by what was done before and by the date (ms UTC); `remedy` says why nothing can be heard."""
-        self._attempts, self._now = attempts, now
+    def ask(self, tried: Collection[str], today: Collection[str], remedy: str) -> None:
+        """Ask, by the keys of items that were tried and that are due today; `remedy` says why nothing can be heard."""
+        self._tried, self._today = tried, today
         told = tr("{why} Answers can be typed or picked.").format(why=remedy) if remedy else ""
         self.remedy.setText(told)
-        self.remedy.setVisible(bool(remedy))
         self._show()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -115,39 +145,64 @@ class Chooser(QWidget):
         return tuple(drill for drill, box in self.drills.items() if box.isChecked() and not box.isHidden())
 
     def wanted(self) -> tuple[str, ...]:
-        """List the keys of the items that are to come; none where all may."""
-        return tuple(item.key for item in self._due_items()) if self.only_due.isChecked() else ()
+        """List the keys of the items that are to come."""
+        rows = (self.picked.item(row) for row in range(self.picked.count()))
+        picked = zip(self._items, rows, strict=True)
+        return tuple(item.key for item, row in picked if row.checkState() is Qt.CheckState.Checked)
 
-    def _due_items(self) -> list[Item]:
-        today = set(statistics.forecast(self._attempts, self._now, 1)[0])
-        return [item for item in practice.items(self.rules()) if item.key in today]
+    def _pick(self, keys: Collection[str]) -> None:
+        """Let these items come, and no others."""
+        self.picked.blockSignals(True)  # half a list tells nothing
+        self.picked.clear()
+        for item in self._items:
+            row = QListWidgetItem(self._told(item), self.picked)
+            row.setToolTip(item.title)
+            row.setCheckState(Qt.CheckState.Checked if item.key in keys else Qt.CheckState.Unchecked)
+        self.picked.blockSignals(False)
+        self._allow()
+
+    def _told(self, item: Item) -> str:
+        if item.key in self._today:
+            return tr("{name} · due today").format(name=name_of(item))
+        return name_of(item) if item.key in self._tried else tr("{name} · new").format(name=name_of(item))
 
     def _show(self) -> None:
+        """Show what there is by the chosen rules; of the same ones what was picked stays so."""
         rules = self.rules()
-        found = practice.items(rules)
-        there = {drill for item in found for drill in drills_of(rules, item)}
-        for n, drill in enumerate(drill for drill in DRILLS if drill in there):
-            self._grid.addWidget(self.drills[drill], n // 2, n % 2)
+        before, self._items = self._items, practice.items(rules)
+        self._pick(self.wanted() if before == self._items else {item.key for item in self._items})
+        there = {drill for item in self._items for drill in drills_of(rules, item)}
         for drill, box in self.drills.items():
             box.setVisible(drill in there)
-        self.nothing.setVisible(not found)
-        self.due.setVisible(bool(found))
+        self.nothing.setVisible(not self._items)
+        self._choices.setVisible(bool(self._items))
+        self.due.setVisible(bool(self._items))
+        self.due.setText(self._due())
         self.only_due.setVisible(bool(self._due_items()))
-        self.only_due.setChecked(self.only_due.isChecked() and bool(self._due_items()))
-        self.due.setText(self._due(found))
         self._allow()
 
     def _allow(self) -> None:
-        self.start.setEnabled(bool(self.chosen()))
+        """Let a round begin where something that was picked can come in one of the chosen forms."""
+        rules, forms, keys = self.rules(), set(self.chosen()), set(self.wanted())
+        picked = (item for item in self._items if item.key in keys)
+        self.start.setEnabled(any(forms.intersection(drills_of(rules, item)) for item in picked))
 
-    def _due(self, found: Sequence[Item]) -> str:
+    def _due_items(self) -> list[Item]:
+        return [item for item in self._items if item.key in self._today]
+
+    def _due(self) -> str:
         """Say what is due today, and what was never tried."""
-        due, tried = self._due_items(), {attempt.item for attempt in self._attempts}
-        fresh = sum(item.key not in tried for item in found)
+        due, fresh = self._due_items(), sum(item.key not in self._tried for item in self._items)
         if not due:
-            return tr("Nothing is due today. New here: {n} of {all}.").format(n=fresh, all=len(found))
+            return tr("Nothing is due today. New here: {n} of {all}.").format(n=fresh, all=len(self._items))
         names = ", ".join(name_of(item) for item in due[:SHOWN]) + (" …" if len(due) > SHOWN else "")
-        return tr("Due today: {names}. New here: {n} of {all}.").format(names=names, n=fresh, all=len(found))
+        return tr("Due today: {names}. New here: {n} of {all}.").format(names=names, n=fresh, all=len(self._items))
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("heading")
+    return label
 
 
 def name_of(item: Item) -> str:

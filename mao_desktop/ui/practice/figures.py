@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import UTC, datetime
+from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.practice import Happened, Result, statistics
@@ -12,10 +12,10 @@ from mao_desktop.ui.texts import MS, tr
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from mao_desktop.practice import Attempt, Happening
+    from mao_desktop.practice import Attempt, DayOf, Happening
     from mao_desktop.practice.statistics import Figure, Share
 
-DAY = 86_400_000
+FIRST_DAY = date(1970, 1, 1).toordinal()
 DAYS_SHOWN = 14
 TAKEN_FOR = 3
 """How many of the things that a phrase was taken for are listed."""
@@ -42,7 +42,7 @@ class DotRow(NamedTuple):
 
 
 class DayRow(NamedTuple):
-    """A row with a number for some days (days since 1970, UTC)."""
+    """A row with a number for some days (days since 1970)."""
 
     name: str
     days: Mapping[int, int]
@@ -61,15 +61,23 @@ class Sheet(NamedTuple):
 
 
 def sheets(
-    attempts: Sequence[Attempt], happenings: Sequence[Happening], names: Mapping[str, str], now: int
+    attempts: Sequence[Attempt], happenings: Sequence[Happening], names: Mapping[str, str], now: int, day_of: DayOf
 ) -> tuple[Sheet, ...]:
-    """Make all sheets of one variant; `names` says what items and rules are called, `now` is the date (ms UTC)."""
+    """Make all sheets of one variant.
+
+    Args:
+        attempts: what is kept of a person.
+        happenings: what else is.
+        names: what items and rules are called.
+        now: the date (ms UTC).
+        day_of: tells the person's days.
+    """
     asked = [attempt for attempt in attempts if not attempt.item.startswith("silence:")]
     return (
         _times(asked, names),
         _shares(asked, names),
-        _penalties(happenings, names, now),
-        _due(attempts, names, now),
+        _penalties(happenings, names, now, day_of),
+        _due(attempts, names, now, day_of),
         _ear(asked, names),
     )
 
@@ -127,10 +135,10 @@ def percent(share: Share) -> str:
     return f"{share.value * PERCENT:.0f}"
 
 
-def _penalties(happenings: Sequence[Happening], names: Mapping[str, str], now: int) -> Sheet:
-    first = now // DAY - DAYS_SHOWN + 1
+def _penalties(happenings: Sequence[Happening], names: Mapping[str, str], now: int, day_of: DayOf) -> Sheet:
+    first = day_of(now) - DAYS_SHOWN + 1
     rows, table = [], []
-    for rule, days in statistics.penalties(happenings).items():
+    for rule, days in statistics.penalties(happenings, day_of).items():
         name = names.get(rule, rule)
         rows.append(DayRow(name, {day: count for day, count in days.items() if day >= first}))
         table += [(name, date_of(day), str(count)) for day, count in days.items()]
@@ -139,9 +147,9 @@ def _penalties(happenings: Sequence[Happening], names: Mapping[str, str], now: i
     return Sheet(tr("Penalties"), axis, (), tuple(rows), first, headings, tuple(table))
 
 
-def _due(attempts: Sequence[Attempt], names: Mapping[str, str], now: int) -> Sheet:
-    today = now // DAY
-    days = statistics.forecast(attempts, now, DAYS_SHOWN)
+def _due(attempts: Sequence[Attempt], names: Mapping[str, str], now: int, day_of: DayOf) -> Sheet:
+    today = day_of(now)
+    days = statistics.forecast(attempts, now, DAYS_SHOWN, day_of)
     due = [(key, today + n) for n, keys in enumerate(days) for key in keys if not key.startswith("silence:")]
     rows = tuple(DayRow(names.get(key, key), {day: 1}) for key, day in due)
     table = tuple((names.get(key, key), date_of(day)) for key, day in due)
@@ -164,11 +172,13 @@ def _ear(attempts: Sequence[Attempt], names: Mapping[str, str]) -> Sheet:
 
 
 def date_of(day: int) -> str:
-    """Write a day (days since 1970, UTC) as a date."""
-    return datetime.fromtimestamp(day * DAY / MS, UTC).date().isoformat()
+    """Write a day (days since 1970) as a date."""
+    return date.fromordinal(FIRST_DAY + day).isoformat()
 
 
-def summary(attempts: Sequence[Attempt], happenings: Sequence[Happening], now: int) -> tuple[tuple[str, str], ...]:
+def summary(
+    attempts: Sequence[Attempt], happenings: Sequence[Happening], now: int, day_of: DayOf
+) -> tuple[tuple[str, str], ...]:
     """List the figures that stand alone, each with its name."""
     counts = statistics.counts(happenings)
     false, sure = statistics.false_starts(attempts), statistics.ear_sure(attempts)
@@ -181,7 +191,7 @@ def summary(attempts: Sequence[Attempt], happenings: Sequence[Happening], now: i
         (tr("Bad calls"), str(counts[Happened.BAD_CALL])),
         (tr("Cards practised"), str(len(practised))),
         (tr("Best run of right answers"), str(statistics.streak(practised))),
-        (tr("Days in a row"), str(statistics.day_streak(attempts, now))),
+        (tr("Days in a row"), str(statistics.day_streak(attempts, now, day_of))),
         (tr("Said where nothing was due"), _of(false)),
         (tr("The ear was sure"), _of(sure)),
         (tr("The ear takes"), tr("not enough yet") if lag.value is None else f"{lag.value / MS:.1f} s"),

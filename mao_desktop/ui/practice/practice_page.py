@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from mao_desktop.practice import begin
+from mao_desktop.practice import begin, statistics
 from mao_desktop.ui.practice.chooser import Book, Chooser
 from mao_desktop.ui.practice.page_bar import PageBar
 from mao_desktop.ui.practice.round_list import RoundList
@@ -81,7 +81,9 @@ class PracticePage(QWidget):
     def choose(self) -> None:
         """Show the choice."""
         self._show(self.chooser)
-        self.chooser.ask(self._progress.attempts(), self._clocks.date(), self._sound.remedy())
+        attempts, clocks = self._progress.attempts(), self._clocks
+        today = statistics.forecast(attempts, clocks.date(), 1, clocks.day)[0]
+        self.chooser.ask({attempt.item for attempt in attempts}, today, self._sound.remedy())
 
     def begin_round(self) -> None:
         """Begin a round as it was chosen."""
@@ -93,6 +95,7 @@ class PracticePage(QWidget):
             seed=secrets.randbelow(MOST_SEED),
             drills=self.chooser.chosen(),
             chosen=self.chooser.wanted(),
+            day_of=self._clocks.day,
         )
         self.runner = runner = RoundRunner(going, self._sound, self._clocks, self._progress.keep, self)
         blind = self.chooser.blind.isChecked()

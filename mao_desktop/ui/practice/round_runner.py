@@ -36,6 +36,9 @@ class Clocks(Protocol):
     def date(self) -> int:
         """Tell the date (ms UTC)."""
 
+    def day(self, at: int) -> int:
+        """Tell on which day here (days since 1970) a date (ms UTC) is."""
+
 
 class RoundRunner(QObject):
     """One round; the window's thread owns it."""

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from mao_desktop.store.own_progress import OwnProgress
+    from mao_desktop.ui.practice.round_runner import Clocks
     from mao_desktop.ui.style.theme import Theme
 
 ALONE = 5
@@ -49,14 +50,20 @@ class StatisticsPage(QWidget):
     failed = Signal(str)
 
     def __init__(
-        self, books: Sequence[Book], progress: OwnProgress, now: int, notes: Sequence[str], theme: Theme, text: int
+        self,
+        books: Sequence[Book],
+        progress: OwnProgress,
+        clocks: Clocks,
+        notes: Sequence[str],
+        theme: Theme,
+        text: int,
     ) -> None:
         """Show it.
 
         Args:
             books: the rules by which items are named.
             progress: what is kept of the person.
-            now: the date (ms UTC).
+            clocks: the times.
             notes: sentences that stand below the figures.
             theme: the colours.
             text: the size of the text in pixels.
@@ -64,7 +71,8 @@ class StatisticsPage(QWidget):
         super().__init__()
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._books, self._now, self._theme, self._text = tuple(books), now, theme, text
+        self._books, self._theme, self._text = tuple(books), theme, text
+        self._now, self._day_of = clocks.date(), clocks.day
         self._progress = progress
         self._attempts, self._happenings = progress.attempts(), progress.happenings()
         self.sheets: tuple[Sheet, ...] = ()
@@ -76,7 +84,7 @@ class StatisticsPage(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(text)
         grid.setVerticalSpacing(text // 2)
-        for n, (name, value) in enumerate(summary(self._attempts, self._happenings, now)):
+        for n, (name, value) in enumerate(summary(self._attempts, self._happenings, self._now, self._day_of)):
             grid.addWidget(_figure(name, value), n // ALONE, n % ALONE)
         inner.addLayout(grid)
         for note in notes:
@@ -117,7 +125,7 @@ class StatisticsPage(QWidget):
         names |= {item.key: name_of(item) for item in practice.items(rules)}
         attempts = [attempt for attempt in self._attempts if attempt.variant == rules.variant]
         happenings = [each for each in self._happenings if each.variant == rules.variant]
-        self.sheets = sheets(attempts, happenings, names, self._now)
+        self.sheets = sheets(attempts, happenings, names, self._now, self._day_of)
         while old := self.tabs.widget(0):
             self.tabs.removeTab(0)
             old.deleteLater()

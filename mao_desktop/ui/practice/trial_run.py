@@ -25,6 +25,7 @@ class TrialRun:
         self.done: list[Stamped] = []
         self.lag: int | None = None
         """How long (ms) the ear took to know what it heard first."""
+        self._phrases: list[HeardPhrase] = []
         self._heard: int | None = None
         self._judged: tuple[int, bool] | None = None
 
@@ -39,7 +40,7 @@ class TrialRun:
                 self._say(report)
             case Forming(stable=stable):
                 for phrase in stable:
-                    if phrase.sure:
+                    if phrase.sure and self._is_right(phrase):
                         self._say(phrase)
             case Knocked(count, time, known) if time >= self.began:
                 self.done.append(event_of(self.trial, count, time - self.began))
@@ -49,6 +50,10 @@ class TrialRun:
             case _:
                 pass
 
+    def _is_right(self, phrase: HeardPhrase) -> bool:
+        """Tell whether a phrase is one that is due: any other may still become another one until it is known."""
+        return words_of(phrase.text) in map(words_of, self.trial.due)
+
     def _say(self, phrase: HeardPhrase) -> None:
         """Take a phrase once, whether it was known early or for good; one that was begun before does not count."""
         words = tuple(
@@ -56,9 +61,9 @@ class TrialRun:
             for word in phrase.words
             for text in words_of(word.text)
         )
-        told = [each.event.words for each in self.done if hasattr(each.event, "words")]
-        if not words or words[0].start < 0 or any(said[0].start == words[0].start for said in told):
+        if not words or words[0].start < 0 or any(phrase.is_again(before) for before in self._phrases):
             return
+        self._phrases.append(phrase)
         self.done.append(spoken(self.trial, words, phrase.known - self.began, sure=phrase.sure))
         self._note_lag(phrase.known - phrase.start)
 

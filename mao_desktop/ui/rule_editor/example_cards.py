@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from mao_desktop.engine import Played, Seats, Suit, Validity
+from mao_desktop.engine import Played, Seats, Validity
 from mao_desktop.secret_rules import show_effect, show_event
 from mao_desktop.ui.rule_editor.flow_layout import FlowLayout
-from mao_desktop.ui.texts import QT_TR_NOOP, card_name, cards, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, card_name, card_sign, cards, tr
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Card
     from mao_desktop.secret_rules import Effect, Example
 
-SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 HANDS = {
     Seats.PLAYER: QT_TR_NOOP("{cards} left"),
     Seats.NEXT: QT_TR_NOOP("the next seat has {cards}"),
@@ -66,7 +64,7 @@ def _card(example: Example, call: str) -> QFrame:
 
 def situation(example: Example, *, spoken: bool = False) -> str:
     """Say what happens in an example; with signs for suits, or as it is read aloud."""
-    name = card_name if spoken else short
+    name = card_name if spoken else card_sign
     laid = [name(card) for card in example.cards if card is not None]
     on = tr("{card} on {under}")
     happens = show_event(example.event)
@@ -91,8 +89,3 @@ def _follows(effect: Effect, call: str) -> str:
     if isinstance(effect, Validity):
         return tr("may lie there") if effect.valid else call or tr("bad card")
     return show_effect(effect)
-
-
-def short(card: Card) -> str:
-    """Write a card with its suit's sign."""
-    return tr("joker") if card.suit is None else f"{card.rank.value}{SIGNS[card.suit]}"

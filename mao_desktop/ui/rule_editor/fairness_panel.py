@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QThread, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from mao_desktop.ui.rule_editor.example_cards import short
-from mao_desktop.ui.texts import QT_TR_NOOP, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, card_sign, tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Rules
@@ -176,7 +175,7 @@ def _found_out(fairness: Fairness) -> str:
 
 
 def _nearest(nearest: Difference) -> str:
-    played = short(nearest.card)
+    played = card_sign(nearest.card)
     if nearest.under:
-        played = tr("{card} on {under}").format(card=played, under=short(nearest.under))
+        played = tr("{card} on {under}").format(card=played, under=card_sign(nearest.under))
     return tr("They could take it for “{rule}”: {play} tells the two apart.").format(rule=nearest.sentence, play=played)

@@ -20,9 +20,9 @@ from mao_desktop.secret_rules import (
     written,
 )
 from mao_desktop.store.spoken_words import spoken_words
-from mao_desktop.ui.rule_editor.example_cards import ExampleCards, short
+from mao_desktop.ui.rule_editor.example_cards import ExampleCards
 from mao_desktop.ui.rule_editor.slot_row import SlotRow
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import card_sign, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -166,8 +166,8 @@ def _told(text: str, rules: Rules, known: Collection[str] | None) -> str:
 
 def _said(conflict: Conflict) -> str:
     """Say which rule says otherwise of what."""
-    played = short(conflict.card)
+    played = card_sign(conflict.card)
     if conflict.under:
-        played = tr("{card} on {under}").format(card=played, under=short(conflict.under))
+        played = tr("{card} on {under}").format(card=played, under=card_sign(conflict.under))
     text = tr("{rule} says otherwise of {play}: the newest rule decides. ({text})")
     return text.format(rule=conflict.row.id, play=played, text=conflict.row.text)

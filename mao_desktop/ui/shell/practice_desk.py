@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
 from mao_desktop.practice import SEATS
+from mao_desktop.practice.statistics import wins
 from mao_desktop.store.codec import read_setup
 from mao_desktop.store.guesses import GuessBook, GuessesError
 from mao_desktop.store.journal import JournalError
@@ -20,7 +22,7 @@ from mao_desktop.ui.practice.chooser import Book
 from mao_desktop.ui.practice.game_progress import keep_game
 from mao_desktop.ui.practice.practice_page import PracticePage
 from mao_desktop.ui.practice.statistics_page import StatisticsPage
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import MS, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from mao_desktop.practice.statistics import Wins
     from mao_desktop.session import Session
     from mao_desktop.store.games import Games
     from mao_desktop.store.profile import Profile
@@ -35,6 +38,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.rules_in_force import RuleRow
     from mao_desktop.ui.style.theme import Theme
+
+
+FIRST_DAY = date(1970, 1, 1).toordinal()
 
 
 class House(Protocol):
@@ -72,6 +78,7 @@ class PracticeDesk(QObject):
         self._profile, self._games = profile, games
         self._progress = self._own()
         self.page: PracticePage | None = None
+        self._keeps_wins = False
 
     def _own(self) -> OwnProgress:
         return OwnProgress(self._profile.progress, self._house.settings.player or "-", self._house.complain)
@@ -89,6 +96,10 @@ class PracticeDesk(QObject):
         """Tell the date (ms UTC)."""
         return time.time_ns() // 1_000_000
 
+    def day(self, at: int) -> int:
+        """Tell on which day here (days since 1970) a date (ms UTC) is: days begin at midnight where the computer is."""
+        return datetime.fromtimestamp(at / MS, UTC).astimezone().toordinal() - FIRST_DAY
+
     def use(self, profile: Profile, games: Games) -> None:
         """Let somebody else practise from now on."""
         self.close()
@@ -97,7 +108,12 @@ class PracticeDesk(QObject):
 
     def keep_game(self, session: Session, *, is_new: bool) -> None:
         """Keep what a game adds."""
+        self._keeps_wins = len(session.setup.people) == 1
         keep_game(session, self._progress, self.date, is_new=is_new)
+
+    def wins(self) -> Wins | None:
+        """Tell how often the person has won; None where nothing is kept of them."""
+        return wins(self._progress.happenings(), self.date()) if self._keeps_wins else None
 
     def practise(self) -> None:
         """Show the page of practice."""
@@ -114,7 +130,7 @@ class PracticeDesk(QObject):
         """Show the page of statistics."""
         self.close_page()
         house = self._house
-        page = StatisticsPage(self._books, self._progress, self.date(), self._notes(), house.theme(), house.text())
+        page = StatisticsPage(self._books, self._progress, self, self._notes(), house.theme(), house.text())
         page.left.connect(self._leave)
         page.failed.connect(house.complain)
         house.show_page(page)

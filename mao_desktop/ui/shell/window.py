@@ -38,6 +38,7 @@ from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
+from mao_desktop.ui.table.ending.ending import Ending
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
 from mao_desktop.ui.texts import begun, tr
@@ -285,7 +286,7 @@ class MainWindow(QMainWindow):
         if setup.agreed:
             self._try(lambda: self._kept_rules.count_game(setup.agreed))
         self.practice.keep_game(session, is_new=True)
-        self._sit_down(session)
+        Ending(self._sit_down(session), self.practice.wins)
         if self._untold:
             self._untold.begin_game()
         if self.page and is_for_newcomers(setup):
@@ -318,7 +319,7 @@ class MainWindow(QMainWindow):
             self._offer_instead(path, wrong)
             return
         self.practice.keep_game(session, is_new=False)
-        self._sit_down(session)
+        Ending(self._sit_down(session), self.practice.wins)
         if self.page:
             self.page.wait_for_ready()
 

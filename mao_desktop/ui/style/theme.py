@@ -26,6 +26,7 @@ class Theme:
     edge: str
     accent: str
     accent_ink: str
+    red: str
     good: str
     bad: str
     doubt: str
@@ -46,6 +47,7 @@ DARK = Theme(
     edge="#3c4743",
     accent="#f2b84b",
     accent_ink="#1d1606",
+    red="#ff8f86",
     good="#7fd1a0",
     bad="#ff9384",
     doubt="#9fc3ea",
@@ -66,6 +68,7 @@ LIGHT = Theme(
     edge="#c9cfc9",
     accent="#a64b00",
     accent_ink="#ffffff",
+    red="#b3261e",
     good="#13693c",
     bad="#a8281c",
     doubt="#1f5793",
@@ -124,6 +127,14 @@ def style_sheet(theme: Theme, text: int) -> str:
     QLabel#strong {{ font-weight: 600; }}
     QLabel#heed {{ color: {t.doubt}; font-weight: 600; }}
     QLabel#title {{ font-size: {round(text * 2.1)}px; font-weight: 600; }}
+    QLabel#part {{ color: {t.quiet}; font-size: {round(text * 0.85)}px; font-weight: 600; }}
+    QLabel#card, QLabel#redcard {{ font-weight: 600; }}
+    QLabel#redcard {{ color: {t.red}; }}
+    QFrame#event, QFrame#waiting {{ background: {t.raised}; border: 0; border-left: {small}px solid {t.edge}; }}
+    QFrame#waiting {{ border-left-color: {t.doubt}; }}
+    QFrame#waiting QLabel {{ color: {t.quiet}; font-style: italic; }}
+    QFrame#penalty {{ background: {t.raised}; border: 0; border-left: {small}px solid {t.bad}; }}
+    QFrame#penalty QLabel {{ color: {t.bad}; font-weight: 600; }}
     QLabel#heading {{ font-size: {round(text * 1.25)}px; font-weight: 600; }}
     QLabel#notice {{ background: {t.raised}; border: 2px solid {t.accent}; border-radius: {radius}px;
         padding: {small}px {pad}px; }}
@@ -141,6 +152,10 @@ def style_sheet(theme: Theme, text: int) -> str:
     QPushButton#tile, QPushButton#maintile {{
         text-align: left; padding: {pad}px {round(text * 0.9)}px; min-height: {round(text * 1.9)}px; }}
     QPushButton#maintile {{ background: {t.accent}; color: {t.accent_ink}; font-weight: 600; }}
+    QPushButton#link {{ background: transparent; border: 2px solid transparent; padding: 0 {small}px; min-height: 0;
+        text-decoration: underline; }}
+    QToolButton#fold {{ qproperty-icon: url({icon("panel")});
+        qproperty-iconSize: {text}px {text}px; }}
     QToolButton#who {{ background: transparent; border: 1px solid transparent; padding: 0; min-height: 0;
         text-decoration: underline; }}
     QLabel#name {{ padding-left: {round(text * 0.32) + 1}px; }}
@@ -179,7 +194,8 @@ def style_sheet(theme: Theme, text: int) -> str:
     QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
     QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; font-weight: 600; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {t.accent}; }}
-    QPushButton:focus, QToolButton:focus, QLineEdit:focus, QListView:focus {{ border: 2px solid {t.accent}; }}
+    QPushButton:focus, QPushButton#link:focus, QToolButton:focus, QLineEdit:focus, QListView:focus,
+    QScrollArea#stream:focus {{ border: 2px solid {t.accent}; }}
     QPushButton:pressed, QPushButton:checked, QToolButton:checked {{ background: {t.edge}; }}
     QPushButton#main:pressed {{ background: {t.quiet}; }}
     QPushButton:disabled, QToolButton:disabled, QLabel:disabled {{ color: {t.quiet}; border-style: dashed; }}

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mao_desktop.engine import Called, Refusal, Refused, RoundOver, RulePublished, Ruling, Spoken
+from mao_desktop.engine import Called, Deal, Refusal, Refused, RoundOver, RulePublished, Ruling, Spoken
 from mao_desktop.ui.game.contest import Contest
+from mao_desktop.ui.game.move_texts import move
 from mao_desktop.ui.game.unheard import Unheard
 from mao_desktop.ui.texts import tr
 
@@ -37,6 +38,7 @@ class Announcer(QObject):
     ) -> None:
         """Listen to a game; what is told goes to these."""
         super().__init__(game)
+        self._stream = captions.stream
         self._game, self._narrator = game, narrator
         self._captions, self._rulings, self._bubbles = captions, rulings, bubbles
         self._unheard, self._contest = Unheard(game), Contest(game)
@@ -49,6 +51,8 @@ class Announcer(QObject):
         for stamped, facts, number in self._game.recent(seat):
             if isinstance(stamped.event, Spoken | Called):
                 self._write(number, stamped.event)
+            elif not any(isinstance(fact, Refused) for fact in facts):
+                self._move(stamped.event)
             for fact in facts:
                 if isinstance(fact, Ruling):
                     self._rulings.rule(fact)
@@ -58,16 +62,28 @@ class Announcer(QObject):
         if isinstance(event, Spoken | Called):
             self._bubbles.say(*self._write(number, event))
         elif not any(isinstance(fact, Refused) for fact in facts):
+            self._move(event)
             self._note(event)
         if unheard := self._unheard.sentence(event):
             self._captions.tell(unheard)
             self._bubbles.tell(unheard)
             self._rulings.announce(unheard)
         for fact in facts:
+            self._move(fact)
             self._tell(fact)
         if answer := self._contest.sentence(stamped, facts):
             self._rulings.tell(answer)
             self._rulings.announce(answer)
+
+    def _move(self, seen: Seen | None) -> None:
+        """Show how a card moved, and begin a part of the list with each round."""
+        moved = move(seen)
+        if isinstance(seen, Deal) and seen.turn_up:
+            scored = self._game.rules(seen.seat).features.scored
+            round_of = tr("Round {n}").format(n=len(self._game.rounds()) + 1)
+            self._stream.begin_part(round_of if scored else tr("New cards"))
+        if moved:
+            self._captions.move(moved)
 
     def _note(self, event: Seen | None) -> None:
         """Show what a seat did for all to see or hear."""

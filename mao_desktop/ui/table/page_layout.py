@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 SCENE_TEXT_SHARE, SMALLEST_TEXT = 27, 13
 """Text on the table: the largest as a share of the page's height (1 / 27), and the smallest (pixels)."""
 SIDE = 0.28
-"""The captions beside the table take this share of the width at most."""
-RULINGS = 0.58
-"""The rulings beside the table take this share of the height at most, the captions the rest."""
+"""The column beside the table take this share of the width at most."""
 LEAST = 12
 """Least height of a sheet over the table, in sizes of the text: before the page has its size, it has none."""
 EVIDENCE, VOTES, RULE = (42, 0), (34, 0), (60, 0)
@@ -26,17 +24,18 @@ EVIDENCE, VOTES, RULE = (42, 0), (34, 0), (60, 0)
 def fit(page: TableWidgets, text: int) -> None:
     """Fit what depends on the room that there is for a size of text (pixels)."""
     page.look.font.setPixelSize(min(text, max(page.height() // SCENE_TEXT_SHARE, SMALLEST_TEXT)))
-    page.side.setFixedWidth(min(text * 16, round(page.width() * SIDE)))
-    page.shelf.give_room(round(page.height() * RULINGS))
+    page.side.setFixedWidth(min(text * 18, round(page.width() * SIDE)))
     page.evidence.restyle(page.look.theme, page.look.font)
     tight = is_tight(page.width(), text + text // 4)
     page.top_bar.title.setVisible(not tight)
     page.microphone.text.setVisible(not tight)
-    page.say_bar.fit(page.width() - page.side.width(), text)
+    page.say_bar.fit(page.width() - (0 if page.side.isHidden() else page.side.width()), text)
 
 
 def place(page: TableWidgets, text: int) -> None:
     """Put the cards over the table into their places, for a size of text (pixels)."""
+    if page.unfold():
+        fit(page, text)
     table = page.view.geometry()
     for card, (width, height) in (
         (page.evidence, EVIDENCE),
@@ -61,7 +60,18 @@ def place(page: TableWidgets, text: int) -> None:
         sheet.move(below.center() - sheet.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
     page.bubbles.place()
+    if page.side.isHidden():
+        _place_notice(page, table, text)
     _place_on_table(page, table, text)
+
+
+def _place_notice(page: TableWidgets, table: QRect, text: int) -> None:
+    """Put a notice into the table's upper corner, where no hand shows its faces."""
+    notice = page.bubbles.notice
+    wide = page.side.maximumWidth()
+    notice.resize(wide, notice.heightForWidth(wide))
+    notice.move(table.right() - wide - text // 2, table.top() + text // 2)
+    notice.raise_()
 
 
 def _place_on_table(page: TableWidgets, table: QRect, text: int) -> None:

@@ -251,6 +251,12 @@ class PageScreen(QObject):
         if rulings := self._widgets.rulings.rulings:
             self.show_evidence(rulings[-1])
 
+    def fold(self) -> None:
+        """Hide what stands beside the table, or show it."""
+        widgets = self._widgets
+        widgets.folded = not widgets.side.isHidden()
+        self._place()
+
     def show_rules(self) -> None:
         """Show the rules in force, unless this table is one at which they are not told."""
         if self._game.setup.untold:

@@ -21,10 +21,12 @@ from mao_desktop.ui.game.phrase_list import CallKind
 from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
 from mao_desktop.ui.game.still_to_say import can_be_made_good, time_runs
 from mao_desktop.ui.style.look import Look
+from mao_desktop.ui.style.motion_speed import stretch
 from mao_desktop.ui.table import page_layout
 from mao_desktop.ui.table.actions.performer import ActionPerformer
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.announcer import Announcer
+from mao_desktop.ui.table.moments import Moments
 from mao_desktop.ui.table.note_taking import NoteTaking
 from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
@@ -80,6 +82,7 @@ class TablePage(TableWidgets):
         self._notes = NoteTaking(self, self.game, self.privacy, notebooks)
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
         self.pauses = Pauses(control, self)
+        Moments(self.game, self.narrator, self.scene)
         self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
         self._join(audio)
         self._watch_what_opens()
@@ -112,6 +115,10 @@ class TablePage(TableWidgets):
         self.captions.corrected.connect(control.correct)
         privacy.changed.connect(self.refresh)
         self.pass_screen.taken.connect(privacy.take)
+        for beside in (self.calls, self.notebook, self.scores):
+            beside.closed.connect(self.place)
+        self.stream.begun.connect(self.place)
+        self.bubbles.notice.told.connect(self.place)
         self.rule.grown.connect(self.place)
         self.guess.grown.connect(self.place)
         screen.notebook_wanted.connect(self._notes.toggle)
@@ -158,12 +165,12 @@ class TablePage(TableWidgets):
         self.look.theme, self.look.deck = theme, settings.deck.value
         page_layout.fit(self, self._text)
         self.look.ratio = self.devicePixelRatioF()
-        self.scene.tabletop.motion.enabled = settings.motion
+        self.scene.tabletop.motion.stretch = stretch(settings)
         self.scene.restyle()
         self.view.resetCachedContent()
         self.microphone.restyle(theme, text)
         self.say_bar.restyle(theme, text)
-        self.captions.setVisible(settings.captions is not CaptionsPlace.OFF)
+        self.captions.show_all(shown=settings.captions is not CaptionsPlace.OFF)
         self.bubbles.apply(settings, theme, text)
         self.place()
 

@@ -20,9 +20,10 @@ from mao_desktop.ui.table.panels.pass_screen import Corner, PassScreen
 from mao_desktop.ui.table.panels.reading_note import ReadingNote
 from mao_desktop.ui.table.panels.ready_card import ReadyCard
 from mao_desktop.ui.table.panels.rule_card import RuleCard
-from mao_desktop.ui.table.panels.rulings import Rulings, Shelf
+from mao_desktop.ui.table.panels.rulings import Rulings
 from mao_desktop.ui.table.panels.say_bar import SayBar
 from mao_desktop.ui.table.panels.score_sheet import ScoreSheet
+from mao_desktop.ui.table.panels.stream import Stream
 from mao_desktop.ui.table.panels.top_bar import TopBar
 from mao_desktop.ui.table.panels.vote_panel import VotePanel
 from mao_desktop.ui.table.scene.table_scene import TableScene
@@ -62,9 +63,9 @@ class TableWidgets(QWidget):
         self.view.setAccessibleName(tr("Table"))
         self.top_bar = TopBar(seats.title, sound, theme, text)
         self.microphone = self.top_bar.microphone
-        self.captions = Captions(seats.names)
-        self.rulings = Rulings({seat: seats.names[seat] for seat in seats.people}, narrator)
-        self.shelf = Shelf(self.rulings)
+        self.stream = Stream()
+        self.captions = Captions(seats.names, self.stream)
+        self.rulings = Rulings({seat: seats.names[seat] for seat in seats.people}, narrator, self.stream)
         self.reading = ReadingNote(seats.names, seats.people)
         self.say_bar = SayBar(theme, text)
         self.bubbles = Bubbles(self.view)
@@ -83,8 +84,12 @@ class TableWidgets(QWidget):
         self.turn_button.hide()
         self.turn_cards = QPushButton(self.view)
         self.corners = [Corner(n, seats.names[seat], self.view) for n, seat in enumerate(seats.people)]
+        self.folded = False
+        self._beside: list[QWidget] = []
         self.side = self._beside_the_table(text)
         self._lay_out()
+        self.side.hide()
+        self._put_notice(beside=False)
 
     def _beside_the_table(self, text: int) -> QWidget:
         side = QWidget()
@@ -93,14 +98,44 @@ class TableWidgets(QWidget):
         self._column = column = QVBoxLayout(side)
         column.setContentsMargins(text // 2, text // 2, text // 2, text // 2)
         column.addWidget(self.reading)
-        column.addWidget(self.shelf)
-        column.addWidget(self.captions, 1)
-        column.addWidget(self.bubbles.notice)
+        column.addWidget(self.stream, 1)
         return side
 
     def show_beside(self, widget: QWidget) -> None:
-        """Show something beside the table, above rulings and captions."""
+        """Show something beside the table, above what happened."""
         self._column.insertWidget(0, widget)
+        self._beside.append(widget)
+        self.folded = False
+        self.unfold()
+
+    def is_read(self) -> bool:
+        """Tell whether there is something to read beside the table, or something open there."""
+        open_there = (self.calls, self.notebook, self.scores)
+        beside = (self.reading, *self._beside)
+        return any(card.isVisible() for card in open_there) or (
+            not self.folded and (bool(self.stream.rows) or any(not widget.isHidden() for widget in beside))
+        )
+
+    def unfold(self) -> bool:
+        """Give the table the whole width unless there is something to read beside it; tell whether that changed."""
+        read = self.is_read()
+        self.top_bar.fold.setChecked(read)
+        if read is self.side.isVisibleTo(self):
+            return False
+        self.side.setVisible(read)
+        self._put_notice(beside=read)
+        return True
+
+    def _put_notice(self, *, beside: bool) -> None:
+        """Show notices at the foot of what stands beside the table, or over the table's upper corner."""
+        notice = self.bubbles.notice
+        shown = not notice.isHidden()
+        if beside:
+            self._column.addWidget(notice)
+        else:
+            self._column.removeWidget(notice)
+            notice.setParent(self)
+        notice.setVisible(shown)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)

@@ -57,6 +57,7 @@ def join_bars(widgets: TableWidgets, performer: ActionPerformer) -> None:
     top.point.clicked.connect(does(TableAction.POINT))
     top.points.clicked.connect(does(TableAction.POINTS))
     top.help.clicked.connect(does(TableAction.HELP))
+    top.fold.clicked.connect(does(TableAction.FOLD))
     bar.said.connect(performer.type)
     bar.said.connect(lambda _: widgets.view.setFocus())
     bar.left.connect(widgets.view.setFocus)

@@ -19,8 +19,8 @@ class Acts(Winning):
             case t.Play():
                 self.play(act.seat, act.card)
             case t.Draw():
-                for _ in range(act.n):
-                    self.draw(act.seat)
+                for nth in range(act.n):
+                    self.draw(act.seat, came=nth < len(act.cards))
             case t.NameSuit():
                 self.name_suit(act.seat, act.suit)
             case t.Touch():
@@ -65,6 +65,7 @@ class Acts(Winning):
 
     def lay(self, seat: str, card: str) -> None:
         """A card comes to lie on the pile."""
+        self.go_on_after_drawing(seat)
         rules, turn = self.rules, self.turn
         in_turn = turn is not None and turn.seat == seat
         fits = self.fits(card)
@@ -119,8 +120,20 @@ class Acts(Winning):
         elif not self.rules.moo and take.infraction is None and take.penalised is None:
             self.overdue(take)
 
-    def draw(self, seat: str) -> None:
-        """One card taken: for a seven, as a turn, or neither (CAM-11, 41, 43; MOO-04, 21)."""
+    def go_on_after_drawing(self, seat: str) -> None:
+        """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
+        if self.drew and self.drew.seat == seat and self.rules.draw_and_play:
+            self.turn = self.drew
+            self.turn.ended = False
+        self.drew = None
+
+    def draw(self, seat: str, *, came: bool) -> None:
+        """One card taken: for a seven, as a turn, or neither (CAM-11, 41, 43; MOO-04, 21).
+
+        With `draw_until_playable` one that came ends no turn, and the turn's time runs anew from it.
+        """
+        if self.drew and self.drew.seat != seat:
+            self.drew = None
         if seat in self.out:  # the win was not known yet when the card was drawn: it goes away with the hand
             return
         self.hands[seat] += 1
@@ -133,6 +146,11 @@ class Acts(Winning):
             self.take_for_seven(turn)
             if turn.left or not self.rules.taking_ends_turn:
                 return
+        elif came and self.rules.draw_until_playable:
+            turn.clock, turn.timeouts = self.now, 0
+            return
+        else:
+            self.drew = turn
         if self.hands[seat] == 1:
             self.owe_last_card(seat, None)
         self.end_turn()

@@ -71,6 +71,8 @@ class Rules:
     only_caller_ends: bool
     first_card_live: bool
     round_ends: bool
+    draw_and_play: bool
+    draw_until_playable: bool
     penalty: int
     vain: int
     each: int
@@ -194,6 +196,8 @@ def rules_of(layout: Layout) -> Rules:
         only_caller_ends=str(options.get("end_meeting")) == "caller",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
+        draw_and_play=bool(options.get("draw_and_play", False)),
+        draw_until_playable=bool(options.get("draw_until_playable", False)),
     )
 
 

@@ -20,6 +20,8 @@ class Turns(Duties):
     def __init__(self, tape: t.Tape) -> None:
         """The first turn begins at 0."""
         super().__init__(tape)
+        self.drew: Turn | None = None
+        """The turn that its seat has just ended by drawing, while nobody else has acted."""
         if self.running:
             self.begin_turn(tape.layout.turn)
 
@@ -66,6 +68,7 @@ class Turns(Duties):
     def end_round(self) -> None:
         """The round is over: nobody is on turn, and nothing is owed or can be called any more (CAM-15)."""
         self.running, self.turn, self.ended = False, None, self.stamp()
+        self.drew = None
         self.chain, self.live = 0, None
         self.duties.clear()
         self.claims.clear()

@@ -50,6 +50,9 @@ class Screen(Protocol):
     def show_points(self) -> None:
         """Show the points of all rounds."""
 
+    def fold(self) -> None:
+        """Hide what stands beside the table, or show it."""
+
     def show_rules(self) -> None:
         """Show the rules in force."""
 

@@ -326,6 +326,9 @@ class TableAction(Enum):
         QT_TR_NOOP("the newest ruling with its evidence"),
         letter(K.Key_E),
     )
+    FOLD = ActionSpec(
+        lambda c: c.screen.fold(), QT_TR_NOOP("show or hide what happened, beside the table"), letter(K.Key_V)
+    )
     RULES = ActionSpec(lambda c: c.screen.show_rules(), QT_TR_NOOP("the rules in force"), letter(K.Key_H))
     MUTE = ActionSpec(
         lambda c: c.screen.toggle_microphone(), QT_TR_NOOP("mute the microphone, and back"), letter(K.Key_M)
@@ -433,6 +436,11 @@ def offered_at(view: View, features: TableFeatures, seat: int) -> tuple[TableAct
     else:
         wanted = Offer.OTHERS_PLAYING if running else Offer.OTHERS_BETWEEN
     return tuple(action for action in TableAction if wanted in action.value.offer and action.value.available(features))
+
+
+def key_of(action: TableAction) -> str:
+    """Write the key of an action that has one."""
+    return action.value.keys[0].shown
 
 
 def button_text(action: TableAction) -> str:

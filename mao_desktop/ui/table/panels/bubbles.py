@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
 from mao_desktop.store.settings import Captions as CaptionsPlace
@@ -56,6 +56,8 @@ class Bubble(QLabel):
 class Notice(QLabel):
     """Shows what could not be done or is wrong, for as long as one needs to read it; it hides no cards."""
 
+    told = Signal()
+
     def __init__(self) -> None:
         """Begin hidden."""
         super().__init__()
@@ -71,6 +73,7 @@ class Notice(QLabel):
         """Show a text."""
         self.setText(text)
         self.show()
+        self.told.emit()
         self._end.start(max(STANDS, A_LETTER * len(text)))
 
 

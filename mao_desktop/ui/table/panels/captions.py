@@ -1,38 +1,49 @@
-"""Captions: what was heard and said, by whom, with one click to correct whose voice it was."""
+"""Captions: what was heard and said, by whom, with one click to correct whose voice it was; and cards that moved."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QBoxLayout, QLabel, QMenu, QToolButton
 
+from mao_desktop.engine import Suit
 from mao_desktop.language.words import words_of
+from mao_desktop.ui.table.panels.stream import Row
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from mao_desktop.ui.game.move_texts import Move
+    from mao_desktop.ui.table.panels.stream import Stream
 
-MOST = 60
-"""Number of captions that are kept on the screen."""
 LONG = 0.4
 """Beside a name that takes more of the width than this there is no room for words."""
 NO_WORDS = 0
 """The number of what is no utterance."""
+RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
-class Caption(QFrame):
-    """One caption; `number` is the utterance's in the log, None while it is being said."""
+class Caption(Row):
+    """What one seat said or did; `number` is the utterance's in the log, None while it is being said.
 
-    def __init__(self, who: str, text: str, menu: Callable[[QToolButton], QMenu] | None) -> None:
+    `moved` tells a move of a card from words.
+    The words of all captions begin in one line, where all `names` are short enough.
+    """
+
+    def __init__(
+        self, who: str, text: str, menu: Callable[[QToolButton], QMenu] | None, names: tuple[str, ...] = ()
+    ) -> None:
         """Write it; with a menu the name can be corrected."""
         super().__init__()
         self.number: int | None = None
         self.seat: int | None = None
         self.said = text
+        self.moved = False
         self.menu: QMenu | None = None
+        self._names = names
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self.who: QLabel | QToolButton
@@ -43,6 +54,7 @@ class Caption(QFrame):
             self.who = QToolButton()
             self.who.setObjectName("who")
             self.who.setText(who)
+            self.who.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self.who.setToolTip(tr("Whose voice was it? Click to correct"))
             self.who.setAccessibleName(tr("Voice of {who}; correct it").format(who=who))
             self.menu = menu(self.who)
@@ -52,16 +64,29 @@ class Caption(QFrame):
         self.who.setFont(font)
         self.text = QLabel(text)
         self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._row.addWidget(self.who, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._row.addWidget(self.text, 1)
 
     def fit(self, width: int) -> None:
         """Stand under a name that is too long for a column so wide (pixels)."""
-        long = self.who.sizeHint().width() > width * LONG
+        self.who.ensurePolished()
+        ink = QFontMetrics(self.who.font())
+        beside = [ink.horizontalAdvance(name) for name in self._names]
+        own = ink.horizontalAdvance(self.who.text())
+        edges = self.who.sizeHint().width() - own
+        column = max((wide for wide in beside if wide <= width * LONG), default=0) + edges
+        long = own > width * LONG
+        self.who.setMinimumWidth(0 if long else column)
         self._row.setSpacing(0 if long else -1)
-        self.text.setContentsMargins(self.fontMetrics().height() // 2 if long else 0, 0, 0, 0)
+        self.text.setContentsMargins(ink.height() // 2 if long else 0, 0, 0, 0)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if long else QBoxLayout.Direction.LeftToRight)
+
+    def show_as(self, name: str) -> None:
+        """Write the text in the style of a name."""
+        self.text.setObjectName(name)
+        self.text.style().polish(self.text)
 
     def _open_menu(self) -> None:
         if self.menu:
@@ -69,42 +94,36 @@ class Caption(QFrame):
 
     def settle(self, *, final: bool) -> None:
         """Write it in full ink once it is known for good, in grey italics before."""
-        self.text.setObjectName("" if final else "quiet")
         font = self.text.font()
         font.setItalic(not final)
         self.text.setFont(font)
-        self.text.style().polish(self.text)
+        self.show_as("" if final else "quiet")
 
 
-class Captions(QScrollArea):
-    """All captions, the newest at the foot."""
+class Captions(QObject):
+    """All captions of a stream."""
 
     corrected = Signal(int, int)
     asks = Signal(object)
     """A menu that asks whose voice it was, before it is shown."""
 
-    def __init__(self, seats: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, seats: tuple[str, ...], stream: Stream) -> None:
         """Begin with none."""
-        super().__init__(parent)
-        self._seats = seats
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(tr("What was said"))
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addStretch(1)
-        self.setWidget(inner)
-        self.verticalScrollBar().rangeChanged.connect(self._to_foot)
-        self.rows: list[Caption] = []
+        super().__init__(stream)
+        self._seats, self.stream = seats, stream
         self._partial: Caption | None = None
+        self._shown = True
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit every caption to the new width."""
-        super().resizeEvent(event)
+    @property
+    def rows(self) -> list[Caption]:
+        """What was said, heard and done, the oldest first; moves of cards are not among it."""
+        return [row for row in self.stream.rows if isinstance(row, Caption) and not row.moved]
+
+    def show_all(self, *, shown: bool) -> None:
+        """Show what is said, or leave it out."""
+        self._shown = shown
         for row in self.rows:
-            row.fit(self.viewport().width())
+            row.setVisible(shown)
 
     def begin(self, seat: int, text: str) -> None:
         """Show in grey what a computer player begins to say."""
@@ -128,31 +147,37 @@ class Captions(QScrollArea):
         """Show what a seat did for all to see or hear."""
         self._add(self._seats[seat], what, seat, correctable=False).number = NO_WORDS
 
+    def move(self, move: Move) -> None:
+        """Show how a card moved."""
+        row = Caption(self._seats[move.seat], move.text, None, self._seats)
+        row.moved = True
+        row.text.setAccessibleName(move.words)
+        red = move.card is not None and move.card.suit in RED
+        row.show_as(("redcard" if red else "card") if move.plays else "quiet")
+        self.stream.add(row)
+
     def tell(self, sentence: str) -> None:
         """Show what the ear tells of itself."""
         row = self._add("", sentence, None, correctable=False)
         row.number = NO_WORDS
         row.who.hide()
-        row.text.setObjectName("heed")
+        row.show_as("heed")
 
     def hear(self, text: str) -> None:
         """Show in grey what is being heard; nothing takes it away."""
         if self._partial is not None:
-            self._drop(self._partial)
+            self.stream.drop(self._partial)
             self._partial = None
         if text:
             self._partial = self._add("…", text, None, correctable=False)
             self._partial.settle(final=False)
 
     def _add(self, who: str, text: str, seat: int | None, *, correctable: bool, number: int | None = None) -> Caption:
-        row = Caption(who, text, (lambda button: self._menu(button, number)) if correctable and number else None)
+        menu = (lambda button: self._menu(button, number)) if correctable and number else None
+        row = Caption(who, text, menu, self._seats)
         row.seat, row.number = seat, number
-        self._column.addWidget(row)
-        row.fit(self.viewport().width())
-        self.rows.append(row)
-        while len(self.rows) > MOST:
-            self._drop(self.rows[0])
-        QTimer.singleShot(0, self, self._to_foot)
+        self.stream.add(row)
+        row.setVisible(self._shown)
         return row
 
     def _menu(self, button: QToolButton, number: int | None) -> QMenu:
@@ -167,13 +192,3 @@ class Captions(QScrollArea):
         button.setText(self._seats[seat])
         if number is not None:
             self.corrected.emit(seat, number)
-
-    def _drop(self, row: Caption) -> None:
-        self.rows.remove(row)
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
-
-    def _to_foot(self) -> None:
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())

@@ -25,8 +25,6 @@ from mao_desktop.ui.texts import suit_name, tr
 if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
-RED = {"dark": "#ff8f86", "light": "#b3261e"}
-
 
 def suit_icon(suit: Suit, theme: Theme, size: int, ratio: float) -> QIcon:
     """Draw a suit's sign as an icon."""
@@ -39,7 +37,7 @@ def suit_icon(suit: Suit, theme: Theme, size: int, ratio: float) -> QIcon:
     painter.scale(size * 0.44, size * 0.44)
     painter.setPen(Qt.PenStyle.NoPen)
     red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-    painter.setBrush(QColor(RED[theme.name] if red else theme.ink))
+    painter.setBrush(QColor(theme.red if red else theme.ink))
     painter.drawPath(suit_path(suit))
     painter.end()
     return QIcon(made)

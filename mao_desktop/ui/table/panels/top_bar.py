@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QToolButton, QWidget
 
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
@@ -37,20 +38,26 @@ class TopBar(QWidget):
         self.microphone = MicrophoneIndicator(microphone, theme, text)
         self.deal = QPushButton(tr("Deal"))
         self.deal.setObjectName("main")
-        self.deal.setToolTip(tr("Has the cards dealt (G); or drag cards from the stack to the seats"))
+        deals = tr("Has the cards dealt ({key}); or drag cards from the stack to the seats")
+        self.deal.setToolTip(deals.format(key=key_of(TableAction.DEAL)))
         self.hand_size = QSpinBox()
         self.hand_size.setRange(1, MOST_EACH)
         self.hand_size.setSuffix(tr(" cards each"))
         self.hand_size.setToolTip(tr("How many cards each seat gets; the dealer chooses at each deal"))
         self.hand_size.setAccessibleName(tr("Cards each"))
         self.point = QPushButton()
-        self.point.setToolTip(tr("Play stops, and proposals can be put (P)"))
+        self.point.setToolTip(tr("Play stops, and proposals can be put ({key})").format(key=key_of(TableAction.POINT)))
         self.points = QPushButton(tr("Points"))
-        self.points.setToolTip(tr("The points of all rounds (O)"))
+        self.points.setToolTip(tr("The points of all rounds ({key})").format(key=key_of(TableAction.POINTS)))
         self.settings = QPushButton(tr("Settings"))
+        self.fold = QToolButton()
+        self.fold.setObjectName("fold")
+        self.fold.setCheckable(True)
+        self.fold.setToolTip(tr("Show or hide what happened ({key})").format(key=key_of(TableAction.FOLD)))
+        self.fold.setAccessibleName(tr("What happened"))
         self.help = QToolButton()
         self.help.setText("?")
-        self.help.setToolTip(tr("Keys (?)"))
+        self.help.setToolTip(tr("Keys ({key})").format(key=key_of(TableAction.HELP)))
         self.help.setAccessibleName(tr("Keys"))
         row.addWidget(self.leave)
         row.addSpacing(text // 2)
@@ -63,7 +70,7 @@ class TopBar(QWidget):
         row.addStretch(1)
         row.addWidget(self.microphone)
         row.addSpacing(text // 2)
-        for button in (self.hand_size, self.deal, self.points, self.point, self.settings, self.help):
+        for button in (self.hand_size, self.deal, self.points, self.point, self.settings, self.help, self.fold):
             row.addWidget(button)
 
     def show_pause(self, why: str) -> None:

@@ -111,7 +111,8 @@ class CardItem(QGraphicsItem):
         if self._turned is None:
             self._turned = self._turn_beforehand(card)
         at = painter.worldTransform()
-        painter.setWorldTransform(QTransform.fromTranslate(round(at.dx()), round(at.dy())))
+        scale = self.scale()
+        painter.setWorldTransform(QTransform.fromTranslate(round(at.dx()), round(at.dy())).scale(scale, scale))
         half = QPointF(self._turned.width(), self._turned.height()) / (2 * look.ratio)
         painter.drawPixmap(-half, self._turned)
 

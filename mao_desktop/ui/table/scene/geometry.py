@@ -47,6 +47,16 @@ class Spot:
         return abs(x - self.x) < self.width / 2 + reach and abs(y - self.y) < self.height / 2 + reach
 
 
+def between(start: Spot, end: Spot, share: float) -> Spot:
+    """Give the spot at a share of the way from one to another."""
+    return Spot(
+        start.x + (end.x - start.x) * share,
+        start.y + (end.y - start.y) * share,
+        start.angle + (end.angle - start.angle) * share,
+        start.height + (end.height - start.height) * share,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The table in a window of `width` by `height` pixels; `text` is the text's size (pixels)."""

@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from mao_desktop.ui.style.motion_speed import MOVE
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.geometry import Spot
 from mao_desktop.ui.table.scene.gestures import Gestures
 from mao_desktop.ui.table.scene.indicators import IndicatorsItem
-from mao_desktop.ui.table.scene.motion import MOVE
+from mao_desktop.ui.table.scene.marks import Marks
 from mao_desktop.ui.table.scene.plates import indicators_of
 from mao_desktop.ui.table.scene.pointer import Pointer
 from mao_desktop.ui.table.scene.seating import Seating
@@ -47,6 +48,7 @@ class TableScene(QGraphicsScene):
         self.tabletop = Tabletop(self, look)
         self.seating = Seating(self, look)
         self.transitions = Transitions(self.tabletop)
+        self.marks = Marks(self, self.tabletop, self.seating, look)
         self.pointer = Pointer(self.tabletop, self.seating, self.transitions, self.gestures)
         self._speaking: frozenset[int] = frozenset()
         self._asides: Mapping[int, str] = {}
@@ -85,6 +87,7 @@ class TableScene(QGraphicsScene):
         """Lay the table out for another size; what moves arrives at once."""
         self.tabletop.motion.finish()
         self.end_glimpse()
+        self.marks.end()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._dim.setRect(self.sceneRect())
         self._replan()
@@ -143,6 +146,7 @@ class TableScene(QGraphicsScene):
         """Lay everything out without a glide, as for another seat."""
         self.transitions.forget()
         self.end_glimpse()
+        self.marks.end()
         self.tabletop.make_plan(self.sceneRect(), len(view.seats))
         self.seating.set_places(len(view.seats))
         self.tabletop.lay_out(view)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from mao_desktop.ui.game.table_features import is_invisible, looked_through
+from mao_desktop.ui.style.motion_speed import MOVE
 from mao_desktop.ui.table.scene.card_items import CROWD, CardItem
 from mao_desktop.ui.table.scene.front_hand import FrontHand
 from mao_desktop.ui.table.scene.geometry import Plan, Spot
 from mao_desktop.ui.table.scene.held_card import HeldCard
-from mao_desktop.ui.table.scene.motion import MOVE, SHIFT, Motion
+from mao_desktop.ui.table.scene.motion import SHIFT, Motion
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
-from mao_desktop.ui.table.scene.geometry import FRONT, Spot
-from mao_desktop.ui.table.scene.motion import MOVE, STAGGER
+from mao_desktop.ui.style.motion_speed import MOVE
+from mao_desktop.ui.table.scene.geometry import FRONT, Spot, between
+from mao_desktop.ui.table.scene.motion import BOUNCE, PENALTY, PENALTY_STAGGER, RISE, SETTLE, SINK, STAGGER
 from mao_desktop.ui.table.scene.tabletop import SEEN, seen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine import Card, PileCard, View
     from mao_desktop.ui.table.scene.card_items import CardItem
     from mao_desktop.ui.table.scene.tabletop import Tabletop
 
 FLIGHT_Z = 5000
+NEAR = 0.72
+"""How far a penalty goes towards the seat that a bad call was on (share of the way) before it bounces back."""
 MOST_FLIGHTS = 6
 """Of more cards that go to one hand at once only this number is shown flying."""
 
@@ -33,12 +39,21 @@ class Transitions:
         self._source = table.plan.stack()
         self.dropped: Spot | None = None
         self.leaving: CardItem | None = None
+        self._penalties: dict[int, int | None] = {}
+        """The seats whose next cards are a penalty, each with the seat from which the call bounced back, if it did."""
 
     def forget(self) -> None:
         """Take every card that is under way off the table."""
         for item in self._flying:
             self._table.take_off(item)
         self._flying.clear()
+
+    def expect_penalty(self, seat: int, bounced_off: int | None = None) -> None:
+        """Let the next cards that come to a seat be seen to be a penalty; they go by the seat that a call bounced off.
+
+        That is how they are shown alone: whose cards they are is the view's to say.
+        """
+        self._penalties[seat] = bounced_off
 
     def follow(self, before: View, view: View) -> None:
         """Let cards go from one view to the next."""
@@ -58,6 +73,7 @@ class Transitions:
         for seat, count in enumerate(grown):
             if seat != view.seat:
                 self._deal_to(seat, count)
+        self._penalties.clear()
 
     def _robbed(self, came: list[PileCard], before: View, view: View) -> Spot:
         """Find where new cards of hands come from: the stack, or a hand that lost one to another's."""
@@ -70,9 +86,13 @@ class Transitions:
 
     def fly(self, item: CardItem, to: Spot, delay: int = 0) -> None:
         """Let a card fly to a spot, where it is taken off the table."""
+        self._take_up(item)
+        self._table.motion.move(item, to, MOVE, delay, done=lambda: self._land(item))
+
+    def _take_up(self, item: CardItem) -> None:
+        """Let a card be under way, over all that lies."""
         item.setZValue(FLIGHT_Z + len(self._flying))
         self._flying.add(item)
-        self._table.motion.move(item, to, MOVE, delay, done=lambda: self._land(item))
 
     def _land(self, item: CardItem) -> None:
         self._flying.discard(item)
@@ -98,7 +118,8 @@ class Transitions:
         self.leaving = None
         item.flat = False
         table.pile[lain.id] = item
-        table.motion.move(item, table.pile_spot(lain.id), MOVE)
+        spot = table.pile_spot(lain.id)
+        table.motion.move(item, spot, MOVE, done=lambda: table.motion.move(item, spot, SETTLE, swell=SINK), swell=RISE)
 
     def _take_back(self, lain: PileCard, view: View) -> None:
         """Let a card of the pile go back to its hand."""
@@ -150,14 +171,36 @@ class Transitions:
             wanted[card] -= 1
             kept.append(held.item)
             held.becomes(card)
-        kept += [table.lay(card, self._source, face_up=table.face_up) for card in wanted.elements()]
-        table.hand.hold(kept)
+        new = [table.lay(card, self._source, face_up=table.face_up) for card in wanted.elements()]
+        table.hand.hold(kept + new)
+        if view.seat in self._penalties:
+            self._slide_to_hand(new, self._penalties[view.seat])
+
+    def _slide_to_hand(self, new: list[CardItem], bounced_off: int | None) -> None:
+        """Let penalty cards slide over to the front hand, so slowly that they are seen."""
+        table = self._table
+        spots = dict(zip(table.hand, table.hand.spots(table.plan, table.held.hovered), strict=True))
+        for number, item in enumerate(new):
+            self._slide(item, spots[item], number * PENALTY_STAGGER, bounced_off, None)
+
+    def _slide(
+        self, item: CardItem, to: Spot, delay: int, bounced_off: int | None, done: Callable[[], None] | None
+    ) -> None:
+        """Let a penalty card slide to a spot; one that bounces goes most of the way to another seat first."""
+        via = None if bounced_off is None else between(item.spot, self._door(bounced_off), NEAR)
+        length = PENALTY if via is None else BOUNCE
+        self._table.motion.move(item, to, length, delay, done, via=via)
 
     def _deal_to(self, seat: int, count: int) -> None:
         """Let backs fly to another hand."""
         for number in range(min(count, MOST_FLIGHTS)):
             item = self._come(None)
-            self.fly(item, self._door(seat), number * STAGGER)
+            if seat in self._penalties:
+                self._take_up(item)
+                bounced_off, home = self._penalties[seat], self._door(seat)
+                self._slide(item, home, number * PENALTY_STAGGER, bounced_off, partial(self._land, item))
+            else:
+                self.fly(item, self._door(seat), number * STAGGER)
 
     def _come(self, card: Card | None) -> CardItem:
         """Let a card come from where cards come from: the one that was just let go there, or a new one."""

@@ -8,7 +8,7 @@ from oracle import tape as t
 from oracle.clock import after
 from oracle.record import Claimed
 
-from .german_talk import BEATLES, MAO, TOUCHING, GermanTalk, names_of
+from .german_talk import BEATLES, MAO, TOO_LATE, TOUCHING, GermanTalk, names_of
 from .record import Duty, Infraction, Lying, rank, suit
 
 if TYPE_CHECKING:
@@ -19,12 +19,34 @@ class German(GermanTalk):
     """A round of German Mao."""
 
     def wakes(self) -> Iterator[int]:
-        """When cards come, and when a round may end."""
+        """When cards come, when somebody has not played in time, and when a round may end."""
         yield from (at for at, _ in self.coming)
+        late = self.too_late_at()
+        if late is not None:
+            yield late
         for seat in self.seats:
             time = self.closing(seat)
             if time is not None:
                 yield time
+
+    def fire(self) -> None:
+        """What is overdue, and who has not played in time (GER-07)."""
+        super().fire()
+        while (late := self.too_late_at()) is not None and late <= self.now:
+            self.limits += 1
+            assert self.turn is not None
+            self.offence(TOO_LATE, "GER-07", self.turn)
+
+    def too_late_at(self) -> int | None:
+        """When the player on turn has not played in time, the next time."""
+        limit = self.ms("turn_limit", 0)
+        if not (limit and self.turn and self.running):
+            return None
+        return after(self.clock, limit * (self.limits + 1), self.meetings)
+
+    def wait_for(self, seat: str | None) -> None:
+        """It is a seat's turn from now on."""
+        self.turn, self.clock, self.limits = seat, self.now, 0
 
     # --- acts ---------------------------------------------------------------------------------------------------------
 
@@ -34,8 +56,8 @@ class German(GermanTalk):
             case t.Play():
                 self.play(act.seat, act.card)
             case t.Draw():
-                for _ in range(act.n):
-                    self.draw(act.seat)
+                for nth in range(act.n):
+                    self.draw(act.seat, came=nth < len(act.cards))
             case t.Knock():
                 self.knock(act.seat, act.n)
             case t.Touch() if act.what == "hand":
@@ -91,11 +113,11 @@ class German(GermanTalk):
         """The first card lies without effect, or counts as played by the dealer (`first_card_live`)."""
         if self.options.get("first_card_live"):
             self.hands[dealer] += 1
-            self.turn = dealer
+            self.wait_for(dealer)
             self.play(dealer, card)
         else:
             self.pile.append(Lying(card))
-            self.turn = self.follower(dealer)
+            self.wait_for(self.follower(dealer))
 
     def follower(self, seat: str) -> str:
         """The next seat, clockwise always."""
@@ -113,6 +135,7 @@ class German(GermanTalk):
             if lifted != card:
                 self.touch(seat)
             return
+        self.go_on_after_drawing(seat)
         in_turn = self.turn == seat
         fits = self.fits(card)
         self.hands[seat] -= 1
@@ -125,8 +148,9 @@ class German(GermanTalk):
             self.offence("card for playing out of turn", "GER-08", seat, sends_back=lying)
         sevens = self.sevens_on_top()
         self.pile.append(lying)
-        if in_turn and not (rank(card) == "A" and self.hands[seat]):
-            self.turn = self.follower(seat)
+        if in_turn:
+            self.moves_in_turn.append((self.now, seat))
+            self.wait_for(seat if rank(card) == "A" and self.hands[seat] else self.follower(seat))
         self.owe_for(lying, sevens, in_turn=in_turn)
 
     def sevens_on_top(self) -> int:
@@ -155,30 +179,45 @@ class German(GermanTalk):
                 seat, "card for not saying mao", "GER-16", MAO, lying=lying, cut="card", graced=False, late_counts=True
             )
 
-    def draw(self, seat: str) -> None:
-        """One card taken: in turn that is the move (GER-07)."""
+    def go_on_after_drawing(self, seat: str) -> None:
+        """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
+        if self.drew == seat and self.options.get("draw_and_play"):
+            self.turn = seat
+            if self.drawn_for:
+                self.drawn_for.met = None
+        self.drew = None
+
+    def draw(self, seat: str, *, came: bool) -> None:
+        """One card taken: in turn that is the move (GER-07), but with `draw_until_playable`."""
+        self.drew = self.drew if self.drew == seat else None
         self.hands[seat] += 1
         self.moves.append((self.stamp(), seat))
         if self.in_meeting:
             return
         in_turn = self.turn == seat
-        self.moved(seat, in_turn=in_turn)
-        if in_turn:
-            self.turn = self.follower(seat)
+        self.drawn_for = self.moved(seat, in_turn=in_turn) if in_turn else self.drawn_for
+        if in_turn and came and self.options.get("draw_until_playable"):
+            self.wait_for(seat)
+        elif in_turn:
+            self.moves_in_turn.append((self.now, seat))
+            self.drew = seat
+            self.wait_for(self.follower(seat))
 
-    def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> None:
-        """A seat has moved: what others owe is overdue, what asked it to play again is met."""
+    def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> Duty | None:
+        """A seat has moved: what others owe is overdue, and what asked it to play again is met, and returned."""
         if not in_turn:
-            return
+            return None
+        met = None
         self.cut_duties("move", besides=seat)
         if lying:
             self.cut_duties("card", besides=seat)
         for duty in self.duties:
             if duty.deed == "again" and duty.seat == seat and not duty.met and not duty.gone:
+                met = duty
                 self.meet(duty, self.stamp())
                 if lying:
                     lying.answered = duty
-        self.moves_in_turn.append((self.now, seat))
+        return met
 
     def penalise(self, infraction: Infraction, ruled: int) -> None:
         """Each further grace in which nothing is played again counts from the last one (GER-12)."""
@@ -188,7 +227,7 @@ class German(GermanTalk):
 
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and the ace under the card asks anew."""
-        self.turn = lying.before
+        self.wait_for(lying.before)
         ace = lying.answered
         if ace:
             ace.met, ace.trigger = None, self.now
@@ -258,4 +297,5 @@ class German(GermanTalk):
             if time is not None and time <= self.now and self.running and not self.in_meeting:
                 self.end_round()
                 self.wins.append(Claimed(seat, self.laid(seat)[-1].at))
-                self.turn = None
+                self.drew = None
+                self.wait_for(None)

@@ -33,6 +33,8 @@ GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
 WRONG_ACCUSATION = (plain("bad call"), plain("card for a wrong accusation"))
 TALKING = plain("card for talking")
 TOUCHING = "card for touching your cards"
+TOO_LATE = "card for not playing in time"
+LATE_CARDS = (plain(TOO_LATE), plain("card for not playing again"))
 
 
 @cache
@@ -47,7 +49,8 @@ CALLS = tuple(
     for act in (
         "playing a wrong card", "talking", "touching your cards", "playing out of turn", "not naming a beatle",
         "not knocking", "not playing again", "not announcing the card", "not saying thank you", "not saying mao",
-        "not saying mau", "not following my rule", "not following my new rule", "knocking too often",
+        "not saying mau", "not playing in time", "not following my rule", "not following my new rule",
+        "knocking too often",
     )
 )  # fmt: skip
 KNOWN = (
@@ -77,6 +80,11 @@ class GermanTalk(Past):
         """Nothing has been played."""
         super().__init__(tape)
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
+        self.clock, self.limits = 0, 0
+        """Since when the seat on turn is waited for, and how often the limit of that has passed (GER-07)."""
+        self.drew: str | None = None
+        """Who has drawn as their turn, while nobody else has acted, and the duty to play again that was met by it."""
+        self.drawn_for: Duty | None = None
         self.moves: list[tuple[Moment, str]] = []
         self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
@@ -105,8 +113,12 @@ class GermanTalk(Past):
         return any(begins_with(text, named) for named in known)
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
-        """The missing act is named; who names the rule as well is understood too."""
-        return begins_with(text, plain(infraction.call))
+        """The missing act is named; who names the rule as well is understood too.
+
+        Not to play again after an ace is not to play in time as well (GER-12), and the other way round.
+        """
+        named = plain(infraction.call)
+        return any(begins_with(text, each) for each in (LATE_CARDS if named in LATE_CARDS else (named,)))
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
         """In a meeting the call of touching is for what was touched in one (GER-20)."""

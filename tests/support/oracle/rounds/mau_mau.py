@@ -77,6 +77,8 @@ class MauMau(MauMauDeals):
 
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call."""
+        if text[1:] == ("too", "slow") and not self.ms("turn_limit", 5):
+            return False
         return text[:1] == ("mistake",) and evened(text[1:]) in KNOWN_MISTAKES
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
@@ -259,8 +261,8 @@ class MauMau(MauMauDeals):
             case t.Play():
                 self.play(act.seat, act.card)
             case t.Draw():
-                for _ in range(act.n):
-                    self.draw(act.seat)
+                for nth in range(act.n):
+                    self.draw(act.seat, came=nth < len(act.cards))
             case t.Take():
                 self.take(act.seat, act.source)
             case t.NameSuit():
@@ -288,6 +290,7 @@ class MauMau(MauMauDeals):
 
     def play(self, seat: str, card: str) -> None:
         """A card put down; an ordinary one goes back by itself when only the grace is waited for (MMT-40)."""
+        self.go_on_after_drawing(seat)
         free = self.is_free(card)
         eight = rank(card) in self.ranks("skip_ranks", "8")
         answer = self.flow.skipped == seat and eight and self.flow.turn.seat != seat
@@ -344,8 +347,9 @@ class MauMau(MauMauDeals):
                             self.offence(duty.call, duty.rule, duty.seat, duty=duty, excused=True)
                         duty.gone, duty.cut_at = True, None
 
-    def draw(self, seat: str) -> None:
+    def draw(self, seat: str, *, came: bool) -> None:
         """One card taken from the stack: for twos, as the turn, or neither (MMT-11, 13, 32)."""
+        self.draws(seat)
         self.hands[seat] += 1
         flow = self.flow
         among = flow.twos and flow.turn.seat == seat and flow.taken + 1 < self.each() * flow.twos
@@ -364,6 +368,8 @@ class MauMau(MauMauDeals):
                 live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
                 self.must(seat, "mistake, not taking cards", "MMT-13", "twos", live)
                 return
+        elif self.goes_on_drawing(came=came):
+            return
         self.pass_turn(replace(self.flow, twos=0, taken=0))
         if self.flow.skipped == self.flow.turn.seat:
             self.flow = replace(self.flow, skipped=None)

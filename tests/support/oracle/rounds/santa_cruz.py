@@ -90,6 +90,8 @@ class SantaCruz(SantaCruzDeals):
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows the reason."""
         reason = text[2:] if text[1:2] == ("for",) else text[1:]
+        if reason == ("taking", "too", "long") and not self.ms("turn_limit", 5):
+            return False
         said = evened(_called_out(reason))
         return " ".join(reason) in REASONS or (said[:2] == ("not", "say") and " ".join(said[2:]) in UNSAID)
 
@@ -225,8 +227,8 @@ class SantaCruz(SantaCruzDeals):
                     self.play(act.seat, act.card)
                 self.lifted.pop(act.seat, None)
             case t.Draw():
-                for _ in range(act.n):
-                    self.draw(act.seat)
+                for nth in range(act.n):
+                    self.draw(act.seat, came=nth < len(act.cards))
             case t.NameSuit():
                 self.name_suit(act.suit)
             case t.Lift():
@@ -276,6 +278,8 @@ class SantaCruz(SantaCruzDeals):
 
     def play(self, seat: str, card: str) -> None:
         """A card put down."""
+        if self.go_on_after_drawing(seat):
+            self.drew = None
         before = self.flow
         self.decide_race(seat)
         top = self.pile[-1] if self.pile else Lying("")
@@ -320,8 +324,9 @@ class SantaCruz(SantaCruzDeals):
         if self.hands[seat] == 1:
             self.owe(seat, "penalty, failure to call last card", "SCM-31", LAST_CARD, lying=lying, repeats=False)
 
-    def draw(self, seat: str) -> None:
+    def draw(self, seat: str, *, came: bool) -> None:
         """One card taken from the stack."""
+        self.draws(seat)
         self.hands[seat] += 1
         self.fill(seat)
         if self.in_meeting:
@@ -336,6 +341,8 @@ class SantaCruz(SantaCruzDeals):
             flow.turn.clock, flow.turn.limits = self.now, 0
             if flow.taken < int(self.options.get("chain_cards", SEVEN_TAKES)) * flow.sevens:
                 return
+        elif self.goes_on_drawing(came=came):
+            return
         extra = max(0, flow.extra - 1)
         flow.turn.ended = True
         following = seat if extra else self.along(seat, flow.direction)

@@ -24,6 +24,8 @@ class Turns(Past):
         """No turn has begun."""
         super().__init__(tape)
         self.turns: list[Turn] = []
+        self.drawn: Any = None
+        """How play stood before somebody drew as their turn, while nobody else has acted."""
 
     def which_way(self) -> int:
         """Which way play goes."""
@@ -38,6 +40,33 @@ class Turns(Past):
         turn = Turn(seat, self.stamp(), self.now)
         self.turns.append(turn)
         return turn
+
+    def end_round(self) -> None:
+        """Nobody goes on with a turn of a round that is over."""
+        super().end_round()
+        self.drawn = None
+
+    def draws(self, seat: str) -> None:
+        """Somebody draws: who has drawn before may not put a card down any more."""
+        if self.drawn and self.drawn.turn.seat != seat:
+            self.drawn = None
+
+    def goes_on_drawing(self, *, came: bool) -> bool:
+        """Whether a card drawn in turn ends no turn (`draw_until_playable`), whose time runs anew from it."""
+        if came and self.options.get("draw_until_playable"):
+            self.flow.turn.clock, self.flow.turn.limits = self.now, 0
+            return True
+        self.drawn = self.flow
+        return False
+
+    def go_on_after_drawing(self, seat: str) -> bool:
+        """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
+        drawn, self.drawn = self.drawn, None
+        if not (drawn and drawn.turn.seat == seat and self.options.get("draw_and_play")):
+            return False
+        self.flow = drawn
+        drawn.turn.ended = False
+        return True
 
     def resume(self) -> Turn:
         """The turn that a card is gone from goes on, and its clock starts now."""

@@ -1,0 +1,155 @@
+"""What happened at the table, in the order of time: one list of rows for cards, words, calls and rulings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from mao_desktop.ui.texts import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+
+MOST = 120
+"""Number of rows that are kept, besides those that last."""
+NEAR = 2
+"""So many rows from the foot the list still follows what comes, in heights of a line."""
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Row(QFrame):
+    """One row; one that `lasts` stays for the whole game."""
+
+    lasts = False
+
+    def fit(self, width: int) -> None:
+        """Arrange it for a column so wide (pixels)."""
+
+
+class Heading(Row):
+    """Begins a part of the list, such as a round."""
+
+    lasts = True
+
+    def __init__(self, text: str) -> None:
+        """Write it."""
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, self.fontMetrics().height() // 2, 0, 0)
+        label = QLabel(text)
+        label.setObjectName("part")
+        column.addWidget(label)
+
+
+class RowButton(QPushButton):
+    """A button in a row: the arrow keys go from one to the next, so that the list is one stop of the tab key."""
+
+    def __init__(self, text: str) -> None:
+        """Write it."""
+        super().__init__(text)
+        self.setObjectName("link")
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed with Enter as well; leave the arrow keys to the list."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class Stream(QScrollArea):
+    """The list, the newest at the foot; what is being said stands there in grey."""
+
+    begun = Signal()
+    """There is something to read now."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setObjectName("stream")
+        self.setAccessibleName(tr("What happened"))
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(self.fontMetrics().height() // 5)
+        self._column.addStretch(1)
+        self.setWidget(inner)
+        self._rows: list[Row] = []
+        self._at_foot = True
+        self.verticalScrollBar().valueChanged.connect(self._note_place)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows, the oldest first."""
+        return tuple(self._rows)
+
+    def add(self, row: Row) -> None:
+        """Put a row at the foot."""
+        self._column.insertWidget(self._column.count() - 1, row)
+        self._rows.append(row)
+        row.fit(self.viewport().width())
+        passing = [each for each in self._rows if not each.lasts]
+        for old in passing[:-MOST]:
+            self.drop(old)
+        if len(self._rows) == 1:
+            self.begun.emit()
+        QTimer.singleShot(0, self, self._follow)
+
+    def drop(self, row: Row) -> None:
+        """Take a row away."""
+        if row in self._rows:
+            self._rows.remove(row)
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+
+    def begin_part(self, text: str) -> None:
+        """Begin a part of the list with a heading."""
+        self.add(Heading(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit every row to the new width."""
+        super().resizeEvent(event)
+        for row in self._rows:
+            row.fit(self.viewport().width())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go to the newest button, where the keyboard comes in."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._step(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from button to button with the arrow keys."""
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None or not self._step(step):
+            super().keyPressEvent(event)
+
+    def _step(self, step: int) -> bool:
+        buttons = [button for row in self._rows for button in row.findChildren(RowButton)]
+        here = next((n for n, button in enumerate(buttons) if button.hasFocus()), None)
+        there = (len(buttons) - 1) if here is None else here + step
+        if not 0 <= there < len(buttons):
+            return False
+        buttons[there].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(buttons[there])
+        return True
+
+    def _note_place(self, value: int) -> None:
+        self._at_foot = self.verticalScrollBar().maximum() - value <= NEAR * self.fontMetrics().height()
+
+    def _follow(self) -> None:
+        """Show the newest row, unless somebody reads further up."""
+        bar = self.verticalScrollBar()
+        if self._at_foot:
+            bar.setValue(bar.maximum())

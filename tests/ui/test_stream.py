@@ -1,0 +1,160 @@
+"""What happened stands beside the table in one list, in the order of time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from table_hands import laid_out
+
+from mao_desktop.engine import Card
+from mao_desktop.players.skill import Skill
+from mao_desktop.store.setup import Seat
+from mao_desktop.ui.table.actions.seat_player import SeatPlayer
+from mao_desktop.ui.table.panels.rulings import Note
+from mao_desktop.ui.table.panels.stream import MOST, Heading, RowButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from table_hands import Hands
+
+    from mao_desktop.store.setup import Setup
+
+    Sit = Callable[[Setup], Hands]
+
+CALL = "failure to say that's the badger"
+
+
+def lines(hands: Hands) -> list[str]:
+    """Read the list from top to foot, as one reads it, without the buttons that ask why."""
+    rows = sorted(hands.page.stream.rows, key=lambda row: row.y())
+    return [" ".join(_texts(row)) for row in rows]
+
+
+def _texts(row: QWidget) -> list[str]:
+    parts: list[QToolButton | QLabel] = [*row.findChildren(QToolButton), *row.findChildren(QLabel)]
+    return [part.text() for part in parts if not part.isHidden()]
+
+
+def shows(widget: QWidget, colour: str) -> bool:
+    """Tell whether something of a colour is drawn."""
+    image = widget.grab().toImage()
+    return any(image.pixelColor(x, y).name() == colour for x in range(image.width()) for y in range(image.height()))
+
+
+def test_cards_words_calls_and_rulings_stand_in_the_order_of_time(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.drag(hands.at("9D"), hands.middle())
+    hands.page.control.say(0, "that's the badger")
+    SeatPlayer(hands.page.control, 1).draw()
+    hands.page.control.call(1, CALL, 0)
+    hands.bot.wait(20)
+    assert lines(hands) == [
+        "Ann 9♦",
+        "Ann that's the badger",
+        "Bob draws a card",
+        f"Bob calls on Ann: {CALL}",
+        "✗  Bad call: 1 card for Bob.",
+    ]
+
+
+def test_a_move_is_read_out_in_words(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    SeatPlayer(hands.page.control, 0).play(Card.parse("9D"))
+    texts = [label.accessibleName() for label in hands.page.stream.rows[-1].findChildren(QLabel)]
+    assert "plays the nine of diamonds" in texts
+
+
+def test_a_penalty_of_ones_own_stands_out_from_those_of_others(sit: Sit) -> None:
+    setup = laid_out("9D KH", "2D 3C")
+    hands = sit(replace(setup, seats=(setup.seats[0], Seat("Bob", Skill()))))
+    for caller in (0, 1):
+        hands.page.control.call(caller, "bad card", 1 - caller)
+    theirs, own = hands.page.rulings.notes()[:2]
+    hands.bot.wait(20)
+    assert [shows(note, hands.page.look.theme.bad) for note in (theirs, own)] == [False, True]
+
+
+def test_every_ruling_of_the_game_can_be_asked_why_with_the_mouse_and_with_keys(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.call(0, "bad card", 1)
+    for _ in range(MOST + 5):
+        hands.page.control.say(1, "nice weather")
+    hands.page.control.call(1, "talking", 0)
+    page = hands.page
+    whys = [button for row in page.stream.rows for button in row.findChildren(RowButton)]
+    assert [row for row in page.stream.rows if isinstance(row, Note)] == list(reversed(page.rulings.notes()))
+    assert len(whys) == len(page.rulings.rulings) == 2
+    assert len(page.captions.rows) <= MOST
+    page.stream.setFocus(Qt.FocusReason.TabFocusReason)
+    assert whys[1].hasFocus()
+    QTest.keyClick(whys[1], Qt.Key.Key_Up)
+    assert whys[0].hasFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert "bad card" in page.evidence.title.text()
+    page.evidence.close_card()
+    QTest.mouseClick(whys[1], Qt.MouseButton.LeftButton)
+    assert "talking" in page.evidence.title.text()
+
+
+def test_the_table_has_the_whole_width_until_there_is_something_to_read(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    assert hands.page.view.width() == hands.page.width()
+    hands.drag(hands.at("9D"), hands.middle())
+    hands.bot.wait(20)
+    assert hands.page.side.isVisible()
+    assert hands.page.view.width() == hands.page.width() - hands.page.side.width()
+
+
+def test_the_list_is_folded_away_and_shown_again_by_key_and_button(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    hands.page.view.setFocus()
+    hands.key(Qt.Key.Key_V)
+    assert hands.page.side.isHidden()
+    hands.page.control.say(1, "nice weather")
+    assert hands.page.side.isHidden()
+    QTest.mouseClick(hands.page.top_bar.fold, Qt.MouseButton.LeftButton)
+    assert hands.page.side.isVisible()
+    assert hands.page.top_bar.fold.isChecked()
+
+
+def test_a_call_is_chosen_beside_the_table_where_the_list_is_folded_away(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    hands.key(Qt.Key.Key_V)
+    hands.key(Qt.Key.Key_C)
+    hands.bot.wait(20)
+    assert hands.page.calls.geometry() == hands.page.side.geometry()
+    assert hands.page.view.geometry().right() < hands.page.calls.geometry().left()
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.page.side.isHidden()
+
+
+def test_a_notice_is_seen_whether_the_list_is_shown_or_not(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    notice = hands.page.bubbles.notice
+    notice.tell("That card is not in the hand, so that it can't be played.")
+    hands.settle()
+    assert notice.isVisible()
+    assert notice.height() >= notice.heightForWidth(notice.width())
+    assert notice.geometry().bottom() < hands.page.view.y() + hands.page.view.height() / 2
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    assert notice.isVisible()
+    assert notice.parentWidget() is hands.page.side
+
+
+def test_a_deal_begins_a_part_of_the_list(sit: Sit) -> None:
+    hands = sit(replace(laid_out("9D KH", "2D 3C"), hands=None, pile=(), stack=()))
+    hands.page.control.deal()
+    hands.settle()
+    rows = hands.page.stream.rows
+    assert isinstance(rows[0], Heading)
+    assert lines(hands)[0] == "New cards"
