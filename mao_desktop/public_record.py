@@ -84,8 +84,12 @@ class PublicRecord:
         """The cards that were played."""
         return self.of(Played)
 
-    def note(self, before: State, after: State, stamped: Stamped, facts: Iterable[Fact]) -> None:
-        """Note what is to be seen of an event and of what came of it, with the game before and after it."""
+    def note(self, before: State, after: State, stamped: Stamped, facts: Iterable[Fact]) -> tuple[Occasion, ...]:
+        """Note what is to be seen of an event and of what came of it, with the game before and after it.
+
+        Returns:
+            What happened.
+        """
         facts = tuple(facts)
         found = [*_done(before, after, stamped, facts), *_came_of(before, after, stamped, facts)]
         found += self._turned(before, after)
@@ -101,6 +105,7 @@ class PublicRecord:
         for occasion in found:
             self.occasions.setdefault(occasion.kind, []).append(occasion)
         self.seen += len(found) + len(rulings)
+        return tuple(found)
 
     def _turned(self, before: State, after: State) -> Iterator[Occasion]:
         """Note a turn that ended, and one that began, where the table shows it."""

@@ -4,12 +4,15 @@ from mao_desktop.inference.belief import Belief, Opinion
 from mao_desktop.inference.conditions import Applies
 from mao_desktop.inference.fairness import Difference, Fairness, Grade, fairness_of, fairness_report, trying_out
 from mao_desktop.inference.hypotheses import Hypotheses, agreeing, hypotheses
+from mao_desktop.inference.moments import KINDS as MOMENTS_OF
+from mao_desktop.inference.moments import moment_of
 from mao_desktop.inference.plain_table import PlainTable, lawful_cards
 from mao_desktop.inference.sights import Numbers, card_of, sight_of
 from mao_desktop.inference.trial import lawful_sights
 from mao_desktop.inference.watching import Ask, SeenPlay, Suspicion, Watch
 
 __all__ = [
+    "MOMENTS_OF",
     "Applies",
     "Ask",
     "Belief",
@@ -30,6 +33,7 @@ __all__ = [
     "hypotheses",
     "lawful_cards",
     "lawful_sights",
+    "moment_of",
     "sight_of",
     "trying_out",
 ]

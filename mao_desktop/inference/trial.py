@@ -105,9 +105,9 @@ class Learner:
     """Who works a rule out: what it believes and how firmly, and after how many plays it had the rule."""
 
     noted: float
-    belief: Belief
+    belief: Belief[Hypotheses]
     right: Bits
-    opinion: Opinion | None = None
+    opinion: Opinion[Hypotheses] | None = None
     found: int | None = None
 
     def expects(self, sights: Numbers) -> Weights:

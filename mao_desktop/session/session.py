@@ -67,6 +67,7 @@ if TYPE_CHECKING:
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
+    from mao_desktop.session.game_log import LogEntry
     from mao_desktop.session.rule_story import RuleStory
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
@@ -140,8 +141,10 @@ class Session:
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
-        log = restore(read_game(path), syncer)
+        entries: list[LogEntry] = []
+        log = restore(read_game(path), syncer, entries.append)
         session = cls(log.setup, clock=clock, log=log, known_words=known_words)
+        session._players.recall(entries, log.state.settled.rules)
         session._loop.pick_up()
         return session
 

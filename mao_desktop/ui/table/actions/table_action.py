@@ -275,7 +275,7 @@ class TableAction(Enum):
         available=lambda features: features.scored,
     )
     DROP_OUT = ActionSpec(
-        lambda c: c.player.drop_out(),
+        lambda c: c.player.drop_out(publish=c.screen.has_untold_rules(c.player.seat)),
         QT_TR_NOOP("drop out of the game"),
         letter(K.Key_Q, SHIFT),
         button=QT_TR_NOOP("Drop out"),

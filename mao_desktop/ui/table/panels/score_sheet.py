@@ -49,11 +49,16 @@ class ScoreSheet(Overlay):
         self.table.setShowGrid(False)
         column.addWidget(self.title)
         column.addWidget(self.table, 1)
+        self.rules = QLabel()
+        self.rules.setTextFormat(Qt.TextFormat.PlainText)
+        self.rules.setWordWrap(True)
+        column.addWidget(self.rules)
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_points(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
         """Show the sheet as it stands; `rounds` are the points that all had after each."""
         self._write(view, rounds)
+        self._write_rules(view)
         self.open_card()
 
     def fit(self, width: int, height: int, text: int) -> None:
@@ -65,6 +70,14 @@ class ScoreSheet(Overlay):
         rows = min(self.table.rowCount(), MOST_ROWS) + 1
         self.table.setFixedHeight(min(tall * rows + 2, height - text * 8))
         self.resize(min(text * (9 + 7 * len(self._seats)), width), self.sizeHint().height())
+
+    def _write_rules(self, view: View) -> None:
+        """List the rules that seats wrote and told, below the points."""
+        told = [row for row in view.judged.rules.written if row.published and row.author is not None]
+        text = tr("Rule of {name}: “{text}”")
+        lines = [text.format(name=self._seats[row.author], text=row.text) for row in told if row.author is not None]
+        self.rules.setText("\n".join(lines))
+        self.rules.setVisible(bool(lines))
 
     def _write(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
         """Write one row for each round and one for the sums; who is out is said so."""
