@@ -74,6 +74,16 @@ class ComputerSeats:
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
         return cls(players, {seat: Memory(since) for seat in players})
 
+    def hurry(self, *, hurried: bool) -> None:
+        """Ask the players to hurry, or to take their time again."""
+        self.players = {seat: replace(player, hurried=hurried) for seat, player in self.players.items()}
+        self.look_again()
+
+    def talk(self, chatter: float) -> None:
+        """Let the players say more or fewer words that nobody asked for, from 0 for none to 1."""
+        self.players = {seat: replace(player, chatter=chatter) for seat, player in self.players.items()}
+        self.look_again()
+
     def lead(self, seat: int, intention: Intention) -> None:
         """Tell a seat without a player what to do, after all that it was told before."""
         self._led[seat] = (*self._led.get(seat, ()), intention)
