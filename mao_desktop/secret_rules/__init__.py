@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import condition_of, row_of
 from mao_desktop.secret_rules.conflicts import Conflict, conflicts
-from mao_desktop.secret_rules.drawing import drawn
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.examples import Example, examples
 from mao_desktop.secret_rules.meaning import event_condition, lawful_pairs
@@ -100,7 +99,6 @@ __all__ = [
     "compiled",
     "condition_of",
     "conflicts",
-    "drawn",
     "event_condition",
     "examples",
     "holds",
