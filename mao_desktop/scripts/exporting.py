@@ -115,12 +115,12 @@ class _Writer:
         return _seconds(self.pauses.script(ms))
 
     def lines(self) -> list[tuple[int, dict[str, Any]]]:
-        """Write all events; shuffles are the seed's."""
+        """Write all events; shuffles are the seed's, and a rule that was refused changed nothing."""
         written: list[tuple[int, dict[str, Any]]] = []
         utterances: list[int] = []
         for number, record in enumerate(self.game.records, 1):
             match record.event:
-                case Shuffled() | RaiseHand() | LowerHand():
+                case Shuffled() | RaiseHand() | LowerHand() | WriteRule(row=None):
                     continue
                 case Corrected(seat, utterance):
                     if utterance not in utterances:
