@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import condition_of, row_of
 from mao_desktop.secret_rules.conflicts import Conflict, conflicts
-from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.errors import TOO_OFTEN, TOO_RARE, RuleError
 from mao_desktop.secret_rules.examples import Example, examples
 from mao_desktop.secret_rules.meaning import event_condition, lawful_pairs
 from mao_desktop.secret_rules.parsing import parse
@@ -67,6 +67,8 @@ __all__ = [
     "BLANK",
     "CARD",
     "DIRECTION",
+    "TOO_OFTEN",
+    "TOO_RARE",
     "TURN",
     "Amount",
     "CardTest",
