@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QLabel
 
 from mao_desktop.store.settings import Captions as CaptionsPlace
-from mao_desktop.ui.style.scale import CAPTION, PAD, RADIUS
+from mao_desktop.ui.style.scale import CAPTION, RADIUS, SMALL_PAD
 from mao_desktop.ui.style.theme import DARK
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ class Bubble(QLabel):
         widest, highest = round(room.width() * WIDEST), round(room.height() * HIGHEST)
         for size in range(self._size, SMALLEST - 1, -1):
             self._font.setPixelSize(size)
-            edge = round(size * PAD)
+            edge = round(size * SMALL_PAD)
             words = QFontMetrics(self._font).boundingRect(QRect(0, 0, widest, room.height()), WRAPPED, self.text())
             if words.height() + 2 * edge <= highest:
                 break
-        self.resize(words.width() + 4 * edge, words.height() + 2 * edge)
+        self.resize(words.width() + 6 * edge, words.height() + 2 * edge)
         left = (room.width() - self.width()) // 2
         places = [round(room.height() * ABOVE), round(room.height() * BELOW) - self.height()]
         usual, other = places if self.above else reversed(places)
@@ -95,7 +95,7 @@ class Bubble(QLabel):
         painter.drawRoundedRect(self.rect(), corner, corner)
         painter.setPen(QColor(self._theme.ink))
         painter.setFont(self._font)
-        edge = round(self._font.pixelSize() * PAD)
+        edge = round(self._font.pixelSize() * SMALL_PAD)
         painter.drawText(self.rect().adjusted(edge, 0, -edge, 0), WRAPPED, self.text())
 
 
