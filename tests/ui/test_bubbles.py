@@ -33,6 +33,8 @@ def test_a_long_caption_wraps_and_shrinks_and_covers_no_hand(sit: Sit, size: flo
     bubble = hands.page.bubbles.subtitle
     bubble.tell(f"Ann: {LONG}")
     assert bubble.width() < hands.page.view.width() * 0.85
+    plate = hands.page.scene.seating.plates[0]
+    assert bubble.geometry().bottom() <= plate.mapRectToScene(plate.body()).top(), "the own name and turn are in sight"
     top_of_hand = min(item.sceneBoundingRect().top() for item in hands.page.scene.tabletop.hand)
     assert bubble.geometry().bottom() < top_of_hand
 

@@ -39,6 +39,8 @@ class Bubble(QLabel):
         """Begin hidden; the mouse reaches through it."""
         super().__init__(table)
         self.above = False
+        self.over = 0
+        """Where what it stands over begins, where it stands below (pixels from the table's head); 0 is not known."""
         self._carried: QRect | None = None
         self._table, self._theme, self._size = table, DARK, SMALLEST
         self._font = QFont(self.font())
@@ -73,7 +75,8 @@ class Bubble(QLabel):
                 break
         self.resize(words.width() + 6 * edge, words.height() + 2 * edge)
         left = (room.width() - self.width()) // 2
-        places = [round(room.height() * ABOVE), round(room.height() * BELOW) - self.height()]
+        foot = min(round(room.height() * BELOW), self.over or room.height())
+        places = [round(room.height() * ABOVE), foot - self.height()]
         usual, other = places if self.above else reversed(places)
         self.move(left, usual)
         if self._carried is not None and self.geometry().intersects(self._carried):
