@@ -289,6 +289,11 @@ class PageScreen(QObject):
                 return
         widgets.scene.cancel()
 
+    def hurry(self) -> None:
+        """Let computer players hurry, or take their time again."""
+        if self._widgets.top_bar.hurry.isVisible():
+            self._widgets.top_bar.hurry.toggle()
+
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""
         self._widgets.microphone.toggle()

@@ -26,6 +26,7 @@ from mao_desktop.ui.table import page_layout
 from mao_desktop.ui.table.actions.performer import ActionPerformer
 from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.table.announcer import Announcer
+from mao_desktop.ui.table.hurry import Hurry
 from mao_desktop.ui.table.moments import Moments
 from mao_desktop.ui.table.note_taking import NoteTaking
 from mao_desktop.ui.table.page_screen import PageScreen
@@ -83,6 +84,7 @@ class TablePage(TableWidgets):
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
         self.pauses = Pauses(control, self)
         Moments(self.game, self.narrator, self.scene)
+        Hurry(control, self.privacy, self.top_bar.hurry)
         self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
         self._join(audio)
         self._watch_what_opens()
@@ -98,6 +100,7 @@ class TablePage(TableWidgets):
         join_cards(self, self.performer, screen)
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
+        self.view.key_down.connect(audio.hush)
         game.changed.connect(self.refresh)
         if self.untold:
             self._heard.grown.connect(self._offer_words)
@@ -167,6 +170,7 @@ class TablePage(TableWidgets):
         page_layout.fit(self, self._text)
         self.look.ratio = self.devicePixelRatioF()
         self.scene.tabletop.motion.stretch = stretch(settings)
+        self.control.let_chatter(settings.chatter)
         self.scene.restyle()
         self.view.resetCachedContent()
         self.microphone.restyle(theme, text)
@@ -229,7 +233,8 @@ class TablePage(TableWidgets):
 
     def _features(self, rules: RulesInForce) -> TableFeatures:
         """Give what the table shows: nothing of rules where they are not told."""
-        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
+        setup = self.game.setup
+        return replace(rules.features, told=not self.untold, persons=setup.people, any_voice=setup.any_voice)
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules

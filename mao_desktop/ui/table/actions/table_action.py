@@ -360,6 +360,9 @@ class TableAction(Enum):
         QT_TR_NOOP("the newest ruling with its evidence"),
         letter(K.Key_E),
     )
+    HURRY = ActionSpec(
+        lambda c: c.screen.hurry(), QT_TR_NOOP("let computer players hurry until it is your turn"), letter(K.Key_A)
+    )
     FOLD = ActionSpec(
         lambda c: c.screen.fold(), QT_TR_NOOP("show or hide what happened, beside the table"), letter(K.Key_V)
     )
