@@ -57,6 +57,17 @@ def test_a_carried_card_lies_over_no_caption(sit: Sit) -> None:
     assert hands.page.bubbles.subtitle.y() > hands.page.view.height() / 2, "back in its place"
 
 
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_bug_a_mark_at_the_own_seat_covers_the_own_name(sit: Sit, size: float) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C", "4C 5C"))
+    hands.window.use(replace(hands.window.settings, text_size=size))
+    hands.drag(hands.at("KH"), hands.middle())
+    hands.page.control.call(1, "bad card", 0)
+    hands.bot.wait(50)
+    mark, plate = hands.page.scene.marks.marks[0], hands.page.scene.seating.plates[0]
+    assert not mark.sceneBoundingRect().intersects(plate.mapRectToScene(plate.body()))
+
+
 def test_a_short_caption_is_as_large_as_was_chosen(sit: Sit) -> None:
     hands = sit(laid_out("9D KH", "2D 3C"))
     bubble = hands.page.bubbles.subtitle
