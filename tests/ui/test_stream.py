@@ -126,6 +126,19 @@ def test_the_list_is_folded_away_and_shown_again_by_key_and_button(sit: Sit) -> 
     assert hands.page.top_bar.fold.isChecked()
 
 
+def test_who_folded_the_list_away_finds_it_so_at_the_next_table(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    hands.key(Qt.Key.Key_V)
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    assert hands.page.side.isHidden()
+    hands.key(Qt.Key.Key_V)
+    assert hands.page.side.isVisible()
+
+
 def test_a_call_is_chosen_beside_the_table_where_the_list_is_folded_away(sit: Sit) -> None:
     hands = sit(laid_out("9D KH", "2D 3C"))
     hands.page.control.say(1, "nice weather")
