@@ -359,6 +359,7 @@ class MainWindow(QMainWindow):
         page.left.connect(self._stand_up)
         page.settings_wanted.connect(self.ask_settings)
         page.full_wanted.connect(self._toggle_full)
+        page.folded_away.connect(lambda away: self.use(replace(self.settings, beside=not away)))
         page.rules_wanted.connect(self._show_rules)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)

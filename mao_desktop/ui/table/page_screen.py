@@ -46,6 +46,8 @@ class PageScreen(QObject):
 
     rules_wanted = Signal()
     full_wanted = Signal()
+    folded = Signal(bool)
+    """What happened is hidden from now on, or shown."""
     notebook_wanted = Signal()
 
     def __init__(
@@ -268,6 +270,7 @@ class PageScreen(QObject):
         widgets = self._widgets
         widgets.folded = not widgets.side.isHidden()
         self._place()
+        self.folded.emit(widgets.folded)
 
     def show_rules(self) -> None:
         """Show the rules in force, unless this table is one at which they are not told."""
