@@ -1,6 +1,7 @@
 """The program's voice: a thread that says one sentence after the other, each seat's in a voice of its own.
 
-What sounds over a loudspeaker comes back at the microphones, so they are told when not to listen.
+What sounds over a loudspeaker comes back at the microphones. So they are told what sounds, to take it out of what they
+hear, and when not to listen if they can't.
 
 Threads: who makes a voice owns it, and gives it orders through a queue. The voice's own thread carries them out, owns
 the loudspeaker, on which any thread may play, and calls `tell`.
@@ -24,11 +25,14 @@ from mao_desktop.threads import Owner
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.synthesis.rendering import Sentence, Tone
 
 BEFORE, AFTER = 60, 300
 """How long before and after the voice (ms) nothing is listened to: clocks differ a little, and rooms echo."""
 TICK = 0.02
+DUCKED, PACE = 0.3, 0.9
+"""How loud the voice is while somebody speaks over it (of its volume), and how fast that changes in a tick."""
 PATIENCE = 5.0
 """A loudspeaker that is later than this takes no sound any more (s)."""
 
@@ -68,6 +72,12 @@ VoiceReport = Sounding | Sounded | Mute
 class Listening(Protocol):
     """Who hears the loudspeaker, and can be told not to listen; times are table time (ms)."""
 
+    def plays(self, record: PlaybackRecord, zero: float, text: str, begin: int, end: int) -> None:
+        """Know what the program says from `begin` to `end`, and where it is recorded.
+
+        `zero` is the monotonic time (s) of table time 0.
+        """
+
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from `begin` to `end`; None: until `undeafen`."""
 
@@ -100,11 +110,15 @@ class Voice:
         self._listeners = tuple(listeners)
         self.volume = 1.0
         """How loud it is, from 0 to 1; the owner sets it, the voice's thread reads it."""
+        self.ducked = False
+        """Whether it speaks softly, since a person speaks; the owner sets it, the voice's thread reads it."""
         self.loudspeaker = Loudspeaker(device)
         self._zero = time.monotonic() if zero is None else zero
         self._orders: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._interrupts = 0
         """How often it was interrupted: a sentence asked for before the last time is not said, or not to its end."""
+        self._hushes = 0
+        """The same for answers alone."""
         self._thread = threading.Thread(target=self._run, name="voice")
         self._thread.start()
 
@@ -112,7 +126,18 @@ class Voice:
         """Say a sentence in a seat's voice and tone, after what is being said."""
         self._owner.check()
         interrupts = self._interrupts
-        self._orders.put(lambda: self._say(text, seat, tone, interrupts))
+        self._orders.put(lambda: self._say(text, seat, tone, lambda: self._interrupts != interrupts))
+
+    def answer(self, text: str, seat: int) -> None:
+        """Say a sentence as `say` does, unless it is hushed."""
+        self._owner.check()
+        asked = self._interrupts, self._hushes
+        self._orders.put(lambda: self._say(text, seat, USUAL, lambda: (self._interrupts, self._hushes) != asked))
+
+    def hush(self) -> None:
+        """Fall silent where an answer is said, and forget those that were still to be said; all else goes on."""
+        self._owner.check()
+        self._hushes += 1
 
     def play(self, sound: Sentence, volume: float | None = None) -> None:
         """Play what was recorded, after what is being said; it is told only if that is impossible.
@@ -121,7 +146,9 @@ class Voice:
         """
         self._owner.check()
         interrupts = self._interrupts
-        self._orders.put(lambda: self._play(sound, 0, interrupts, self._tell_if_mute, volume))
+        self._orders.put(
+            lambda: self._play(sound, 0, lambda: self._interrupts != interrupts, self._tell_if_mute, volume)
+        )
 
     def heard_by(self, *listeners: Listening) -> None:
         """Say who hears the loudspeaker from the next sentence on; none where people wear headphones."""
@@ -146,25 +173,27 @@ class Voice:
             order()
         self.loudspeaker.close()
 
-    def _say(self, text: str, seat: int, tone: Tone, interrupts: int) -> None:
-        if self._interrupts != interrupts:
+    def _say(self, text: str, seat: int, tone: Tone, is_over: Callable[[], bool]) -> None:
+        if is_over():
+            self._tell(self._unsaid(text, seat))
             return
         try:
             sentence = render(text, seat, tone)
         except SpeechError as wrong:
             self._tell(Mute(text, seat, str(wrong)))
         else:
-            self._play(sentence, seat, interrupts, self._tell)
+            self._play(sentence, seat, is_over, self._tell)
 
     def _play(
         self,
         sentence: Sentence,
         seat: int,
-        interrupts: int,
+        is_over: Callable[[], bool],
         tell: Callable[[VoiceReport], None],
         volume: float | None = None,
     ) -> None:
-        if self._interrupts != interrupts:
+        if is_over():
+            tell(self._unsaid(sentence.text, seat))
             return
         listeners = self._listeners
         try:
@@ -174,29 +203,38 @@ class Voice:
         except SpeechError as wrong:
             tell(Mute(sentence.text, seat, str(wrong)))
             return
+        record = self.loudspeaker.record
         for listener in listeners:
+            if record:
+                listener.plays(record, self._zero, sentence.text, begin, begin + sentence.ms)
             listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
         tell(Sounding(sentence.text, seat, begin, begin + sentence.ms))
-        whole = self._wait(sound, interrupts, time.monotonic() + sentence.ms / 1000 + PATIENCE)
+        whole = self._wait(sound, is_over, time.monotonic() + sentence.ms / 1000 + PATIENCE)
         end = sound.end(self._zero)
         for listener in listeners:
             listener.undeafen(end + AFTER, Why.OWN_VOICE)
         tell(Sounded(sentence.text, seat, end, whole))
 
+    def _unsaid(self, text: str, seat: int) -> Sounded:
+        """Tell that a sentence is over that never began."""
+        return Sounded(text, seat, round((time.monotonic() - self._zero) * 1000), whole=False)
+
     def _tell_if_mute(self, report: VoiceReport) -> None:
         if isinstance(report, Mute):
             self._tell(report)
 
-    def _wait(self, sound: Sound, interrupts: int, latest: float) -> bool:
+    def _wait(self, sound: Sound, is_over: Callable[[], bool], latest: float) -> bool:
         """Wait until a sentence is over, interrupted, or lost with its loudspeaker; tell whether it was said whole.
 
         At the monotonic time `latest` (s) it should have been over long ago.
         """
+        loud = sound.volume
         while not sound.wait(TICK):
+            sound.volume = max(loud * DUCKED, sound.volume * PACE) if self.ducked else min(loud, sound.volume / PACE)
             if not self.loudspeaker.is_open:
                 self.loudspeaker.close()
                 return False
-            if self._interrupts != interrupts or time.monotonic() > latest:
+            if is_over() or time.monotonic() > latest:
                 sound.stop()
                 sound.wait(PATIENCE)
                 return False

@@ -32,6 +32,8 @@ ANSWERS = 11
 class SpeechOutput(QObject):
     """The program's voice at a table; the window's thread owns it, and the voice's thread only emits `_told`."""
 
+    read_out = Signal()
+    """What was read without a game is over, or could not be read."""
     _told = Signal(object, object)
     """A voice, and what it reports: sent in its thread, taken in the window's."""
 
@@ -69,6 +71,11 @@ class SpeechOutput(QObject):
         self.detach()
         self._reading = (zero, failed)
 
+    @property
+    def reads(self) -> bool:
+        """Whether it answers without a game."""
+        return self._reading is not None
+
     def detach(self) -> None:
         """Fall silent; again does no harm."""
         self._sounds.detach()
@@ -95,11 +102,21 @@ class SpeechOutput(QObject):
         if self._voice:
             self._voice.heard_by(*(() if self._settings.headphones else listeners))
 
+    def duck(self, *, ducked: bool) -> None:
+        """Speak softly while a person speaks."""
+        if self._voice:
+            self._voice.ducked = ducked
+
     def say(self, sentence: str) -> None:
         """Answer somebody aloud."""
         if voice := self._ready():
             self._waiting.append(None)
-            voice.say(sentence, ANSWERS)
+            voice.answer(sentence, ANSWERS)
+
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said; computer players speak on."""
+        if self._voice and None in self._waiting:
+            self._voice.hush()
 
     def play(self, samples: Samples, rate: int) -> None:
         """Play what was recorded at a rate (Hz)."""
@@ -169,6 +186,8 @@ class SpeechOutput(QObject):
             self._waiting.popleft()
         if isinstance(report, Mute) and self._reading:
             self._reading[1](report.remedy)
+        if not self.sounding:
+            self.read_out.emit()
 
     def _go_on_silently(self, control: GameController, utterance: Utterance | None, remedy: str) -> None:
         """Let an utterance that can't be heard be said as planned, and those after it too."""

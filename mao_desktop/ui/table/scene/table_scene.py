@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mao_desktop.ui.style.motion_speed import MOVE
+from mao_desktop.ui.style.theme import DIM, PAPER, tint
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.geometry import Spot
@@ -67,7 +68,7 @@ class TableScene(QGraphicsScene):
         self._glimpse.timeout.connect(self.end_glimpse)
         self._dim = QGraphicsRectItem()
         self._dim.setPen(Qt.PenStyle.NoPen)
-        self._dim.setBrush(QColor(0, 0, 0, 110))
+        self._dim.setBrush(tint(PAPER.shadow, DIM))
         self._dim.setZValue(DIM_Z)
         self._dim.hide()
         self.addItem(self._dim)
@@ -190,6 +191,11 @@ class TableScene(QGraphicsScene):
         drop = self.tabletop.is_over_middle() and not self.tabletop.is_over_stack()
         if drop != self._indicators.indicators.drop:
             self._indicators.show_indicators(replace(self._indicators.indicators, drop=drop), self.tabletop.plan)
+
+    def carried_card(self) -> QRect | None:
+        """Give the place of the card that is carried (pixels), None where none is."""
+        item = self.tabletop.held.item
+        return item.sceneBoundingRect().toRect() if item is not None else None
 
     def _show_knock(self, at: QPointF) -> None:
         """Show by a ring where one knocks on the wood."""
