@@ -129,6 +129,7 @@ class SettingsDialog(QDialog):
         self.sounds = self._switch(tr("Sounds of cards, penalties and turns"), "sounds")
         self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
         self.ruling_volume = self._volume(tr("Volume of rulings and turns"), "ruling_volume")
+        self.chatter = self._choice(tr("Computer players' small talk"), "chatter", Chatter)
         self._tell(tr("How long one has to say what is due, and other times, are chosen with each new table."))
 
     def _looks(self) -> None:
@@ -149,7 +150,6 @@ class SettingsDialog(QDialog):
         self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
         self._form.addRow("", self.sound_check)
         self.speak = self._switch(tr("Computer players speak aloud"), "speak")
-        self.chatter = self._choice(tr("Their small talk, where it is free"), "chatter", Chatter)
         self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
         self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
 
