@@ -6,9 +6,9 @@ The way of a spoken word:
    `audio.sound_file` reads a recording as the same blocks (`audio.samples`).
 2. `listener` has a thread for each microphone. It feeds block after block to a `recognition.pipeline`; for a file
    `recognition.file_recognition` does.
-3. In the pipeline `audio.clock` maps samples to table time, and `audio.echo_canceller` takes out what the program itself
-   plays. `recognition.segmenter` cuts the sound into segments of
-   speech by voice activity, and has each recognised by `recognition.recogniser`, which is Vosk.
+3. In the pipeline `audio.clock` maps samples to table time, and `audio.echo_canceller` takes out what the program
+   itself plays. `recognition.segmenter` cuts the sound into segments of speech by voice activity, and has each
+   recognised by `recognition.recogniser`, which is Vosk.
 4. `recognition.vocabulary` knows the phrases. `recognition.acceptance` decides which were heard, and how surely.
    `recognition.phrase_assembler` holds words back that may go on, and `recognition.watermark` tells up to when
    everything is known.
