@@ -35,6 +35,7 @@ CHEATING = frozenset({"PUT_AWAY", "STIR"})
 ROUND_ACTIONS = frozenset({"POINTS", "COUNT", "LOOK_LOCKED"})
 UNDER = frozenset({"PUT_UNDER"})
 NEWCOMERS = frozenset({"DROP_OUT", "COME_IN"})
+SUITS = {"SPADES", "HEARTS", "DIAMONDS", "CLUBS"}
 SWITCH = (False, True)
 GRACES: dict[str, tuple[object, ...]] = {
     "grace": tuple(range(2, 11)),
@@ -101,13 +102,12 @@ ENTRIES = {
         ),
         words=frozenset({"cross", "ringo", "town", "meeting", "card", "knocking", "thank"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS | SUITS,
     ),
     "mau-mau": OfVariant(
         options={
             **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES, **FIRST,
-            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300), **LIMITS,
-            "draw_until_playable": SWITCH,
+            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300), **LIMITS, **DRAWING,
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
@@ -78,6 +79,9 @@ class SilentAudio:
     def say(self, sentence: str) -> None:
         """There is no voice."""
 
+    def hush(self) -> None:
+        """Nothing is being said."""
+
     def is_private(self) -> bool:
         """Nothing is said at all."""
         return True
@@ -87,6 +91,13 @@ class SilentAudio:
         return ()
 
     def play(self, begin: int, end: int) -> None:
+        """There is nothing to play."""
+
+    def recorded(self, begin: int, end: int) -> Samples | None:  # noqa: ARG002  no sound is kept
+        """No sound is kept."""
+        return None
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
         """There is nothing to play."""
 
     def close(self) -> None:

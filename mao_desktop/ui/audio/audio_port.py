@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_controller import GameController
@@ -112,6 +113,12 @@ class PracticeSound(Microphone, Protocol):
     def say(self, sentence: str) -> None:
         """Say something aloud."""
 
+    def recorded(self, begin: int, end: int) -> Samples | None:
+        """Give what the microphone took in from `begin` to `end` (ms from `zero`); None where nothing was kept."""
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
+        """Play what was recorded, also after `detach`, which ends it; `failed` is told in one sentence why it can't."""
+
 
 class TalkKeys(Protocol):
     """Keys that tell whose voice is heard while they are held."""
@@ -128,6 +135,9 @@ class Answers(Protocol):
 
     def say(self, sentence: str) -> None:
         """Say something aloud."""
+
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said."""
 
     def is_private(self) -> bool:
         """Tell whether what is said aloud reaches nobody but the person at the computer."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 
-from mao_desktop.speech.synthesis import Mute, Sentence, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.players.characters import CHARACTERS
+from mao_desktop.speech.synthesis import USUAL, Mute, Sentence, Sounded, Sounding, Tone, Voice, VoiceReport
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.table_sounds import TableSounds
 
@@ -70,6 +71,11 @@ class SpeechOutput(QObject):
         self.detach()
         self._reading = (zero, failed)
 
+    @property
+    def reads(self) -> bool:
+        """Whether it answers without a game."""
+        return self._reading is not None
+
     def detach(self) -> None:
         """Fall silent; again does no harm."""
         self._sounds.detach()
@@ -105,7 +111,12 @@ class SpeechOutput(QObject):
         """Answer somebody aloud."""
         if voice := self._ready():
             self._waiting.append(None)
-            voice.say(sentence, ANSWERS)
+            voice.answer(sentence, ANSWERS)
+
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said; computer players speak on."""
+        if self._voice and None in self._waiting:
+            self._voice.hush()
 
     def play(self, samples: Samples, rate: int) -> None:
         """Play what was recorded at a rate (Hz)."""
@@ -138,7 +149,10 @@ class SpeechOutput(QObject):
         voice = self._ready() if self._settings.speak else None
         if voice and self._control:
             self._waiting.append(utterance)
-            voice.say(utterance.text, self._control.game.setup.seats[utterance.seat].voice)
+            who = self._control.game.setup.seats[utterance.seat]
+            character = CHARACTERS.get(who.name)
+            tone = Tone(character.rate, character.pitch) if character else USUAL
+            voice.say(utterance.text, who.voice, tone)
 
     def _take(self, voice: Voice, report: VoiceReport) -> None:
         self._owner.check()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from threading import Thread
 
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
@@ -352,6 +353,10 @@ class TableAudio(QObject):
         """Say something aloud that was asked for."""
         self._voice.say(sentence)
 
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said."""
+        self._voice.hush()
+
     def is_private(self) -> bool:
         """Tell whether what is said aloud reaches nobody but the person at the computer."""
         return self._settings.headphones
@@ -369,6 +374,17 @@ class TableAudio(QObject):
         if sounds:
             loudest = max(sounds, key=lambda sound: sum(sound.loudness(begin, end, 1)))
             self._voice.play(loudest.between(begin, end), RATE)
+
+    def recorded(self, begin: int, end: int) -> Samples | None:
+        """Give what the microphone of practice took in from `begin` to `end` (ms), None where nothing was kept."""
+        sounds = (microphone.sound.between(begin, end) for microphone in self._microphones.values())
+        return next((sound for sound in sounds if len(sound)), None)
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
+        """Play what was recorded without a game; `failed` is told in one sentence why it can't."""
+        if not self._voice.reads:
+            self._voice.read(self._clock(), failed)
+        self._voice.play(sound, RATE)
 
     def _counted(self, time: int) -> int:
         """Give a table time as the microphones count it, which know of no pauses."""
