@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
     Called,
+    Deal,
     Fact,
     HeardUpTo,
     Refused,
@@ -41,6 +42,9 @@ def ruled_otherwise(game: Game, chance: random.Random) -> list[str] | None:
     for stamped in _known_otherwise(game, chance, ended):
         state, found = apply(state, stamped)
         facts.extend(found)
+        event = stamped.event
+        if isinstance(event, Deal) and event.turned and state.table.pile[-1].card != event.turned:
+            return None
     if any(isinstance(fact, Refused | ShuffleWanted) for fact in facts):
         return None
     before, after = _rulings(game.facts, ended), _rulings(facts, ended)
