@@ -15,6 +15,7 @@ from table_hands import LEFT
 
 from mao_desktop import practice
 from mao_desktop.language.cards import card_name
+from mao_desktop.players.chance import Chance
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord
@@ -229,6 +230,17 @@ def test_the_answers_to_pick_do_not_give_the_right_one_away() -> None:
     assert drilled.trial().due[0] in offered
     assert len(offered) > 3
     assert offered == sorted(offered)
+
+
+def test_bug_knocks_are_offered_as_knocks_whether_or_not_one_is_due() -> None:
+    german = VARIANTS["german"].rules({}, SEATS)
+    found = {item.key: item for item in practice.items(german)}
+    for key, drill in (("knock:GER-11", Drill.KNOCK), ("say:GER-13", Drill.NAMES)):
+        trial = practice.make_trial(german, found[key], drill, 3_000, Chance(1))
+        assert trial
+        offered = [each.text for each in answers(trial, found.values())]
+        assert offered[:3] == ["Knock", "Knock 2 times", "Knock 3 times"]
+        assert "1" not in offered
 
 
 def test_a_call_for_a_cards_name_is_offered_whether_or_not_it_is_due() -> None:

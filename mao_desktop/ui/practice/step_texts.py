@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Card
+from mao_desktop.engine import Card, Draw, HeardUpTo
 from mao_desktop.practice import Drill, Item, Kind, Result
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
 
@@ -34,6 +34,7 @@ DRILLS = {
     Drill.REVERSE: QT_TR_NOOP("The other way round: which card asks for it?"),
     Drill.ORDER: QT_TR_NOOP("Points of order"),
     Drill.SCENE: QT_TR_NOOP("Short scenes"),
+    Drill.BESIDE: QT_TR_NOOP("Penalties, draws, cards out of turn"),
 }
 
 
@@ -61,7 +62,19 @@ def asked_of(trial: Trial) -> str:
     """Say what was shown in a trial."""
     if trial.drill is Drill.REVERSE:
         return tr("Which card asks for {due}?").format(due=tr("“{phrase}”").format(phrase=trial.due[0]))
-    return card_name(trial.card) if trial.card else tr("A point of order is wanted")
+    shown = card_name(trial.card) if trial.card else tr("A point of order is wanted")
+    return asked_beside(trial) or shown
+
+
+def asked_beside(trial: Trial) -> str:
+    """Say what asked for something in a trial where no card did; else nothing."""
+    match next((stamped.event for stamped in trial.script if stamped.at == trial.cue), None):
+        case Draw():
+            return tr("A card is drawn")
+        case HeardUpTo():
+            return tr("A penalty is given")
+        case _:
+            return ""
 
 
 def done_in(step: Step) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Play, Spoken, Word
+from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
 from mao_desktop.practice import ME, Drill, judge
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, Knocked
@@ -102,9 +102,11 @@ class TrialRun:
 
     def caption(self, now: int) -> tuple[int, str] | None:
         """Tell who of the others said what last, None where nobody did."""
-        said = [stamped.event for stamped in self.happened(now) if isinstance(stamped.event, Spoken)]
-        others = [event for event in said if event.seat not in (None, ME)]
-        return (others[-1].seat or 0, " ".join(word.text for word in others[-1].words)) if others else None
+        events = [stamped.event for stamped in self.happened(now)]
+        said = [(event.seat, event.words) for event in events if isinstance(event, Spoken)]
+        said += [(event.caller, event.words) for event in events if isinstance(event, Called)]
+        others = [(seat, words) for seat, words in said if seat not in (None, ME)]
+        return (others[-1][0] or 0, " ".join(word.text for word in others[-1][1])) if others else None
 
     def waits(self, now: int) -> float | None:
         """Tell how much of the time for an answer is over (0 to 1), None before it runs and where none is shown."""
