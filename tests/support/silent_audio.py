@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
     from mao_desktop.ui.game.game_controller import GameController
 
 
@@ -32,6 +32,9 @@ class SilentAudio:
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Nothing is ever heard."""
+
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:
+        """Nothing is said."""
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]

@@ -255,3 +255,35 @@ def test_it_is_the_persons_turn_in_words_and_no_plate_covers_a_card(sit: Sit) ->
     assert [card.y - card.height / 2 >= foot for card in cards] == [True, True]
     play_first(hands)
     assert plates[0].plate.second == ""
+
+
+def test_keys_walk_back_and_forth_through_what_was_told(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C", "5H 6H"))
+    notice = hands.page.bubbles.notice
+    play_first(hands)
+    hands.key(KEY.Key_Comma)
+    assert notice.text() == "Bob is on turn"
+    hands.key(KEY.Key_Comma)
+    assert notice.text() == "Ann plays the four of diamonds"
+    hands.key(KEY.Key_Period)
+    assert notice.text() == "Bob is on turn"
+    hands.key(KEY.Key_Period)
+    assert notice.text() == "Bob is on turn"
+
+
+def test_what_was_told_to_one_is_not_told_to_who_takes_the_screen(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    play_first(hands)
+    take_screen(hands, KEY.Key_F2)
+    hands.key(KEY.Key_Comma)
+    assert hands.page.bubbles.notice.text() == "Nothing was told yet."
+
+
+def test_a_key_tells_how_much_time_is_left(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    notice = hands.page.bubbles.notice
+    hands.key(KEY.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    assert notice.text().startswith("You have ")
+    hands.key(KEY.Key_P)
+    hands.key(KEY.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    assert notice.text() == "The clocks stand still."

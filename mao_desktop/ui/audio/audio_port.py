@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_controller import GameController
 
+    EchoTold = Callable[[float | None, str], None]
+    """Takes by how much (dB) the program's voice is made softer; None where nothing is heard while it speaks.
+
+    Then a sentence says what is to be done where there is no voice; else it is empty.
+    """
+
 
 class ListeningState(Enum):
     """What the microphone is doing."""
@@ -31,7 +37,7 @@ class ListeningState(Enum):
     TALK_KEY_HELD = auto()
     MUTED = auto()
     SPEAKING = auto()
-    """The program's own voice speaks, and the microphone is deaf to it."""
+    """The program's own voice speaks, and the microphone hears nothing over it."""
     LOST = auto()
 
 
@@ -82,6 +88,9 @@ class PhraseCheck(Microphone, Protocol):
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase, and let `heard` be told what is heard of it; `detach` ends it."""
+
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:
+        """Say a sentence, and let `told` know by how much (dB) softer the ear makes it; and why nothing was said."""
 
     def detach(self) -> None:
         """Listen no longer; again does no harm."""

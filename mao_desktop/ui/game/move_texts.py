@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.engine import CardReturned, Draw, Play
+from mao_desktop.engine import CardReturned, Deal, Draw, Play
 from mao_desktop.ui.texts import card_name, card_sign, tr
 
 if TYPE_CHECKING:
@@ -37,3 +37,15 @@ def move(seen: Seen | None) -> Move | None:
             return Move(seat, None, text, text)
         case _:
             return None
+
+
+def move_words(seen: Seen | None) -> str | None:
+    """Say in words what a seat does with cards, dealing included, for who does not look; None for what moves none."""
+    match seen:
+        case Deal(turned=card) if card is not None:
+            return tr("deals, and turns up the {card}").format(card=card_name(card))
+        case Deal():
+            return tr("deals")
+        case _:
+            moved = move(seen)
+            return moved.words if moved else None

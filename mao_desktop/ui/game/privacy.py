@@ -24,6 +24,8 @@ class Privacy(QObject):
     """Decides whose table it is and whether its hand is shown."""
 
     changed = Signal()
+    passed = Signal()
+    """Somebody else sits at the front."""
 
     def __init__(self, people: frozenset[int], parent: QObject | None = None) -> None:
         """Begin with the first person at the front."""
@@ -50,6 +52,7 @@ class Privacy(QObject):
         """Hide everything until that seat's owner has taken the screen."""
         if self.mode is PrivacyMode.PASS and seat in self.people:
             self.front, self.shown, self.passing = seat, False, True
+            self.passed.emit()
             self.changed.emit()
 
     def take(self) -> None:
@@ -67,6 +70,8 @@ class Privacy(QObject):
             if held and seat != self.front:
                 self.pass_to(seat)
         elif self.mode is PrivacyMode.HOLD:
+            if seat != self.front:
+                self.passed.emit()
             self.front, self.shown = seat, held
             self.changed.emit()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from mao_desktop.engine import Called, Deal, Refusal, Refused, RoundOver, RulePublished, Ruling, Spoken
 from mao_desktop.ui.game.contest import Contest
-from mao_desktop.ui.game.move_texts import move
+from mao_desktop.ui.game.move_texts import move, move_words
 from mao_desktop.ui.game.unheard import Unheard
 from mao_desktop.ui.texts import tr
 
@@ -42,6 +42,8 @@ class Announcer(QObject):
         self._game, self._narrator = game, narrator
         self._captions, self._rulings, self._bubbles = captions, rulings, bubbles
         self._unheard, self._contest = Unheard(game), Contest(game)
+        self.voiced = True
+        """Whether computer players are heard aloud: else what they say is announced."""
         self._speaking: frozenset[int] = frozenset()
         game.told.connect(self._told)
         game.spoke.connect(self._spoke)
@@ -60,9 +62,10 @@ class Announcer(QObject):
     def _told(self, stamped: SeenEvent, facts: tuple[Seen, ...], number: int) -> None:
         event = stamped.event
         if isinstance(event, Spoken | Called):
-            self._bubbles.say(*self._write(number, event))
+            self._say(event, *self._write(number, event))
         elif not any(isinstance(fact, Refused) for fact in facts):
             self._move(event)
+            self._tell_move(event)
             self._note(event)
         if unheard := self._unheard.sentence(event):
             self._captions.tell(unheard)
@@ -70,6 +73,7 @@ class Announcer(QObject):
             self._rulings.announce(unheard)
         for fact in facts:
             self._move(fact)
+            self._tell_move(fact)
             self._tell(fact)
         if answer := self._contest.sentence(stamped, facts):
             self._rulings.tell(answer)
@@ -85,6 +89,11 @@ class Announcer(QObject):
         if moved:
             self._captions.move(moved)
 
+    def _tell_move(self, seen: Seen | None) -> None:
+        """Announce what cards show by themselves to who looks."""
+        if moved := move_words(seen):
+            self._rulings.announce(f"{self._narrator.name(getattr(seen, 'seat', None))} {moved}")
+
     def _note(self, event: Seen | None) -> None:
         """Show what a seat did for all to see or hear."""
         what, seat = self._narrator.act(event), getattr(event, "seat", None)
@@ -92,6 +101,13 @@ class Announcer(QObject):
             self._captions.note(seat, what)
             self._bubbles.say(self._narrator.name(seat), what)
             self._rulings.announce(f"{self._narrator.name(seat)}: {what}")
+
+    def _say(self, said: Spoken | Called, name: str, text: str) -> None:
+        """Show who says what, and announce what nobody hears."""
+        self._bubbles.say(name, text)
+        seat = said.caller if isinstance(said, Called) else said.seat
+        if not self.voiced and seat not in self._game.setup.people:
+            self._rulings.announce(f"{name}: {text}")
 
     def _write(self, number: int, said: Spoken | Called) -> tuple[str, str]:
         """Write down what was said for good, and tell by whom and what; a call waits for its ruling.
@@ -125,7 +141,7 @@ class Announcer(QObject):
                 self.rule_refused.emit(fact.seat)
         else:
             self._rulings.tell(sentence)
-        self._rulings.announce(sentence)
+        self._rulings.announce(sentence, urgent=_is_urgent(fact, self._game.setup.people))
 
     def _spoke(self, utterance: Utterance) -> None:
         """Show who speaks for as long as it is planned."""
@@ -140,3 +156,10 @@ class Announcer(QObject):
     def _set_speaking(self, seats: frozenset[int]) -> None:
         self._speaking = seats
         self.speaking.emit(seats)
+
+
+def _is_urgent(fact: Seen, people: frozenset[int]) -> bool:
+    """Tell whether something concerns a person at this screen at once: a ruling on them, or a refusal."""
+    if isinstance(fact, Ruling):
+        return not people.isdisjoint({fact.on, fact.paid_by})
+    return isinstance(fact, Refused)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mao_desktop.engine import Touch, lacks_for_rule
 from mao_desktop.fact_texts import REFUSALS
 from mao_desktop.ui.game.privacy import PrivacyMode
+from mao_desktop.ui.game.time_left import time_left
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
 from mao_desktop.ui.texts import card_name, tr
@@ -195,7 +196,14 @@ class PageScreen(QObject):
     def end_round(self, over: RoundOver) -> None:
         """Show the points a little after a round, where points are kept."""
         if over.scores is not None:
-            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self.show_points)
+            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self._show_round)
+
+    def _show_round(self) -> None:
+        """Show the points of a round that has ended, unless the next one has begun."""
+        view = self._view()
+        if not view.judged.running:
+            self._widgets.scores.show_round(view, self._game.rounds())
+            self._place()
 
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may; several persons look away first."""
@@ -281,6 +289,11 @@ class PageScreen(QObject):
                 return
         widgets.scene.cancel()
 
+    def hurry(self) -> None:
+        """Let computer players hurry, or take their time again."""
+        if self._widgets.top_bar.hurry.isVisible():
+            self._widgets.top_bar.hurry.toggle()
+
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""
         self._widgets.microphone.toggle()
@@ -331,6 +344,14 @@ class PageScreen(QObject):
         """Say how many cards every seat has."""
         view = self._view()
         self.tell(", ".join(f"{name} {count}" for name, count in zip(view.seats, view.hands, strict=True)))
+
+    def tell_time(self) -> None:
+        """Say how much time is left."""
+        self.tell(time_left(self._view(), self._game.now()))
+
+    def tell_message(self, step: int) -> None:
+        """Say again what was told, a step before or after what was told again last."""
+        self.tell(self._widgets.messages.walk(step) or tr("Nothing was told yet."))
 
     def tell_hand(self, seat: int) -> None:
         """Say a hand aloud where nobody else hears it, and never on the screen."""

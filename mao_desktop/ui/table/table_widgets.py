@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.audio.audio_port import Microphone
+from mao_desktop.ui.table.messages import Messages
 from mao_desktop.ui.table.panels.bubbles import Bubbles
 from mao_desktop.ui.table.panels.call_panel import CallPanel
 from mao_desktop.ui.table.panels.captions import Captions
@@ -66,6 +67,8 @@ class TableWidgets(QWidget):
         self.stream = Stream()
         self.captions = Captions(seats.names, self.stream)
         self.rulings = Rulings({seat: seats.names[seat] for seat in seats.people}, narrator, self.stream)
+        self.messages = Messages(self)
+        self.rulings.announced.connect(self.messages.tell)
         self.reading = ReadingNote(seats.names, seats.people)
         self.say_bar = SayBar(theme, text)
         self.bubbles = Bubbles(self.view)

@@ -68,6 +68,9 @@ class Screen(Protocol):
     def open_notebook(self) -> None:
         """Open the front seat's notebook of guesses, or close it."""
 
+    def hurry(self) -> None:
+        """Let computer players hurry, or take their time again."""
+
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""
 
@@ -94,6 +97,12 @@ class Screen(Protocol):
 
     def tell_hand(self, seat: int) -> None:
         """Say a seat's hand, to its owner alone."""
+
+    def tell_time(self) -> None:
+        """Say how much time is left."""
+
+    def tell_message(self, step: int) -> None:
+        """Say again what was told, a step before or after what was told again last."""
 
     def tell(self, sentence: str) -> None:
         """Show a sentence, and say it aloud."""

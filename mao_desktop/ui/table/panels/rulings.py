@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from mao_desktop.ui.game.narrator import VERDICT_SIGNS
@@ -66,6 +65,8 @@ class Rulings(QObject):
 
     evidence_wanted = Signal(object)
     claimed = Signal(int, int)
+    announced = Signal(str, bool)
+    """A sentence for who does not look, and whether it is urgent."""
 
     def __init__(self, people: dict[int, str], narrator: Narrator, stream: Stream) -> None:
         """Begin with nothing; a call that nobody's voice was known for is claimed by one of the people."""
@@ -122,10 +123,9 @@ class Rulings(QObject):
         """Give the newest ruling as a sentence, nothing where there is none."""
         return self._narrator.ruling(self.rulings[-1]) if self.rulings else ""
 
-    def announce(self, sentence: str) -> None:
-        """Let a screen reader say something."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._stream, sentence))
+    def announce(self, sentence: str, *, urgent: bool = False) -> None:
+        """Let something be told to who does not look."""
+        self.announced.emit(sentence, urgent)
 
     def notes(self) -> tuple[Note, ...]:
         """List the calls, rulings and news that are shown, the newest first."""

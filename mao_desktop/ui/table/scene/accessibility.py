@@ -1,144 +1,170 @@
-"""The table for screen readers: every seat, card and pile of the scene as a child of its view, with a name."""
+"""The table for assistive technology: every seat, card and pile of the scene as a button with a name.
+
+Things of a scene are no widgets, and only a widget can be told to be pressed. So each has a ghost: an empty widget in
+its place, through which the mouse reaches, and whose one action does what a click on the thing does.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 from mao_desktop.ui.table.scene.table_view import TableView
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from mao_desktop.ui.table.scene.accessible_items import AccessibleItem
 
+PRESS = "Press"
+"""What assistive technology calls the action of a button."""
 
-class ItemInterface(QAccessibleInterface):
-    """One thing on the table, by its number in the list of things."""
 
-    def __init__(self, parent: TableInterface, number: int) -> None:
+class Ghost(QWidget):
+    """Stands for one thing on the table; it shows nothing and takes neither the mouse nor the keyboard."""
+
+    def __init__(self, view: TableView, item: AccessibleItem) -> None:
         """Stand for a thing."""
-        super().__init__()
-        self._parent, self._number = parent, number
+        super().__init__(view)
+        self.item = item
+        self.interface = GhostInterface(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _item(self) -> AccessibleItem | None:
-        items = self._parent.accessible_items()
-        return items[self._number] if self._number < len(items) else None
+    def stand_for(self, item: AccessibleItem, place: QRect) -> None:
+        """Take the thing's present name and place, and tell of it where it has been marked."""
+        marked = item.marked and not self.item.marked
+        self.item = item
+        self.setAccessibleName(item.name)
+        self.setGeometry(place)
+        self.show()
+        if marked:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Focus))
 
-    def isValid(self) -> bool:
-        """Tell whether the thing is still there."""
-        return self._parent.isValid() and self._item() is not None
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show nothing."""
 
-    def object(self) -> QObject | None:  # type: ignore[override]  # the thing is no object of its own
-        """There is no object behind it."""
-        return None
 
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        """Give the table's window."""
-        return self._parent.window()
+class GhostInterface(QAccessibleWidget):
+    """A ghost as assistive technology meets it."""
 
-    def parent(self) -> QAccessibleInterface:
-        """Give the table."""
-        return self._parent
-
-    def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Say that it has no children."""
-        return None
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Say that it has no children."""
-        return None
-
-    def childCount(self) -> int:
-        """Say that it has no children."""
-        return 0
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """Say that it has no children."""
-        return -1
-
-    def rect(self) -> QRect:
-        """Give its rectangle on the screen."""
-        item = self._item()
-        return self._parent.on_screen(item) if item else QRect()
+    def __init__(self, ghost: Ghost) -> None:
+        """Stand for a ghost."""
+        super().__init__(ghost, ghost.item.role)
+        self._ghost = ghost
 
     def role(self) -> QAccessible.Role:
         """Tell what kind of thing it is."""
-        item = self._item()
-        return item.role if item else QAccessible.Role.NoRole
+        return self._ghost.item.role
 
     def state(self) -> QAccessible.State:
         """Tell whether it is marked."""
-        state = QAccessible.State()
-        item = self._item()
-        if item:
-            state.focusable = True
-            state.focused = state.selected = item.marked
+        state = super().state()
+        state.focusable = True
+        state.focused = state.selected = self._ghost.item.marked
         return state
 
-    def text(self, kind: QAccessible.Text) -> str:
-        """Give its name."""
-        item = self._item()
-        return item.name if item and kind is QAccessible.Text.Name else ""
+    def actionNames(self) -> list[str]:
+        """Name what can be done with it."""
+        return [PRESS] if self._ghost.item.press else []
 
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Names are the table's to give."""
+    def localizedActionDescription(self, _action: str) -> str:
+        """Say what pressing it does."""
+        return self._ghost.item.does
 
-    def foregroundColor(self) -> QColor:
-        """Give no colour of its own."""
-        return QColor()
+    def keyBindingsForAction(self, _action: str) -> list[str]:
+        """Give no key of its own: the table's keys are on the card of keys."""
+        return []
 
-    def backgroundColor(self) -> QColor:
-        """Give no colour of its own."""
-        return QColor()
+    def doAction(self, action: str) -> None:
+        """Press it."""
+        if action == PRESS and self._ghost.item.press:
+            self._ghost.item.press()
+
+
+class Ghosts(QObject):
+    """The ghosts of a table, kept the same for the same thing: who holds on to a card's never gets another card's."""
+
+    def __init__(self, view: TableView) -> None:
+        """Begin without any."""
+        super().__init__(view)
+        self._view = view
+        self._ghosts: dict[Hashable, Ghost] = {}
+        view.things_changed.connect(self._follow)
+
+    def all(self) -> list[Ghost]:
+        """Give the ghosts of all things that are on the table now, in their order."""
+        items = self._view.accessible_items()
+        wanted = {item.key for item in items}
+        for key in [key for key in self._ghosts if key not in wanted]:
+            gone = self._ghosts.pop(key)
+            gone.hide()
+            gone.deleteLater()
+        return [self._of(item) for item in items]
+
+    def _of(self, item: AccessibleItem) -> Ghost:
+        if item.key not in self._ghosts:
+            self._ghosts[item.key] = Ghost(self._view, item)
+        ghost = self._ghosts[item.key]
+        ghost.stand_for(item, self._view.mapFromScene(item.rect).boundingRect())
+        return ghost
+
+    def _follow(self) -> None:
+        """Follow the table while somebody looks at it through ghosts."""
+        if self._ghosts or QAccessible.isActive():
+            self.all()
 
 
 class TableInterface(QAccessibleWidget):
-    """The view with the things on its table as children."""
+    """The view with what is on its table as children: the ghosts of things, and the buttons that lie there."""
 
     def __init__(self, view: TableView) -> None:
         """Stand for a view."""
-        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
-        self._view = view
-        self._children: dict[int, ItemInterface] = {}
-
-    def accessible_items(self) -> list[AccessibleItem]:
-        """List the things on the table."""
-        return self._view.accessible_items()
-
-    def on_screen(self, item: AccessibleItem) -> QRect:
-        """Give a thing's rectangle on the screen."""
-        rect = self._view.mapFromScene(item.rect).boundingRect()
-        return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+        super().__init__(view, QAccessible.Role.Table, tr("Table"))
+        self._view, self._ghosts = view, Ghosts(view)
 
     def childCount(self) -> int:
         """Count the things."""
-        return len(self.accessible_items())
+        return len(self._things())
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # there may be none
         """Give a thing."""
-        if not 0 <= index < self.childCount():
-            return None
-        if index not in self._children:
-            self._children[index] = ItemInterface(self, index)
-            QAccessible.registerAccessibleInterface(self._children[index])
-        return self._children[index]
+        things = self._things()
+        return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
         """Give the topmost thing at a point of the screen."""
-        hits = [n for n, item in enumerate(self.accessible_items()) if self.on_screen(item).contains(x, y)]
+        hits = [n for n, thing in enumerate(self._things()) if _on_screen(thing).contains(x, y)]
         return self.child(hits[-1]) if hits else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Tell the number of a thing."""
-        return next((n for n, known in self._children.items() if known is child), -1)
+        widget = child.object()
+        return next((n for n, thing in enumerate(self._things()) if thing is widget), -1)
+
+    def _things(self) -> list[QWidget]:
+        """List what can be met: what is hidden is not there."""
+        buttons = self._view.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [*self._ghosts.all(), *(button for button in buttons if button.isVisible())]
+
+
+def _on_screen(thing: QWidget) -> QRect:
+    return QRect(thing.mapToGlobal(thing.rect().topLeft()), thing.size())
 
 
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
-    return TableInterface(thing) if isinstance(thing, TableView) else None
+    """Give the interface of a table or of a ghost, which lives for as long as its widget does."""
+    if isinstance(thing, TableView):
+        thing.interface = thing.interface or TableInterface(thing)
+        return thing.interface
+    return thing.interface if isinstance(thing, Ghost) else None
 
 
 def install() -> None:
-    """Let screen readers find the things on tables, from now on."""
+    """Let assistive technology find the things on tables, from now on."""
     QAccessible.installFactory(_make)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -14,11 +15,13 @@ from mao_desktop.ui.table.scene.plates import cards_to_take, named_suit
 from mao_desktop.ui.texts import card_name, cards, suit_name, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Hashable
 
     from mao_desktop.engine import View
+    from mao_desktop.ui.table.scene.card_items import CardItem
     from mao_desktop.ui.table.scene.geometry import Spot
     from mao_desktop.ui.table.scene.plate_item import Plate, PlateItem
+    from mao_desktop.ui.table.scene.table_scene import TableScene
     from mao_desktop.ui.table.scene.tabletop import Tabletop
 
 Role = QAccessible.Role
@@ -26,44 +29,86 @@ Role = QAccessible.Role
 
 @dataclass(frozen=True, slots=True)
 class AccessibleItem:
-    """A thing on the table: its name, its kind, its rectangle in the table."""
+    """A thing on the table: its name, its kind, its rectangle in the table.
 
+    `key` is the same for as long as it is the same thing. `press` does what a click on it does, and `does` says what
+    that is; there is nothing to press where it is None.
+    """
+
+    key: Hashable
     name: str
     role: QAccessible.Role
     rect: QRectF
     marked: bool = False
+    press: Callable[[], None] | None = None
+    does: str = ""
 
 
-def accessible_items(table: Tabletop, plates: Sequence[PlateItem]) -> list[AccessibleItem]:
+def accessible_items(scene: TableScene) -> list[AccessibleItem]:
     """List seats, stack, pile and the front hand's cards; a hand that is face down gives no names."""
+    table, gestures = scene.tabletop, scene.gestures
     view = table.view
     if view is None:
         return []
-    found = [
-        AccessibleItem(_seat(table, view, plate.plate, place), Role.Button, plate.sceneBoundingRect())
-        for place, plate in enumerate(plates)
-    ]
-    found.append(
-        AccessibleItem(tr("Stack: {cards}").format(cards=cards(view.stack)), Role.Button, _rect(table.plan.stack()))
-    )
-    found.append(
+    told = table.features is None or table.features.told
+    found = [_seat_item(scene, view, plate, place) for place, plate in enumerate(scene.seating.plates)]
+    stack = tr("Stack: {cards}").format(cards=cards(view.stack))
+    wood = QRectF(0, 0, table.plan.width, table.plan.rim)
+    found += [
         AccessibleItem(
-            _pile(view, told=table.features is None or table.features.told), Role.StaticText, _rect(table.plan.pile(0))
-        )
-    )
-    found.append(AccessibleItem(_wood(view), Role.Button, QRectF(0, 0, table.plan.width, table.plan.rim)))
+            "stack", stack, Role.Button, _rect(table.plan.stack()), press=gestures.drawn.emit, does=tr("draw a card")
+        ),
+        AccessibleItem(
+            "pile",
+            _pile(view, told=told),
+            Role.Button,
+            _rect(table.plan.pile(0)),
+            press=gestures.pile_asked.emit,
+            does=tr("be told the card on the pile"),
+        ),
+        AccessibleItem(
+            "wood",
+            _wood(view),
+            Role.Button,
+            wood,
+            press=lambda: gestures.knocked.emit(wood.center()),
+            does=tr("knock on the table"),
+        ),
+    ]
     if view.locked:
         locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
-        found.append(AccessibleItem(locked, Role.Button, _rect(table.plan.locked(FRONT, 1)[0])))
+        spot = _rect(table.plan.locked(FRONT, 1)[0])
+        looks = gestures.locked_clicked.emit
+        found.append(
+            AccessibleItem("locked", locked, Role.Button, spot, press=looks, does=tr("look at the own penalty cards"))
+        )
     found += [
-        AccessibleItem(card_name(item.card), Role.StaticText, item.area()) for item in table.glimpsed if item.card
+        AccessibleItem(item, card_name(item.card), Role.StaticText, item.area()) for item in table.glimpsed if item.card
     ]
-    for n, item in enumerate(table.hand, 1):
-        known = table.face_up and item.card is not None
-        what = card_name(item.card) if known and item.card else tr("card, face down")
-        name = tr("{card}, {n} of {count}").format(card=what, n=n, count=len(table.hand))
-        found.append(AccessibleItem(name, Role.ListItem, item.area(), item.marked))
-    return found
+    return found + [_card_item(scene, item, n) for n, item in enumerate(table.hand, 1)]
+
+
+def _seat_item(scene: TableScene, view: View, item: PlateItem, place: int) -> AccessibleItem:
+    seat = scene.tabletop.seat_at(place)
+    return AccessibleItem(
+        ("seat", seat),
+        _seat(scene.tabletop, view, item.plate, place),
+        Role.Button,
+        item.sceneBoundingRect(),
+        press=lambda: scene.gestures.seat_clicked.emit(seat),
+        does=tr("call something there, or do something there"),
+    )
+
+
+def _card_item(scene: TableScene, item: CardItem, number: int) -> AccessibleItem:
+    """Give a card of the front hand: pressed it is played, or turned up with the others where it lies face down."""
+    table = scene.tabletop
+    known = table.face_up and item.card is not None
+    what = card_name(item.card) if known and item.card else tr("card, face down")
+    name = tr("{card}, {n} of {count}").format(card=what, n=number, count=len(table.hand))
+    press = partial(scene.pointer.play, item) if table.face_up else scene.gestures.hand_clicked.emit
+    does = tr("play it") if table.face_up else tr("turn the cards")
+    return AccessibleItem(item, name, Role.Button, item.area(), item.marked, press, does)
 
 
 def _rect(spot: Spot) -> QRectF:

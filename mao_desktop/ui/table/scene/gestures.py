@@ -24,6 +24,8 @@ class Gestures(QObject):
     hand_clicked = Signal()
     locked_clicked = Signal()
     seat_clicked = Signal(int)
+    pile_asked = Signal()
+    """What lies on the pile is asked."""
     rearranged = Signal()
     marked = Signal()
     carried = Signal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessibleInterface, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mao_desktop.ui.table.actions.keys import person_key
@@ -31,6 +31,8 @@ class TableView(QGraphicsView):
     call_key = Signal(int, bool)
     space = Signal(bool)
     resized = Signal()
+    things_changed = Signal()
+    """What is on the table, or where."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Show a scene."""
@@ -46,22 +48,17 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(480, 320)
-        scene.gestures.marked.connect(self._tell_marked)
+        self.interface: QAccessibleInterface | None = None
+        """The table as assistive technology meets it, once it has."""
+        scene.shown.connect(self.things_changed)
+        scene.gestures.marked.connect(self.things_changed)
+        scene.gestures.rearranged.connect(self.things_changed)
         self._held: dict[int, Callable[[], None]] = {}
         """What ends when a key that is held is let go."""
 
     def accessible_items(self) -> list[AccessibleItem]:
         """List the things on the table for screen readers."""
-        return accessible_items(self._scene.tabletop, self._scene.seating.plates)
-
-    def _tell_marked(self) -> None:
-        """Let a screen reader read the marked card."""
-        if QAccessible.isActive():
-            marked = next((n for n, item in enumerate(self.accessible_items()) if item.marked), None)
-            if marked is not None:
-                event = QAccessibleEvent(self, QAccessible.Event.Focus)
-                event.setChild(marked)
-                QAccessible.updateAccessibility(event)
+        return accessible_items(self._scene)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for the new size."""
