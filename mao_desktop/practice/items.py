@@ -76,6 +76,14 @@ def answer_to(spec: DutySpec) -> str:
     return phrase.text if phrase else ""
 
 
+def other_wordings(rules: Rules, phrase: str) -> tuple[str, ...]:
+    """List what may be said as well where a phrase is due, in the words that the ear listens for."""
+    specs = (spec for cue in cues(rules) for _, spec in cue.owed if isinstance(spec.phrase, Pattern))
+    ways = (spec.phrase.spoken() for spec in specs if isinstance(spec.phrase, Pattern))
+    words = " ".join(words_of(phrase))
+    return next((tuple(way for way in own if way != words) for own in ways if words in own), ())
+
+
 def rule_id(rules: Rules, item: Item) -> str:
     """Give the ID that an item's rule has in a game: a written rule is kept by its text, and numbered in each game."""
     return next((row.id for row in rules.written if row.source == item.rule), item.rule)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Draw, HeardUpTo
 from mao_desktop.practice import Drill, Item, Kind, Result
+from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
 
 if TYPE_CHECKING:
@@ -82,7 +83,12 @@ def done_in(step: Step) -> str:
     words = step.outcome.words
     if not words:
         return tr("nothing")
-    return card_name(Card.parse(words)) if step.trial.drill is Drill.REVERSE else words
+    return card_name(Card.parse(words)) if step.trial.drill is Drill.REVERSE else heard_as(words)
+
+
+def heard_as(words: str) -> str:
+    """Tell what the ear took something for; talk that is no phrase is shown by dots."""
+    return words.replace(OTHER_TALK, "…")
 
 
 def verdict(step: Step) -> str:

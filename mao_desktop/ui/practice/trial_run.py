@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
 from mao_desktop.practice import ME, Drill, judge
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, Knocked
+from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ class TrialRun:
                 for phrase in stable:
                     if phrase.sure and self._is_right(phrase):
                         self._say(phrase)
+            case OtherTalk(start, end, known, sure=True) if start >= self.began + self.trial.cue:
+                talk = (Word(OTHER_TALK, start - self.began, end - self.began),)
+                self.done.append(spoken(self.trial, talk, known - self.began, sure=False))
             case Knocked(count, time, known) if time >= self.began:
                 self.done.append(event_of(self.trial, count, time - self.began))
                 self._note_lag(known - time)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 
 from mao_desktop.practice import SEATS
-from mao_desktop.practice.statistics import wins
+from mao_desktop.practice.statistics import misheard, wins
 from mao_desktop.store.codec import read_setup
 from mao_desktop.store.guesses import GuessBook, GuessesError
 from mao_desktop.store.journal import JournalError
@@ -20,6 +20,7 @@ from mao_desktop.ui.game.rules_in_force import rules_in_force
 from mao_desktop.ui.guide.comparison import told_of
 from mao_desktop.ui.practice.chooser import Book
 from mao_desktop.ui.practice.game_progress import keep_game
+from mao_desktop.ui.practice.hard_phrases import hard_phrase
 from mao_desktop.ui.practice.practice_page import PracticePage
 from mao_desktop.ui.practice.statistics_page import StatisticsPage
 from mao_desktop.ui.texts import MS, tr
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.audio.sound_check import HardPhrase
     from mao_desktop.ui.game.rules_in_force import RuleRow
     from mao_desktop.ui.style.theme import Theme
 
@@ -134,6 +136,12 @@ class PracticeDesk(QObject):
         page.left.connect(self._leave)
         page.failed.connect(house.complain)
         house.show_page(page)
+
+    def hard_to_hear(self) -> tuple[HardPhrase, ...]:
+        """List what the ear often misses of whoever is here, with what helps."""
+        rules = {book.rules.variant: book.rules for book in self._books}
+        found = misheard(self._progress.attempts())
+        return tuple(hard_phrase(each, rules[each.variant]) for each in found if each.variant in rules)
 
     def close_page(self) -> None:
         """Leave practice, if it is open."""

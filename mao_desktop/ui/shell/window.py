@@ -460,7 +460,8 @@ class MainWindow(QMainWindow):
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
         size, headphones = self.font().pixelSize(), self.settings.headphones
-        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones)
+        hard = self.practice.hard_to_hear()
+        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones, hard=hard)
         check.headphones_chosen.connect(self._wear_headphones)
         self._open(check, tr("sound is checked"))
 
