@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine import Event, Fact
+    from mao_desktop.session.any_voice import AnyVoice
     from mao_desktop.session.clock import TableClock
     from mao_desktop.session.computer_seats import ComputerSeats, PlannedAct
     from mao_desktop.session.game_log import GameLog
@@ -36,12 +37,13 @@ class GameLoop:
         watermarks: Watermarks,
         players: ComputerSeats,
         subscriptions: Subscriptions,
+        voices: AnyVoice,
         compiled: Callable[[WriteRule], WriteRule],
     ) -> None:
         """Join them; `compiled` gives a rule that is written with its row, or with the reason why it is none."""
         self._compiled = compiled
         self._log, self._clock, self._watermarks = log, clock, watermarks
-        self._players, self._subscriptions = players, subscriptions
+        self._players, self._subscriptions, self._voices = players, subscriptions, voices
 
     def pick_up(self) -> None:
         """Do what was left undone when the program stopped; words that were on their way then are a gap."""
@@ -111,20 +113,23 @@ class GameLoop:
         return self.enter(at, HeardUpTo(to))
 
     def _mark(self) -> int | None:
-        """Tell up to when everything said is known, as far as somebody listens, speaks or has a hand up for a call."""
-        marks = (self._watermarks.mark(), self._players.hold(), *(since for _, since in self._log.state.table.raised))
+        """Tell up to when everything said is known, as far as somebody listens, speaks, chooses or has a hand up."""
+        raised = (since for _, since in self._log.state.table.raised)
+        marks = (self._watermarks.mark(), self._players.hold(), self._voices.hold(), *raised)
         return min((mark for mark in marks if mark is not None), default=None)
 
     def _tires(self) -> int | None:
-        """Tell when the next raised hand comes down by itself, None where none is up."""
-        return min((since + RAISED for _, since in self._log.state.table.raised), default=None)
+        """Tell when the next raised hand, or who chooses words, is waited for no longer; None where nobody is."""
+        ends = (self._voices.ends(), *(since + RAISED for _, since in self._log.state.table.raised))
+        return min((end for end in ends if end is not None), default=None)
 
     def _lower_hands(self, now: int) -> None:
-        """Let the hands come down that were up for long enough without a call."""
+        """Let the hands come down that were up for long enough without a call, and wait no longer for chosen words."""
+        self._voices.end(now)
         for seat, since in self._log.state.table.raised:
             if since + RAISED <= now:
                 self.enter(now, LowerHand(seat))
-        self.hear()
+        self._hear(now)
 
     def _ripe(self) -> int | None:
         """Tell when the watermark's passing makes something happen next by itself, None where it can't pass."""

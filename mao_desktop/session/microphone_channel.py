@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 from mao_desktop.engine import Called, Gap, Knock, Spoken
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.recognition.event_mapping import arrivals
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, Knocked, Level, MicrophoneState
+from mao_desktop.speech.reports import (
+    Forming,
+    HeardPhrase,
+    HeardUpTo,
+    HeardWord,
+    Knocked,
+    Level,
+    MicrophoneState,
+    OtherTalk,
+)
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Event
@@ -89,8 +98,10 @@ class MicrophoneChannel:
     def take(self, report: Report) -> None:
         """Take in what the microphone tells; what is told at once enters as one utterance."""
         match report:
-            case Level(speech=speech):
+            case Level(time, speech=speech):
                 self._flush()
+                if speech and not self._speaking:
+                    self._begin_voice(time)
                 self._speak(speaking=speech)
             case HeardUpTo(time):
                 self._flush()
@@ -102,6 +113,8 @@ class MicrophoneChannel:
                     self._take_early(phrase)
             case HeardWord():
                 pass
+            case OtherTalk() if self._seat in self._session.setup.any_voice:
+                pass  # a sound of a voice that need not be words
             case HeardPhrase() if self._was_early(report):
                 pass
             case HeardPhrase() if self._orders and (command := self._orders.read(report.text)):
@@ -203,6 +216,13 @@ class MicrophoneChannel:
         seat = self._speaker(self._hold_during(time, time))
         if seat in self.seats:
             self._session.submit(Knock(seat, count, time))
+
+    def _begin_voice(self, time: int) -> None:
+        """Tell whose voice begins: who holds the talk key, else the only one who speaks here."""
+        hold = self._hold_during(time, time)
+        seat = hold.seat if hold else self._seat
+        if seat is not None and (hold or not self.keys_only):
+            self._session.begin_voice(seat, time)
 
     def _speak(self, *, speaking: bool) -> None:
         if speaking is not self._speaking:

@@ -46,6 +46,7 @@ from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.players.memory import Intention
+from mao_desktop.session.any_voice import AnyVoice
 from mao_desktop.session.clock import TableClock
 from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
@@ -118,8 +119,9 @@ class Session:
         self._players = ComputerSeats({}, {}) if led else ComputerSeats.of(setup, self._log.end)
         self._subscriptions = Subscriptions()
         self._known_words = known_words
+        self._voices = AnyVoice(setup.any_voice)
         self._loop = GameLoop(
-            self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._compiled
+            self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._voices, self._compiled
         )
         self._closed = False
         self.paused = ""
@@ -261,9 +263,26 @@ class Session:
         return bool(conflicts(row, hidden, rules, self.setup.cards))
 
     def say(self, seat: int | None, text: str, at: int | None = None) -> tuple[Fact, ...]:
-        """Let a seat say what was typed or clicked: known at once, every word at its Enter."""
+        """Let a seat say what was typed or clicked: known at once, every word at its Enter.
+
+        Where any voice counts for the seat, words that it owes stand where it began the sound that they are chosen for.
+        """
         at = self.now() if at is None else max(at, self._clock.time)
-        return self.submit(Spoken(seat, tuple(Word(word, at, at) for word in words_of(text))), at)
+        self._loop.run(at)
+        words = words_of(text)
+        voiced = self._voices.began(seat, words)
+        began = at if voiced is None else voiced
+        facts = self.submit(Spoken(seat, tuple(Word(word, began, began) for word in words)), at)
+        if voiced is not None and seat is not None:
+            self._voices.chosen(seat, words)
+            facts += self._loop.hear()
+            self._subscriptions.tell()
+        return facts
+
+    def begin_voice(self, seat: int, time: int) -> None:
+        """Let a seat begin a sound at a time (ms): where any voice counts for it, words may be chosen for that."""
+        if seat in self._voices.seats:
+            self._voices.begin(seat, max(time, self._log.state.heard), self.due_phrases((seat,)))
 
     def raise_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while.

@@ -61,6 +61,14 @@ class Captions(Enum):
     OFF = "off"
 
 
+class Switches(Enum):
+    """With how many switches the program is used, besides mouse and keys."""
+
+    OFF = "off"
+    ONE = "one"
+    TWO = "two"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
@@ -68,7 +76,8 @@ class Settings:
     `newcomers` is whether the next new table is one for newcomers, as the first is and as the last one was. An empty
     microphone or model is the usual one; `own_microphones` are those of players who have one, by name.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
-    by voice; `headphones` lets the microphone hear on while players speak.
+    by voice; `headphones` lets the microphone hear on while players speak. `scan_step` is how long (s) a
+    choice is marked for who uses one switch.
     """
 
     player: str = ""
@@ -93,15 +102,18 @@ class Settings:
     card_volume: float = 0.7
     ruling_volume: float = 0.7
     voice_volume: float = 1.0
+    switches: Switches = Switches.OFF
+    scan_step: float = 1.2
 
 
-SIZE, VOLUME = (0.5, 3.0), (0.0, 1.0)
+SIZE, VOLUME, SCAN_STEP = (0.5, 3.0), (0.0, 1.0), (0.6, 3.0)
 LIMITS = {
     "text_size": SIZE,
     "caption_size": SIZE,
     "card_volume": VOLUME,
     "ruling_volume": VOLUME,
     "voice_volume": VOLUME,
+    "scan_step": SCAN_STEP,
 }
 
 

@@ -24,11 +24,15 @@ NO_NAMES = ("*", "hand", "stack", "pile")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a place: a person, or a computer player with its skill; `voice` is a number for its voice."""
+    """Who sits at a place: a person, or a computer player with its skill; `voice` is a number for its voice.
+
+    `any_voice`: any sound of a person's voice stands for words that are chosen after it by key or switch.
+    """
 
     name: str
     skill: Skill | None = None
     voice: int = 0
+    any_voice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,11 @@ class Setup:
     def people(self) -> frozenset[int]:
         """The seats of persons."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.skill is None)
+
+    @property
+    def any_voice(self) -> frozenset[int]:
+        """The seats for which any voice counts."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.any_voice)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -143,7 +143,7 @@ FACTS = (
 PARTS = (
     Kind.of("Word", Word, "text start end"),
     Kind.of("Skill", Skill, "attention memory honesty speed patience?"),
-    Kind.of("Seat", Seat, "name skill voice"),
+    Kind.of("Seat", Seat, "name skill voice any_voice?"),
     Kind.of(
         "Setup",
         Setup,

@@ -258,12 +258,28 @@ def test_the_voice_can_be_interrupted(table: Table) -> None:
     table.wait_for(lambda: told)
     voice.interrupt()
     voice.close()
-    assert len(told) == 2, told
-    sounding, sounded = told
+    assert len(told) == 3, told
+    sounding, sounded, unsaid = told
+    assert isinstance(unsaid, Sounded)
+    assert (unsaid.text, unsaid.whole) == ("this is never said", False)
     assert isinstance(sounding, Sounding)
     assert isinstance(sounded, Sounded)
     assert not sounded.whole
     assert sounded.end < sounding.end - 1_000
+
+
+def test_answers_are_hushed_and_what_players_say_is_not(table: Table) -> None:
+    told: list[VoiceReport] = []
+    voice = table.voice(told.append)
+    voice.answer("the five of spades and all that comes after it on a long summer evening", 11)
+    voice.answer("and this as well", 11)
+    voice.say("ten of clubs")
+    table.wait_for(lambda: told)
+    voice.hush()
+    table.wait_for(lambda: len([each for each in told if isinstance(each, Sounded)]) == 3)
+    voice.close()
+    over = [each for each in told if isinstance(each, Sounded)]
+    assert [(each.text.split()[0], each.whole) for each in over] == [("the", False), ("and", False), ("ten", True)]
 
 
 def test_a_voice_without_a_loudspeaker_says_what_to_do(table: Table) -> None:

@@ -79,6 +79,9 @@ class SilentAudio:
     def say(self, sentence: str) -> None:
         """There is no voice."""
 
+    def hush(self) -> None:
+        """Nothing is being said."""
+
     def is_private(self) -> bool:
         """Nothing is said at all."""
         return True

@@ -8,6 +8,7 @@ import pytest
 from of_variants import of
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
+from silent_audio import SilentAudio
 from table_hands import laid_out
 
 from mao_desktop.engine import Called, NameSuit, Spoken, Suit, Touch
@@ -287,3 +288,13 @@ def test_a_key_tells_how_much_time_is_left(sit: Sit) -> None:
     hands.key(KEY.Key_P)
     hands.key(KEY.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert notice.text() == "The clocks stand still."
+
+
+def test_any_key_at_the_table_stops_what_is_being_told(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(SilentAudio, "hush", lambda _: done.append("hush"))
+    monkeypatch.setattr(SilentAudio, "say", lambda _, sentence: done.append(sentence))
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    hands.key(KEY.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    hands.key(KEY.Key_Right)
+    assert done[-2:] == ["seven of diamonds", "hush"]

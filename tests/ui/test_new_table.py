@@ -48,7 +48,7 @@ def test_a_kind_of_player_sets_the_sliders(dialog: NewTableDialog) -> None:
 def test_each_computer_player_has_the_voice_that_is_chosen(dialog: NewTableDialog) -> None:
     dialog.rows[3].voice.setCurrentText("Voice 9")
     assert [seat.voice for seat in dialog.setup().seats] == [0, 1, 2, 8]
-    assert not dialog.rows[0].voice.isEnabled()
+    assert dialog.rows[0].voice.isHidden()
 
 
 def test_the_last_seat_deals_unless_another_is_chosen(dialog: NewTableDialog) -> None:
@@ -114,3 +114,11 @@ def test_a_rank_that_there_is_not_is_refused_in_one_sentence(dialog: NewTableDia
     QTest.mouseClick(dialog.ok, LEFT)
     assert dialog.isVisible()
     assert "a list of ranks, each once: A, 2 to 10, J, Q, K was expected" in dialog.wrong.text()
+
+
+def test_any_voice_may_count_for_a_person_and_for_no_computer_player(dialog: NewTableDialog) -> None:
+    assert dialog.setup().any_voice == frozenset()
+    for row in dialog.rows[:2]:
+        row.any_voice.setChecked(True)
+    assert dialog.setup().any_voice == {0}
+    assert dialog.rows[1].any_voice.isHidden()

@@ -117,6 +117,8 @@ class Voice:
         self._orders: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._interrupts = 0
         """How often it was interrupted: a sentence asked for before the last time is not said, or not to its end."""
+        self._hushes = 0
+        """The same for answers alone."""
         self._thread = threading.Thread(target=self._run, name="voice")
         self._thread.start()
 
@@ -124,7 +126,18 @@ class Voice:
         """Say a sentence in a seat's voice and tone, after what is being said."""
         self._owner.check()
         interrupts = self._interrupts
-        self._orders.put(lambda: self._say(text, seat, tone, interrupts))
+        self._orders.put(lambda: self._say(text, seat, tone, lambda: self._interrupts != interrupts))
+
+    def answer(self, text: str, seat: int) -> None:
+        """Say a sentence as `say` does, unless it is hushed."""
+        self._owner.check()
+        asked = self._interrupts, self._hushes
+        self._orders.put(lambda: self._say(text, seat, USUAL, lambda: (self._interrupts, self._hushes) != asked))
+
+    def hush(self) -> None:
+        """Fall silent where an answer is said, and forget those that were still to be said; all else goes on."""
+        self._owner.check()
+        self._hushes += 1
 
     def play(self, sound: Sentence, volume: float | None = None) -> None:
         """Play what was recorded, after what is being said; it is told only if that is impossible.
@@ -133,7 +146,9 @@ class Voice:
         """
         self._owner.check()
         interrupts = self._interrupts
-        self._orders.put(lambda: self._play(sound, 0, interrupts, self._tell_if_mute, volume))
+        self._orders.put(
+            lambda: self._play(sound, 0, lambda: self._interrupts != interrupts, self._tell_if_mute, volume)
+        )
 
     def heard_by(self, *listeners: Listening) -> None:
         """Say who hears the loudspeaker from the next sentence on; none where people wear headphones."""
@@ -158,25 +173,27 @@ class Voice:
             order()
         self.loudspeaker.close()
 
-    def _say(self, text: str, seat: int, tone: Tone, interrupts: int) -> None:
-        if self._interrupts != interrupts:
+    def _say(self, text: str, seat: int, tone: Tone, is_over: Callable[[], bool]) -> None:
+        if is_over():
+            self._tell(self._unsaid(text, seat))
             return
         try:
             sentence = render(text, seat, tone)
         except SpeechError as wrong:
             self._tell(Mute(text, seat, str(wrong)))
         else:
-            self._play(sentence, seat, interrupts, self._tell)
+            self._play(sentence, seat, is_over, self._tell)
 
     def _play(
         self,
         sentence: Sentence,
         seat: int,
-        interrupts: int,
+        is_over: Callable[[], bool],
         tell: Callable[[VoiceReport], None],
         volume: float | None = None,
     ) -> None:
-        if self._interrupts != interrupts:
+        if is_over():
+            tell(self._unsaid(sentence.text, seat))
             return
         listeners = self._listeners
         try:
@@ -192,17 +209,21 @@ class Voice:
                 listener.plays(record, self._zero, sentence.text, begin, begin + sentence.ms)
             listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
         tell(Sounding(sentence.text, seat, begin, begin + sentence.ms))
-        whole = self._wait(sound, interrupts, time.monotonic() + sentence.ms / 1000 + PATIENCE)
+        whole = self._wait(sound, is_over, time.monotonic() + sentence.ms / 1000 + PATIENCE)
         end = sound.end(self._zero)
         for listener in listeners:
             listener.undeafen(end + AFTER, Why.OWN_VOICE)
         tell(Sounded(sentence.text, seat, end, whole))
 
+    def _unsaid(self, text: str, seat: int) -> Sounded:
+        """Tell that a sentence is over that never began."""
+        return Sounded(text, seat, round((time.monotonic() - self._zero) * 1000), whole=False)
+
     def _tell_if_mute(self, report: VoiceReport) -> None:
         if isinstance(report, Mute):
             self._tell(report)
 
-    def _wait(self, sound: Sound, interrupts: int, latest: float) -> bool:
+    def _wait(self, sound: Sound, is_over: Callable[[], bool], latest: float) -> bool:
         """Wait until a sentence is over, interrupted, or lost with its loudspeaker; tell whether it was said whole.
 
         At the monotonic time `latest` (s) it should have been over long ago.
@@ -213,7 +234,7 @@ class Voice:
             if not self.loudspeaker.is_open:
                 self.loudspeaker.close()
                 return False
-            if self._interrupts != interrupts or time.monotonic() > latest:
+            if is_over() or time.monotonic() > latest:
                 sound.stop()
                 sound.wait(PATIENCE)
                 return False

@@ -136,6 +136,9 @@ class Answers(Protocol):
     def say(self, sentence: str) -> None:
         """Say something aloud."""
 
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said."""
+
     def is_private(self) -> bool:
         """Tell whether what is said aloud reaches nobody but the person at the computer."""
 

@@ -111,7 +111,12 @@ class SpeechOutput(QObject):
         """Answer somebody aloud."""
         if voice := self._ready():
             self._waiting.append(None)
-            voice.say(sentence, ANSWERS)
+            voice.answer(sentence, ANSWERS)
+
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said; computer players speak on."""
+        if self._voice and None in self._waiting:
+            self._voice.hush()
 
     def play(self, samples: Samples, rate: int) -> None:
         """Play what was recorded at a rate (Hz)."""

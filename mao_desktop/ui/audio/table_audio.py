@@ -353,6 +353,10 @@ class TableAudio(QObject):
         """Say something aloud that was asked for."""
         self._voice.say(sentence)
 
+    def hush(self) -> None:
+        """End answers that are being said, or still to be said."""
+        self._voice.hush()
+
     def is_private(self) -> bool:
         """Tell whether what is said aloud reaches nobody but the person at the computer."""
         return self._settings.headphones

@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 from mao_desktop.players.roster import company
 from mao_desktop.store.house_tables import HouseTable
+from mao_desktop.store.more_time import with_more_time
 from mao_desktop.store.newcomers import newcomers_options
 from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.agreed_rules import AgreedRules
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import QT_TR_NOOP, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -38,6 +39,10 @@ if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
 USUAL_SEATS = 4
+TIMES = {1: QT_TR_NOOP("Usual times"), 2: QT_TR_NOOP("Twice the time"), 3: QT_TR_NOOP("Three times the time"),
+         5: QT_TR_NOOP("Five times the time")}  # fmt: skip
+FOR_SWITCHES = 2
+"""The place of the times for who uses switches."""
 
 
 class NewTableDialog(QDialog):
@@ -144,7 +149,10 @@ class NewTableDialog(QDialog):
         self.dealer = QComboBox()
         self.by_hand = QCheckBox(tr("Deal by hand"))
         self.by_hand.setToolTip(tr("Drag the first cards from the stack to the seats; for a person who deals"))
-        for text, widget in ((tr("Seats"), self.count), (tr("Dealer"), self.dealer)):
+        self.times = QComboBox()
+        self.times.addItems([tr(text) for text in TIMES.values()])
+        self.times.setToolTip(tr("How long one has to say, to do and to begin: for everybody at the table"))
+        for text, widget in ((tr("Seats"), self.count), (tr("Dealer"), self.dealer), (tr("Times"), self.times)):
             label = QLabel(text)
             label.setBuddy(widget)
             widget.setAccessibleName(text)
@@ -206,6 +214,8 @@ class NewTableDialog(QDialog):
         options = {} if self.untold.isChecked() else self._form.chosen()
         if self.newcomers.isChecked():
             options = {**newcomers_options(self._variant().name), **options}
+        if factor := self.times.currentIndex():
+            options = with_more_time(self._variant().name, options, list(TIMES)[factor])
         self._variant().rules(options, ())
         agreed, untold = self.rules.agreed(), self.untold.isChecked()
         return Setup(self._variant().name, seats, options, seed=self._seed, dealer=dealer, agreed=agreed, untold=untold)

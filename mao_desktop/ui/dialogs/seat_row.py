@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -104,6 +105,11 @@ class SeatRow(QFrame):
         self.more.setCheckable(True)
         self.more.setAccessibleName(tr("Skill of seat {n}").format(n=n))
         self.sliders = SkillSliders(number)
+        self.any_voice = QCheckBox(tr("Any voice counts"))
+        self.any_voice.setToolTip(
+            tr("A sound made in time, of any kind, stands for the words that this person then picks by key or switch")
+        )
+        self.any_voice.setAccessibleName(tr("Any voice counts for seat {n}").format(n=n))
         self._lay_out(QLabel(str(n)))
         self.more.toggled.connect(self.sliders.setVisible)
         self.kind.currentIndexChanged.connect(self._show_kind)
@@ -115,7 +121,8 @@ class SeatRow(QFrame):
     def seat(self) -> Seat:
         """Give the seat as it was chosen."""
         skill = None if self.kind.currentIndex() == PERSON else self.sliders.skill()
-        return Seat(self.name.text().strip(), skill, self.voice.currentIndex())
+        any_voice = skill is None and self.any_voice.isChecked()
+        return Seat(self.name.text().strip(), skill, self.voice.currentIndex(), any_voice)
 
     def is_person(self) -> bool:
         """Tell whether a person sits there."""
@@ -136,6 +143,7 @@ class SeatRow(QFrame):
         row.addWidget(self.name, 2)
         row.addWidget(self.kind, 3)
         row.addWidget(self.voice, 1)
+        row.addWidget(self.any_voice)
         row.addWidget(self.more)
         column.addLayout(row)
         column.addWidget(self.sliders)
@@ -147,7 +155,8 @@ class SeatRow(QFrame):
         if preset:
             self.sliders.show_skill(preset)
         computer = not self.is_person()
-        self.more.setEnabled(computer)
-        self.voice.setEnabled(computer)
+        self.voice.setVisible(computer)
+        self.more.setVisible(computer)
+        self.any_voice.setVisible(not computer)
         if not computer:
             self.more.setChecked(False)

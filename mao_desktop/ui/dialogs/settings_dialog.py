@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.settings import Captions, Chatter, Deck, Speed, Theme
+from mao_desktop.store.settings import Captions, Chatter, Deck, Speed, Switches, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -54,7 +54,11 @@ NAMES: dict[Enum, str] = {
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
     Captions.ABOVE: QT_TR_NOOP("Above"),
     Captions.OFF: QT_TR_NOOP("Off"),
+    Switches.OFF: QT_TR_NOOP("None"),
+    Switches.ONE: QT_TR_NOOP("One (Space): the ring goes on by itself"),
+    Switches.TWO: QT_TR_NOOP("Two: Space goes on, Enter chooses"),
 }
+SCAN_STEPS = (0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0)
 FULL = 100
 WIDE, HIGH = 42, 25
 """Size of the dialog, in sizes of the text."""
@@ -155,6 +159,8 @@ class SettingsDialog(QDialog):
         self.captions = self._choice(tr("Captions on the table"), "captions", Captions)
         self.caption_size = self._sizes(tr("Size of captions"), "caption_size")
         self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
+        self.switches = self._choice(tr("Switches: a ring of all that can be done"), "switches", Switches)
+        self.scan_step = self._scan_steps()
 
     def _kept_private(self, privacy: SharedScreen | None) -> None:
         self._begin(tr("Privacy"))
@@ -213,6 +219,17 @@ class SettingsDialog(QDialog):
         box.setCurrentIndex(sizes.index(now))
         box.currentIndexChanged.connect(lambda index: self._change(name, sizes[index]))
         self._form.addRow(label, box)
+        return box
+
+    def _scan_steps(self) -> QComboBox:
+        """Choose how long each choice is marked for one switch."""
+        box, now = QComboBox(), self._settings.scan_step
+        steps = sorted({*SCAN_STEPS, now})
+        for step in steps:
+            box.addItem(tr("{time:.1f} s").format(time=step), step)
+        box.setCurrentIndex(steps.index(now))
+        box.currentIndexChanged.connect(lambda index: self._change("scan_step", steps[index]))
+        self._form.addRow(tr("One switch: a step takes"), box)
         return box
 
     def _switch(self, label: str, name: str) -> QCheckBox:

@@ -57,7 +57,7 @@ class TableFeatures:
     `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
     `rules_made`: seats may write rules. `suits`: there are cards on which a suit is named.
     `told`: the table shows what rules do: cards to take, who is skipped.
-    `persons` are the seats of persons.
+    `persons` are the seats of persons, `any_voice` those for which any voice counts.
     """
 
     meeting: str
@@ -83,6 +83,7 @@ class TableFeatures:
     suits: bool
     told: bool = True
     persons: frozenset[int] = frozenset()
+    any_voice: frozenset[int] = frozenset()
 
     def lies_down(self, view: View, seat: int) -> bool:
         """Tell whether a seat's cards lie face down on the table, not held."""

@@ -23,13 +23,13 @@ from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_
 from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
-from mao_desktop.store.settings import SettingsError, Theme, write_settings
+from mao_desktop.store.settings import SettingsError, Switches, Theme, write_settings
 from mao_desktop.store.setup import shuffled
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
-from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
@@ -39,6 +39,7 @@ from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.style_sheet import style_sheet
 from mao_desktop.ui.style.theme import THEMES, palette
+from mao_desktop.ui.switches.scanner import Scanner
 from mao_desktop.ui.table.ending.ending import Ending
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
         self._practice: PracticeDesk | None = None
+        self.switches = Scanner(self, self._stack, lambda: self.page)
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
         self._desk.leaving.connect(self._close_practice)
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
         self.start.restyle(theme, text)
         if self.page:
             self.page.apply(self.settings, theme, text)
+        self.switches.apply(self.settings)
 
     def _fit_text(self) -> None:
         """Dress everything again where the window's size asks for another text; else cards may glide on."""
@@ -200,6 +203,8 @@ class MainWindow(QMainWindow):
         """Ask who plays what, and sit down."""
         rules = self._try(self._kept_rules.rules) or ()
         dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
+        if self.settings.switches is not Switches.OFF:
+            dialog.times.setCurrentIndex(FOR_SWITCHES)
         dialog.chosen.connect(self._open_chosen)
         dialog.kept.connect(self._keep_table)
         dialog.sound_check_wanted.connect(self.check_sound)

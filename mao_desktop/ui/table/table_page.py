@@ -100,6 +100,7 @@ class TablePage(TableWidgets):
         join_cards(self, self.performer, screen)
         KeyWiring(self, game, privacy, self.performer, screen, audio)
         audio.listen(self.captions.hear, self.performer)
+        self.view.key_down.connect(audio.hush)
         game.changed.connect(self.refresh)
         if self.untold:
             self._heard.grown.connect(self._offer_words)
@@ -232,7 +233,8 @@ class TablePage(TableWidgets):
 
     def _features(self, rules: RulesInForce) -> TableFeatures:
         """Give what the table shows: nothing of rules where they are not told."""
-        return replace(rules.features, told=not self.untold, persons=frozenset(self.privacy.people))
+        setup = self.game.setup
+        return replace(rules.features, told=not self.untold, persons=setup.people, any_voice=setup.any_voice)
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules

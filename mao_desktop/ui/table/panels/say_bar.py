@@ -83,6 +83,10 @@ class SayBox(QComboBox):
         self.setEditText(typed)
         self._line.setCursorPosition(cursor)
 
+    def phrases(self) -> tuple[str, ...]:
+        """Give the phrases that are offered."""
+        return self._offered[0]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Say it with Enter; go back to the table with Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

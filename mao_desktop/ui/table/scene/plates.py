@@ -28,12 +28,13 @@ def plate_of(
 ) -> Plate:
     """Write a seat's name plate; `aside` stands before all else that passes, and `mood` is how a face looks."""
     judged = view.judged
+    agreed = tr("any voice counts") if seat in features.any_voice else ""
     scores = judged.slot_of(Scores) if features.scored else None
     on_turn = judged.turn.seat == seat or seat in judged.turn.rivals
     return Plate(
         name=view.seats[seat],
         count=view.hands[seat],
-        note=" · ".join(text for text in (aside, *_notes(view, seat, told=features.told)) if text),
+        note=" · ".join(text for text in (aside, *_notes(view, seat, told=features.told), agreed) if text),
         points=_points(scores.seats[seat]) if scores else "",
         on_turn=on_turn,
         yours=on_turn and judged.running and seat == view.seat and seat in features.persons,

@@ -31,6 +31,8 @@ class TableView(QGraphicsView):
     call_key = Signal(int, bool)
     space = Signal(bool)
     resized = Signal()
+    key_down = Signal()
+    """Any key is pressed, whatever it does."""
     things_changed = Signal()
     """What is on the table, or where."""
 
@@ -76,6 +78,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tell which action a key asks for."""
+        self.key_down.emit()
         key, modifiers = event.key(), event.modifiers()
         action = action_of_key(key, modifiers)
         if action is not None:

@@ -1,0 +1,89 @@
+"""A window with a table, played by a probe over the accessibility bus: `table_for_all.py VARIANT SEED FILE`.
+
+It runs in a process of its own, on the display and the session bus that it is given. The computer player thinks at
+once, and the table's clock runs fast. At the end it writes one JSON object to the file: what the probe tells, and since
+when each card was to be seen by the person at the screen, or was named aloud.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QApplication
+from silent_audio import SilentAudio
+
+from mao_desktop.app import monotonic_ms
+from mao_desktop.players.skill import Skill
+from mao_desktop.store.profile import Profile
+from mao_desktop.store.settings import Settings
+from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.ui.shell.window import MainWindow
+from mao_desktop.ui.texts import card_name
+
+if TYPE_CHECKING:
+    from mao_desktop.session import Utterance
+    from mao_desktop.ui.game.game_view import GameView
+
+QUICK = Skill(attention=0.0, memory=1.0, honesty=1.0, speed=1.0)
+OPTIONS: dict[str, dict[str, object]] = {
+    "cambridge": {"hand_size": 2, "decks": 1},
+    "german": {"hand_size": 3, "decks": 1},
+}
+FASTER = 4
+"""How much faster the table's clock runs than others."""
+PROBE = Path(__file__).with_name("atspi_player.py")
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The one that has the bus: it comes with the system, and in no package of Python's."""
+
+
+class Shown:
+    """Since when (s, monotonic) each card may be named at the screen."""
+
+    def __init__(self, game: GameView) -> None:
+        self._game = game
+        self.since: dict[str, float] = {}
+        game.changed.connect(self._look)
+        game.spoke.connect(self._hear)
+
+    def _look(self) -> None:
+        view = self._game.view(0)
+        for card in (*view.hand, *(lain.card for lain in view.pile)):
+            self.since.setdefault(card_name(card), time.monotonic())
+
+    def _hear(self, utterance: Utterance) -> None:
+        for card in self._game.setup.cards:
+            if card_name(card) in utterance.text:
+                self.since.setdefault(card_name(card), time.monotonic())
+
+
+def main(variant: str, seed: int, file: Path) -> None:
+    """Show a table, a person and a computer player at it, until the probe has played."""
+    application = QApplication([sys.argv[0]])
+    application.setApplicationName("mao-desktop")
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder) / "config", Path(folder) / "data")
+        settings = Settings(motion=False, speak=False, sounds=False, newcomers=False)
+        window = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), lambda: FASTER * monotonic_ms())
+        window.show()
+        seats = (Seat("Ann"), Seat("Bob", QUICK))
+        window.open_table(Setup(variant, seats, OPTIONS[variant], seed=seed, dealer=1), by_hand=True)
+        assert window.page
+        shown = Shown(window.page.game)
+        probe = QProcess()
+        probe.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        probe.finished.connect(application.quit)
+        probe.start(SYSTEM_PYTHON, ["-W", "ignore", str(PROBE), variant])
+        application.exec()
+        told = json.loads(bytes(probe.readAllStandardOutput().data()) or b"{}")
+        window.close()
+    file.write_text(json.dumps({**told, "shown": shown.since}), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
