@@ -19,7 +19,7 @@ from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.game.rules_in_force import rules_in_force
 from mao_desktop.ui.guide.comparison import told_of
 from mao_desktop.ui.practice.chooser import Book
-from mao_desktop.ui.practice.game_progress import keep_game
+from mao_desktop.ui.practice.game_progress import keep_game, owners_of
 from mao_desktop.ui.practice.hard_phrases import hard_phrase
 from mao_desktop.ui.practice.practice_page import PracticePage
 from mao_desktop.ui.practice.statistics_page import StatisticsPage
@@ -60,6 +60,9 @@ class House(Protocol):
     def text(self) -> int:
         """Tell the size of the text in pixels."""
 
+    def others_here(self) -> dict[str, Profile]:
+        """Give the profiles of the others who use the program here, by their names."""
+
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
 
@@ -80,7 +83,10 @@ class PracticeDesk(QObject):
         self._profile, self._games = profile, games
         self._progress = self._own()
         self.page: PracticePage | None = None
-        self._keeps_wins = False
+        self._at_table: tuple[OwnProgress, ...] = ()
+        """The progress of those of the others who may sit at the table."""
+        self._winner: OwnProgress | None = None
+        """Whose wins are told: the only person's at the table."""
 
     def _own(self) -> OwnProgress:
         return OwnProgress(self._profile.progress, self._house.settings.player or "-", self._house.complain)
@@ -109,13 +115,21 @@ class PracticeDesk(QObject):
         self._progress = self._own()
 
     def keep_game(self, session: Session, *, is_new: bool) -> None:
-        """Keep what a game adds."""
-        self._keeps_wins = len(session.setup.people) == 1
-        keep_game(session, self._progress, self.date, is_new=is_new)
+        """Keep what a game adds, for each person to what is kept of them; of guests nothing is kept."""
+        house, setup = self._house, session.setup
+        self._leave_table()
+        others = {
+            name: OwnProgress(profile.progress, name, house.complain) for name, profile in house.others_here().items()
+        }
+        self._at_table = tuple(others.values())
+        people = {seat: setup.names[seat] for seat in sorted(setup.people)}
+        owners = owners_of(people, self._progress, house.settings.player, others)
+        self._winner = next(iter(owners.values())) if len(people) == 1 else None
+        keep_game(session, owners, self.date, is_new=is_new)
 
     def wins(self) -> Wins | None:
         """Tell how often the person has won; None where nothing is kept of them."""
-        return wins(self._progress.happenings(), self.date()) if self._keeps_wins else None
+        return wins(self._winner.happenings(), self.date()) if self._winner else None
 
     def practise(self) -> None:
         """Show the page of practice."""
@@ -152,7 +166,14 @@ class PracticeDesk(QObject):
     def close(self) -> None:
         """Close all that is open."""
         self.close_page()
+        self._leave_table()
         self._progress.close()
+
+    def _leave_table(self) -> None:
+        """Close what is kept of others who sat at a table."""
+        for progress in self._at_table:
+            progress.close()
+        self._at_table, self._winner = (), None
 
     def _leave(self) -> None:
         self.close_page()

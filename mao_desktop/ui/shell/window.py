@@ -202,7 +202,10 @@ class MainWindow(QMainWindow):
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
         rules = self._try(self._kept_rules.rules) or ()
-        dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
+        player, here = self._player(), tuple(self._desk.others())
+        dialog = NewTableDialog(
+            player, self._new_seed(), self, rules, newcomers=self.settings.newcomers, here=(player, *here)
+        )
         if self.settings.switches is not Switches.OFF:
             dialog.times.setCurrentIndex(FOR_SWITCHES)
         dialog.chosen.connect(self._open_chosen)
@@ -300,6 +303,10 @@ class MainWindow(QMainWindow):
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
+
+    def others_here(self) -> dict[str, Profile]:
+        """Give the profiles of the others who use the program here, by their names."""
+        return self._desk.others()
 
     def _known_words(self) -> frozenset[str] | None:
         """List the words that the chosen model knows, for the phrases of secret rules."""
