@@ -168,7 +168,7 @@ def _ear(attempts: Sequence[Attempt], names: Mapping[str, str]) -> Sheet:
             heard = ", ".join(heard_as(words) for words, _ in taken.most_common(TAKEN_FOR))
             table.append((name, percent(share), str(share.whole), heard))
     headings = (tr("Phrase"), tr("heard surely: %"), tr("trials"), tr("else heard as"))
-    axis = tr("per cent heard surely; where it is low: nearer, slower, or another wording that the rules allow")
+    axis = tr("per cent heard surely; the sound check tells what helps where it is low")
     return Sheet(tr("The ear"), axis, tuple(rows), (), 0, headings, tuple(table))
 
 
