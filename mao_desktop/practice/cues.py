@@ -13,8 +13,10 @@ from mao_desktop.engine import (
     HeardUpTo,
     Layout,
     Play,
+    Said,
     Spoken,
     Stamped,
+    When,
     open_game,
     playable,
 )
@@ -36,7 +38,7 @@ STACK = 12
 CALLED_AFTER = 700
 """How long after a wrong card (ms) it is called; the penalty is given as soon as the call was said."""
 WRONG_CARDS = 24
-"""How many wrong cards are tried for what a penalty asks for."""
+"""How many wrong cards are tried for what a penalty asks for, and how many cards under words that are listened for."""
 
 
 class Act(Enum):
@@ -49,6 +51,8 @@ class Act(Enum):
     DRAW = "draw"
     PENALTY = "penalty"
     """A card that is wrong, called, and the penalty given for it."""
+    SAID = "said"
+    """Words said by who is on turn, to which another seat owes something."""
     BEFORE = "before"
     """A card put down after which the next one must be announced before it is put down."""
 
@@ -69,6 +73,8 @@ class Cue:
     owed: tuple[tuple[int, DutySpec], ...] = ()
     broken: tuple[OffenceType, ...] = ()
     act: Act = Act.PLAY
+    said: str = ""
+    """The words of `Act.SAID`."""
 
 
 def cues(rules: Rules) -> tuple[Cue, ...]:
@@ -80,7 +86,8 @@ def _cues(rules: Rules) -> tuple[Cue, ...]:
     cards = VARIANTS[rules.variant].cards(rules, len(rules.seats))
     faces = tuple(dict.fromkeys(cards))
     played = tuple(_try(rules, faces, cue) for cue in _in_turn(cards, faces))
-    beside = (_try(rules, faces, cue) for cue in _beside(cards, faces, played))
+    tried = (*_beside(cards, faces, played), *_said(rules, faces))
+    beside = (_try(rules, faces, cue) for cue in tried)
     announced = _announced(rules, faces, tuple(face for face in faces if cards.count(face) > 1))
     allowed = (cue for cue in beside if cue.owed and (cue.act is Act.PENALTY or not cue.broken))
     return (*played, *allowed, *announced)
@@ -112,6 +119,14 @@ def _beside(cards: tuple[Card, ...], faces: tuple[Card, ...], played: tuple[Cue,
         yield replace(cue, act=Act.PENALTY)
 
 
+def _said(rules: Rules, faces: tuple[Card, ...]) -> Iterator[Cue]:
+    """Give the words that rules listen for, over some cards."""
+    parts = (part for row in rules.rows_in_force for part in row.parts if isinstance(part, When))
+    for said in dict.fromkeys(part.trigger.text for part in parts if isinstance(part.trigger, Said)):
+        for face in faces[:WRONG_CARDS]:
+            yield Cue(face, face, FULL, live=False, act=Act.SAID, said=said)
+
+
 def _announced(rules: Rules, faces: tuple[Card, ...], doubled: tuple[Card, ...]) -> Iterator[Cue]:
     """Give the cards put down on an equal one after which the next seat breaks a rule by not announcing its own."""
     offences = {part.offence for row in rules.rows_in_force for part in row.parts if isinstance(part, AnnouncedPlay)}
@@ -140,6 +155,8 @@ def script_of(cue: Cue, seat: int, caller: int, at: int) -> tuple[Stamped, ...]:
     """
     if cue.act is Act.DRAW:
         return (Stamped(at, Draw(seat)),)
+    if cue.act is Act.SAID:
+        return (spoken(seat, cue.said, at),)
     play = Stamped(at, Play(seat, cue.card))
     if cue.act is not Act.PENALTY:
         return (play,)
@@ -150,8 +167,12 @@ def script_of(cue: Cue, seat: int, caller: int, at: int) -> tuple[Stamped, ...]:
 
 
 def opened_by(script: tuple[Stamped, ...], duty: Duty) -> bool:
-    """Tell whether a duty began with the act of such a script, or with the penalty for it."""
-    return duty.opened == script[0].at if len(script) == 1 else script[0].at < duty.opened <= script[-1].at
+    """Tell whether a duty began with the act of such a script, within its words, or with the penalty for it."""
+    first = script[0]
+    if len(script) > 1:
+        return first.at < duty.opened <= script[-1].at
+    begin = first.event.words[0].start if isinstance(first.event, Spoken) else first.at
+    return begin <= duty.opened <= first.at
 
 
 def _laid_out(rules: Rules, faces: tuple[Card, ...], cue: Cue) -> Layout:

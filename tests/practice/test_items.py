@@ -97,6 +97,7 @@ HOUSE_RULES = {
     'when a card is taken back, say "oh dear"': Kind.SAY,
     'when a turn begins, say "here goes"': Kind.SAY,
     "when a turn ends, knock once": Kind.KNOCK,
+    'when "good grief" is said, every other seat says "bless you"': Kind.SAY,
 }
 
 

@@ -114,6 +114,7 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     badger.runner.pick("that's the badger")
     (step,) = badger.steps
     assert verdict(step) == "✓  right · 0.9 s"
+    assert done_in(step) == "that's the badger"
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
     assert (kept.item, kept.result, kept.latency, kept.source) == ("say:CAM-35", Result.MET, 900, Source.PRACTICE)

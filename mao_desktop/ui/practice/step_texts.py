@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Card, Draw, HeardUpTo
+from mao_desktop.engine import Card, Draw, HeardUpTo, Spoken
+from mao_desktop.language.words import words_of
 from mao_desktop.practice import Drill, Item, Kind, Result
 from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
@@ -74,6 +75,8 @@ def asked_beside(trial: Trial) -> str:
             return tr("A card is drawn")
         case HeardUpTo():
             return tr("A penalty is given")
+        case Spoken(words=words):
+            return tr("“{phrase}” is said").format(phrase=" ".join(word.text for word in words))
         case _:
             return ""
 
@@ -83,7 +86,10 @@ def done_in(step: Step) -> str:
     words = step.outcome.words
     if not words:
         return tr("nothing")
-    return card_name(Card.parse(words)) if step.trial.drill is Drill.REVERSE else heard_as(words)
+    if step.trial.drill is Drill.REVERSE:
+        return card_name(Card.parse(words))
+    written = {" ".join(words_of(due)): due for due in step.trial.due}
+    return "; ".join(written.get(each, heard_as(each)) for each in words.split("; "))
 
 
 def heard_as(words: str) -> str:
