@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QPushButton,
     QSlider,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -103,7 +103,7 @@ class SeatRow(QFrame):
             [tr("Voice {n}").format(n=v + 1) for v in range(MOST_SEATS)], tr("Voice of seat {n}").format(n=n)
         )
         self.voice.setCurrentIndex(number)
-        self.more = QToolButton()
+        self.more = QPushButton()
         self.more.setText(tr("Skill"))
         self.more.setCheckable(True)
         self.more.setAccessibleName(tr("Skill of seat {n}").format(n=n))
@@ -132,13 +132,11 @@ class SeatRow(QFrame):
         """Tell whether a person sits there."""
         return self.kind.currentIndex() == PERSON
 
-    def _choice_of(self, here: Sequence[str], number: int) -> QToolButton:
+    def _choice_of(self, here: Sequence[str], number: int) -> QPushButton:
         """Offer those who use the program here, and a guest; who is chosen sits there as a person."""
-        button = QToolButton()
-        button.setText(tr("Who"))
+        button = QPushButton(tr("Who"))
         button.setAccessibleName(tr("Who of you sits at seat {n}").format(n=number))
         button.setToolTip(tr("What you do is kept for whoever of you sits there; of a guest nothing is kept"))
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         for name in (*here, tr("Guest")):
             menu.addAction(name).triggered.connect(lambda _=False, name=name: self._sit_down(name))
