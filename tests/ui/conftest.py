@@ -49,8 +49,6 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[[Setup], Hands]:
         window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))
         window.page.privacy.take()
         window.page.view.setFocus()
-        bars = (hands.page.top_bar, hands.page.say_bar)
-        qtbot.waitUntil(lambda: all(bar.height() >= bar.sizeHint().height() for bar in bars))  # they have their look
         hands.settle()
         return hands
 

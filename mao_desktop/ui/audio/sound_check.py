@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -52,8 +52,8 @@ class SoundCheck(QDialog):
         self.heard = _told(tr("I am listening …"), text)
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
-        self.loudspeakers = QRadioButton(tr("Loudspeakers"))
-        self.headphones = QRadioButton(tr("Headphones"))
+        self.loudspeakers = _choice(tr("Loudspeakers"))
+        self.headphones = _choice(tr("Headphones"))
         self.measure = QPushButton(tr("Let a player speak"))
         self.echo = _told("", text)
         column.addWidget(self.ask)
@@ -122,6 +122,13 @@ def _heading(text: str) -> QLabel:
     label = QLabel(text)
     label.setObjectName("heading")
     return label
+
+
+def _choice(text: str) -> QCheckBox:
+    """Make a box of which one is checked."""
+    box = QCheckBox(text)
+    box.setAutoExclusive(True)
+    return box
 
 
 def _told(text: str, size: int) -> QLabel:

@@ -130,6 +130,7 @@ class SettingsDialog(QDialog):
         self.sounds = self._switch(tr("Sounds of cards, penalties and turns"), "sounds")
         self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
         self.ruling_volume = self._volume(tr("Volume of rulings and turns"), "ruling_volume")
+        self.chatter = self._choice(tr("Computer players' small talk"), "chatter", Chatter)
         self._tell(tr("How long one has to say what is due, and other times, are chosen with each new table."))
 
     def _looks(self) -> None:

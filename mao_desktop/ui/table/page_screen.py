@@ -207,6 +207,10 @@ class PageScreen(QObject):
             self._widgets.scores.show_round(view, self._game.rounds())
             self._place()
 
+    def has_untold_rules(self, seat: int) -> bool:
+        """Tell whether a seat wrote rules that are still secret."""
+        return bool(self._game.view(seat).judged.rules.untold_of(seat))
+
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may; several persons look away first."""
         privacy = self._privacy
