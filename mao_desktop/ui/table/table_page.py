@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
-from mao_desktop.engine import is_over
+from mao_desktop.engine import is_over, who_deals
 from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.store.newcomers import is_for_newcomers
 from mao_desktop.store.notebook import Notebooks
@@ -204,7 +204,8 @@ class TablePage(TableWidgets):
         self.turn_cards.adjustSize()
         setup = self.game.setup
         most = (len(setup.cards) - 1) // len(setup.seats)
-        self.top_bar.offer_deal(features, most, offered=not judged.running and not is_over(judged))
+        between = not judged.running and not is_over(judged)
+        self.top_bar.offer_deal(features, most, offered=between, awaited=who_deals(judged) in privacy.people)
         self.reading.show_lines(judged)
         if judged.running:
             self.scores.begin_round()
