@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSlider,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -100,7 +100,7 @@ class SeatRow(QFrame):
             [tr("Voice {n}").format(n=v + 1) for v in range(MOST_SEATS)], tr("Voice of seat {n}").format(n=n)
         )
         self.voice.setCurrentIndex(number)
-        self.more = QToolButton()
+        self.more = QPushButton()
         self.more.setText(tr("Skill"))
         self.more.setCheckable(True)
         self.more.setAccessibleName(tr("Skill of seat {n}").format(n=n))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from mao_desktop.practice import SEATS
 from mao_desktop.practice.statistics import wins
 from mao_desktop.store.codec import read_setup
-from mao_desktop.store.guesses import GuessBook, GuessesError
+from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.store.setup import Seat, Setup
@@ -171,14 +171,14 @@ class PracticeDesk(QObject):
 
     def _notes(self) -> tuple[str, ...]:
         """Say what was found out at tables that tell no rules."""
-        book = GuessBook(self._profile.guesses)
+        book = DiscoveryBook(self._profile.guesses)
         try:
             return tuple(
                 f"{VARIANTS[name].title}: {told_of(book.of(name), _to_find(name))}"
                 for name in book.variants()
                 if name in VARIANTS and book.of(name).games
             )
-        except GuessesError as wrong:
+        except DiscoveriesError as wrong:
             self._house.complain(str(wrong))
             return ()
 

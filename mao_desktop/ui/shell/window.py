@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from mao_desktop.engine import announcement
+from mao_desktop.engine import Publish, announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.speech.models import folder_of
+from mao_desktop.store.discoveries import DiscoveryBook
 from mao_desktop.store.games import Games
-from mao_desktop.store.guesses import GuessBook
 from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
@@ -33,6 +33,7 @@ from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
+from mao_desktop.ui.dialogs.untold_rules import UntoldRules, untold_of
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
@@ -284,7 +285,7 @@ class MainWindow(QMainWindow):
         setup = shuffled(setup)
         try:
             journal = self._games.begin(setup)
-            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words())
+            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
         except JournalError as wrong:
             self.complain(str(wrong))
             return
@@ -320,7 +321,7 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words())
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words)
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
@@ -355,9 +356,10 @@ class MainWindow(QMainWindow):
         LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
         control = GameController(session, self)
         self.page = page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
-        page.left.connect(self._leave)
+        page.left.connect(self._stand_up)
         page.settings_wanted.connect(self.ask_settings)
         page.full_wanted.connect(self._toggle_full)
+        page.folded_away.connect(lambda away: self.use(replace(self.settings, beside=not away)))
         page.rules_wanted.connect(self._show_rules)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -365,7 +367,7 @@ class MainWindow(QMainWindow):
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
         if setup.untold:
-            book = GuessBook(self._profile.guesses)
+            book = DiscoveryBook(self._profile.guesses)
             told = page.bubbles.notice.tell
             from mao_desktop.ui.guide.untold_table import UntoldTable  # noqa: PLC0415  few tables are such
 
@@ -394,6 +396,26 @@ class MainWindow(QMainWindow):
             known = {rule.sentence for rule in self._try(self._kept_rules.rules) or ()}
             new = [rule for rule in published if rule.sentence not in known]
             self._try(lambda: self._kept_rules.add(*new))
+
+    def _stand_up(self) -> None:
+        """Leave the table; who has a rule there that is still secret is asked first."""
+        untold = untold_of(self.page.game) if self.page else {}
+        if not self.page or not untold:
+            self._leave()
+            return
+        game = self.page.game
+        box = UntoldRules(self, ", ".join(game.setup.names[seat] for seat in untold), sum(untold.values()))
+        pauses = self.page.pauses
+        box.tell_wanted.connect(lambda: pauses.when_going(lambda: self._tell_and_leave(tuple(untold))))
+        box.leave_wanted.connect(self._leave)
+        self._open(box, tr("a message is to be read"))
+
+    def _tell_and_leave(self, seats: tuple[int, ...]) -> None:
+        """Tell the rules of some seats, and leave."""
+        for seat in seats:
+            if self.page:
+                self.page.control.act(Publish(seat))
+        self._leave()
 
     def _leave(self) -> None:
         self.leave_table()
