@@ -103,8 +103,9 @@ class StartPage(QWidget):
         left.setWidget(inner)
         title = QLabel("Mao Desktop")
         title.setObjectName("title")
-        motto = QLabel(tr("A card table that listens."))
+        self._motto = motto = QLabel(tr("A card table that listens."))
         motto.setObjectName("quiet")
+        motto.setWordWrap(True)
         self._column.addStretch(1)
         for label in (title, motto):
             self._column.addWidget(label)
@@ -210,6 +211,10 @@ class StartPage(QWidget):
         self.recommend(first)
         if last:
             self.resume.setFocus()
+
+    def tell(self, said: str) -> None:
+        """Tell what can be said, where it is listened for."""
+        self._motto.setText(said or tr("A card table that listens."))
 
     def recommend(self, first: QPushButton) -> None:
         """Let one place stand out before the others."""

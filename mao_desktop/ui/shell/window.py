@@ -17,9 +17,9 @@ from mao_desktop.session import Session, SessionError
 from mao_desktop.speech.models import folder_of
 from mao_desktop.store.games import Games
 from mao_desktop.store.guesses import GuessBook
-from mao_desktop.store.house_tables import HouseTables
+from mao_desktop.store.house_tables import HouseTable, HouseTables
 from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
-from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
+from mao_desktop.store.newcomers import USUAL_VARIANT, is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
@@ -36,6 +36,7 @@ from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
+from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
 from mao_desktop.ui.switches.scanner import Scanner
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from mao_desktop.store.house_tables import HouseTable
     from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
@@ -118,6 +118,14 @@ class MainWindow(QMainWindow):
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
         self._practice: PracticeDesk | None = None
+        self._by_voice = StartCommands(
+            {
+                "new table": self.open_usual,
+                "table for newcomers": self.open_newcomers,
+                "last game": self.resume_last,
+                "first table": self.open_first_table,
+            }
+        )
         self.switches = Scanner(self, self._stack, lambda: self.page)
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
@@ -236,6 +244,10 @@ class MainWindow(QMainWindow):
             self.complain(tr("This can't be played: {why}.").format(why=wrong))
         else:
             self._open_chosen(setup)
+
+    def open_usual(self) -> None:
+        """Sit down at once at a table of the usual variant."""
+        self._open_chosen(HouseTable("", USUAL_VARIANT).setup(self._player(), self._new_seed()))
 
     def open_house_table(self, name: str) -> None:
         """Sit down at a house table at once."""
@@ -411,6 +423,14 @@ class MainWindow(QMainWindow):
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
+        self._listen_at_start()
+
+    def _listen_at_start(self) -> None:
+        """Listen on the start screen, where one plays by voice."""
+        listens = self.settings.voice_commands and self.settings.listen and self._stack.currentWidget() is self.start
+        if listens:
+            self._by_voice.listen(self.audio, self._clock)
+        self.start.tell(self._by_voice.told() if listens else "")
 
     def _show_practice(self) -> None:
         self.practice.practise()
@@ -463,13 +483,17 @@ class MainWindow(QMainWindow):
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
-        self._open(SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self), tr("sound is checked"))
+        check = SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self)
+        check.finished.connect(self._listen_at_start)
+        self._open(check, tr("sound is checked"))
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""
         before, self.settings = self.settings, settings
         if self._audio:
             self._audio.apply_settings(settings)
+        if before.voice_commands is not settings.voice_commands:
+            self._listen_at_start()
         self.restyle()
         try:
             write_settings(self._profile.settings, settings, before)

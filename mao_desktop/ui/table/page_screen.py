@@ -12,6 +12,7 @@ from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.game.time_left import time_left
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
+from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import card_name, tr
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
 SHEET_AFTER = 900
 """After this time (ms) from a round's end the points are shown: first one sees how it ended."""
+
+
+PATIENCE = 10_000
+"""How long (ms) a question waits for its answer."""
 
 
 class CallCommands(GameCommands, Protocol):
@@ -47,6 +52,7 @@ class PageScreen(QObject):
     rules_wanted = Signal()
     full_wanted = Signal()
     notebook_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(
         self,
@@ -65,6 +71,11 @@ class PageScreen(QObject):
         self._peeked: tuple[int, int] | None = None
         self._writer: int | None = None
         self._typed, self._typed_by = "", -1
+        self._asked: Callable[[], object] | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(lambda: self.answer(yes=False))
         privacy.changed.connect(self._ask_for_rule)
 
     def _features(self) -> TableFeatures:
@@ -280,7 +291,41 @@ class PageScreen(QObject):
             if card.isVisible():
                 card.close_card()
                 return
-        widgets.scene.cancel()
+        if any(over.isVisible() for over in widgets.findChildren(Overlay)):
+            self.clear()
+        else:
+            widgets.scene.cancel()
+
+    def clear(self) -> None:
+        """Close all that lies over the table."""
+        for card in self._widgets.findChildren(Overlay):
+            if card.isVisible():
+                card.close_card()
+
+    def leave(self) -> None:
+        """Leave the table."""
+        self.leave_wanted.emit()
+
+    # Questions
+
+    def ask_first(self, question: str, do: Callable[[], object]) -> None:
+        """Ask before something is done; it is done once that is answered by yes, and forgotten after a while."""
+        self._asked = do
+        self._patience.start()
+        marked = self._game.rules(self._privacy.front).marked
+        how = tr("Say “table yes” or “table no”.") if marked else tr("Say “yes please” or “no”.")
+        self.tell(f"{question} {how}")
+
+    def is_asking(self) -> bool:
+        """Tell whether something is asked."""
+        return self._asked is not None
+
+    def answer(self, *, yes: bool) -> None:
+        """Answer what is asked."""
+        do, self._asked = self._asked, None
+        self._patience.stop()
+        if do and yes:
+            do()
 
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""

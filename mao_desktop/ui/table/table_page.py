@@ -107,6 +107,7 @@ class TablePage(TableWidgets):
         control.glimpsed.connect(screen.show_glimpse)
         screen.rules_wanted.connect(self.rules_wanted)
         screen.full_wanted.connect(self.full_wanted)
+        screen.leave_wanted.connect(self.left)
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)
