@@ -13,6 +13,7 @@ from mao_desktop.commands import models
 from mao_desktop.commands.bench import bench
 from mao_desktop.commands.doctor import doctor
 from mao_desktop.commands.export import export
+from mao_desktop.commands.fuzz import fuzz
 from mao_desktop.commands.judge import judge
 from mao_desktop.commands.listen import listen
 from mao_desktop.commands.output import WRONG, complain, refusing, stop_writing, write
@@ -36,7 +37,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (judge, variants, export, replay, simulate, listen, doctor):
+for command in (judge, variants, export, replay, simulate, fuzz, listen, doctor):
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
 app.add_typer(models.app, name="models")

@@ -39,10 +39,14 @@ def deal(perception: Perception) -> Iterator[Intention]:
     elif since is not None and perception.fresh(key := (TO_DEAL, since)):
         cards = _portions(perception, since) if by_hand else portions(perception.judged, perception.me)
         act = Deal(perception.me, cards, turn_up=not by_hand)
-        yield Intention(since + perception.delay(4_000, 7_000, *key), act, (key,))
+        yield Intention(since + perception.unless_hurried(perception.delay(4_000, 7_000, *key)), act, (key,))
     since = perception.since(TO_TURN_UP)
     if since is not None and perception.fresh(key := (TO_TURN_UP, since)):
-        yield Intention(since + perception.delay(2_000, 4_000, *key), Deal(perception.me, (), turn_up=True), (key,))
+        yield Intention(
+            since + perception.unless_hurried(perception.delay(2_000, 4_000, *key)),
+            Deal(perception.me, (), turn_up=True),
+            (key,),
+        )
 
 
 def _untold(perception: Perception, since: int) -> Intention | None:

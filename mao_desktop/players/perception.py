@@ -30,6 +30,8 @@ LEAST_MEMORY = 0.6
 """How much even the most forgetful remembers of what is due."""
 WHEN_REMINDED = 0.95
 """How likely somebody does what they were penalised for not doing."""
+HASTE = 0.12
+"""What is left of a delay where the table is asked to hurry."""
 SLOW_PACE, PACE_SPREAD = 330, 130
 """The same for how long it takes over a word (ms)."""
 
@@ -38,7 +40,8 @@ SLOW_PACE, PACE_SPREAD = 330, 130
 class Perception:
     """The game as a player sees it at `now` (ms), with its memory, skill and chance.
 
-    `people` are persons' seats, `raised` the seats whose hand is raised for a call.
+    `people` are persons' seats, `raised` the seats whose hand is raised for a call. `hurried`: it was asked to hurry.
+    `chatter` (0 to 1) is how readily all at the table say a word that nobody asked for.
     """
 
     view: View
@@ -48,6 +51,8 @@ class Perception:
     chance: Chance
     people: frozenset[int]
     raised: frozenset[int] = frozenset()
+    hurried: bool = False
+    chatter: float = 0.0
 
     @property
     def me(self) -> int:
@@ -67,6 +72,10 @@ class Perception:
     def delay(self, low: int, high: int, *what: object) -> int:
         """Give a delay (ms) for something, as long as the player is slow."""
         return round(self.chance.delay(low, high, *what) * (SLOWEST - SPREAD * self.skill.speed))
+
+    def unless_hurried(self, delay: int) -> int:
+        """Shorten a delay (ms) where the player was asked to hurry: never one that a person's chances hang on."""
+        return round(delay * HASTE) if self.hurried else delay
 
     def reaction(self, *what: object) -> int:
         """Tell how long (ms) after it saw a fault the player begins to call it."""

@@ -12,6 +12,7 @@ from mao_desktop.players.chance import Chance
 from mao_desktop.players.counting import counted
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.perception import Perception
+from mao_desktop.players.small_talk import small_talk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,12 +31,18 @@ CONVICTS = 0.35
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A computer player at a seat; `people` are the seats of persons, who are let speak first."""
+    """A computer player at a seat; `people` are the seats of persons, who are let speak first.
+
+    `hurried`: it does not think about its moves, but calls and races nobody sooner for it. `chatter` (0 to 1) is
+    how readily all at the table say a word that nobody asked for, where that is free.
+    """
 
     seat: int
     skill: Skill
     seed: int
     people: frozenset[int] = frozenset()
+    hurried: bool = False
+    chatter: float = 0.0
 
     def think(self, view: View, memory: Memory, now: int) -> tuple[Memory, tuple[Intention, ...]]:
         """Look at the table and decide what to do next.
@@ -68,7 +75,7 @@ class Player:
             view = replace(view, judged=replace(view.judged, turn=turn))
         chance = Chance(self.seed * 64 + self.seat)
         raised = frozenset(view.raised)
-        return Perception(view, now, memory, self.skill, chance, self.people, raised)
+        return Perception(view, now, memory, self.skill, chance, self.people, raised, self.hurried, self.chatter)
 
 
 def _goes_on(perception: Perception) -> Iterator[str]:
@@ -106,6 +113,7 @@ def _intentions(perception: Perception) -> Iterator[Intention]:
         playing.drawn_card(perception),
         playing.out_of_turn(perception),
         chatting.chat(perception),
+        small_talk(perception),
         _votes(perception),
         writing.rule(perception),
         dealing.deal(perception),

@@ -50,7 +50,7 @@ SKIPPED = 20_000
 """After how long (ms) without a move the next seat takes it that the one counted to be on turn is not."""
 WAIT_FOR_END = 15_000
 """How long (ms) who has no cards left waits for the round to end."""
-THINKING, TAKING, RACING, GRABBING = (900, 3_800), (500, 1_200), (400, 2_200), (400, 2_000)
+THINKING, TAKING, RACING, GRABBING = (2_400, 8_000), (500, 1_200), (400, 2_200), (400, 2_000)
 """Between which times (ms) a move is made: in one's turn, taking the next card, against a rival, out of turn."""
 LEAST_SEEN = 0.3
 """How likely the most inattentive sees that a card may lie out of turn."""
@@ -72,7 +72,8 @@ def turn(perception: Perception) -> Iterator[Intention]:
     key = (*turn_of, tried)
     began = perception.turn_began() + tried * AGAIN + waited
     slow = RACING if turn.rivals else TAKING if turn.taken else THINKING
-    wanted = began + perception.delay(*slow, *key)
+    thinks = perception.delay(*slow, *key)
+    wanted = began + (thinks if turn.rivals else perception.unless_hurried(thinks))
     if judged.pile and judged.pile[-1].open_suit and judged.pile[-1].named is None:
         wanted = max(wanted, judged.pile[-1].at + WAIT_FOR_SUIT)
     wanted = max(wanted, perception.after_people(perception.now))
@@ -201,7 +202,8 @@ def drawn_card(perception: Perception) -> Iterator[Intention]:
     lawful = _allowed(perception, playable(judged, me, perception.view.hand))
     if lawful:
         best = max(lawful, key=lambda card: _worth(perception, card))
-        yield Intention(perception.turn_began() + perception.delay(*TAKING, *key), Play(me, best), (key,))
+        at = perception.turn_began() + perception.unless_hurried(perception.delay(*TAKING, *key))
+        yield Intention(at, Play(me, best), (key,))
 
 
 def _goes_out_of_turn(perception: Perception, card: Card) -> bool:

@@ -75,7 +75,7 @@ def _comes_to_mind(perception: Perception, duty: Duty) -> int | None:
     key = _key(duty)
     if perception.remembers("remember", *key, reminded=duty.continued):
         low, high = (100, 900) if duty.spec.ends_with else (350, 2_200)
-        return duty.opened + perception.delay(low, high, "speak", *key)
+        return duty.opened + perception.unless_hurried(perception.delay(low, high, "speak", *key))
     if duty.spec.claims or perception.chance.happens(REMEMBERED_LATE, "late", *key):
         return duty.opened + perception.judged.rules.grace + perception.delay(200, 4_000, "speak", *key)
     return None

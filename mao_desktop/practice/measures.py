@@ -47,6 +47,7 @@ WHY = {
     Result.EXCESS: QT_TR_NOOP("Again: nothing was due."),
     Result.UNSURE: QT_TR_NOOP("Not counted: I could not hear that."),
     Result.GUESS: QT_TR_NOOP("Not counted: it was begun before anybody can react."),
+    Result.TOLD: QT_TR_NOOP("Not counted: it was new, and its answer was shown."),
 }
 SILENT = QT_TR_NOOP("Good: nothing was due, and nothing was done.")
 QUICK = QT_TR_NOOP("Easy: begun after {latency} s.")

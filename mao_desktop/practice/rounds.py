@@ -12,7 +12,7 @@ from mao_desktop.practice.measures import Rated, rate
 from mao_desktop.practice.remembering import utc_day
 from mao_desktop.practice.scheduling import SILENCE, Schedule, next_key, noted, scheduled
 from mao_desktop.practice.trials import make_trial
-from mao_desktop.practice.values import Attempt, Drill, Item, Kind, Outcome, Source, Trial
+from mao_desktop.practice.values import Attempt, Drill, Item, Kind, Outcome, Result, Source, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -102,12 +102,14 @@ def next_trial(going: Round, spent: int) -> Trial | None:
         key = next_key(going.schedule, chance, (turn, again))
         trial = _made(going, key, going.schedule.pace_of(key), chance, turn)
         if trial is not None:
-            return trial
+            return replace(trial, told=going.schedule.is_new(key))
     return None
 
 
 def after(going: Round, trial: Trial, outcome: Outcome, at: int, lag: int | None = None) -> Round:
     """Give a round after a trial that ended at a date (ms UTC); `lag` (ms) is how long the ear took."""
+    if trial.told and outcome.result is not Result.UNSURE:
+        outcome = replace(outcome, result=Result.TOLD)
     attempt = Attempt(
         at=at,
         variant=going.rules.variant,

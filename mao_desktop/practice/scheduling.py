@@ -27,8 +27,6 @@ TARGET, LEAST = 1_200, 0.05
 """The latency (ms) that nobody need better, and the need of an item that is known well."""
 NEW_AT_ONCE, NEW = 6, 1.5
 """How many items are learnt at once that do not hold yet, and how much more they need than others."""
-LONG_AGO = 50
-"""Before how many trials an item came that never did."""
 SCATTER = 0.1
 """How much chance there is in which item comes next."""
 SILENCE = "silence:"
@@ -59,6 +57,10 @@ class Schedule:
     def learnt(self, key: str) -> Learnt:
         """Give what is known of an item."""
         return self.known.get(key, Learnt())
+
+    def is_new(self, key: str) -> bool:
+        """Tell whether an item never came."""
+        return key != SILENCE and key not in self.came
 
     def pace_of(self, key: str) -> int:
         """Give the pace (ms) at which an item comes next: slow until it holds."""
@@ -95,9 +97,9 @@ def next_key(schedule: Schedule, chance: Chance, turn: object) -> str:
     if schedule.last not in ("", SILENCE) and chance.happens(FOILS, "foil", turn):
         return SILENCE
     others = [key for key in schedule.keys if key != schedule.last] or list(schedule.keys)
-    tried = [key for key in others if key in schedule.known]
-    fresh = [key for key in others if key not in schedule.known]
-    new = sum(key in schedule.known and not schedule.learnt(key).holds for key in schedule.keys)
+    tried = [key for key in others if not schedule.is_new(key)]
+    fresh = [key for key in others if schedule.is_new(key)]
+    new = sum(not schedule.is_new(key) and not schedule.learnt(key).holds for key in schedule.keys)
     if fresh and (new < NEW_AT_ONCE or not tried):
         return max(fresh, key=lambda key: schedule.worth.get(key, 1.0))
     return max(tried, key=lambda key: _urgency(schedule, key) * (1 + SCATTER * chance.of("item", turn, key)))
@@ -116,7 +118,7 @@ def noted(schedule: Schedule, attempt: Attempt) -> Schedule:
 
 
 def _urgency(schedule: Schedule, key: str) -> float:
-    ago = schedule.count - schedule.came.get(key, -LONG_AGO)
+    ago = schedule.count - schedule.came[key]
     return ago * sqrt(schedule.need(key) * schedule.worth.get(key, 1.0))
 
 

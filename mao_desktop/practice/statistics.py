@@ -147,7 +147,7 @@ def streak(attempts: Iterable[Attempt]) -> int:
     """Give the longest run of right answers; what counts for nothing does not end it."""
     best = running = 0
     for attempt in attempts:
-        if attempt.result in (Result.UNSURE, Result.GUESS):
+        if attempt.result in (Result.UNSURE, Result.GUESS, Result.TOLD):
             continue
         running = running + 1 if attempt.result is Result.MET else 0
         best = max(best, running)

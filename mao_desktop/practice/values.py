@@ -70,6 +70,8 @@ class Result(Enum):
     """Heard, but not surely: it counts for the ear and never for the person."""
     GUESS = "guess"
     """Done sooner than anybody can react: it counts for nothing."""
+    TOLD = "told"
+    """The first trial of an item, with which its answer was shown: it counts for nothing."""
 
 
 class Source(Enum):
@@ -108,7 +110,8 @@ class Trial:
     `script` happens by itself, at table times; what counts begins at `cue` (ms), as `card` lands or a seat is to be
     called. `pace` (ms) is how long there is for an answer, `until` (ms of table time) when it is over at the latest.
     `items` are asked for, the chief one first; `due` are right answers to all of them in words, none where silence is
-    right. For `Drill.REVERSE` `due` is what is shown, and a card of the hand is the answer.
+    right. For `Drill.REVERSE` `due` is what is shown, and a card of the hand is the answer. With one that is `told` the
+    answer is shown, since its item is new.
     """
 
     drill: Drill
@@ -121,6 +124,7 @@ class Trial:
     card: Card | None
     due: tuple[str, ...]
     feedback: bool = True
+    told: bool = False
 
     @property
     def item(self) -> Item:

@@ -5,9 +5,22 @@ microphones hear into a game, `simulation` lets computer players play against ea
 """
 
 from mao_desktop.evidence import Evidence
+from mao_desktop.session.game_log import GameLog
+from mao_desktop.session.restoring import restore
 from mao_desktop.session.rule_story import RuleStory
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.session.subscriptions import SeenEntry, SeenEvent
-from mao_desktop.session.utterances import Utterance
+from mao_desktop.session.utterances import Utterance, spread
 
-__all__ = ["Evidence", "RuleStory", "SeenEntry", "SeenEvent", "Session", "SessionError", "Utterance"]
+__all__ = [
+    "Evidence",
+    "GameLog",
+    "RuleStory",
+    "SeenEntry",
+    "SeenEvent",
+    "Session",
+    "SessionError",
+    "Utterance",
+    "restore",
+    "spread",
+]

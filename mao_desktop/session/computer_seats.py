@@ -5,7 +5,7 @@ They take turns in speaking: nobody begins while another speaks, be it a person 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -69,6 +69,16 @@ class ComputerSeats:
         skilled = ((seat, who.skill) for seat, who in enumerate(setup.seats) if who.skill)
         players = {seat: Player(seat, skill, setup.seed, setup.people) for seat, skill in skilled}
         return cls(players, {seat: Memory(since) for seat in players})
+
+    def hurry(self, *, hurried: bool) -> None:
+        """Ask the players to hurry, or to take their time again."""
+        self.players = {seat: replace(player, hurried=hurried) for seat, player in self.players.items()}
+        self.look_again()
+
+    def talk(self, chatter: float) -> None:
+        """Let the players say more or fewer words that nobody asked for, from 0 for none to 1."""
+        self.players = {seat: replace(player, chatter=chatter) for seat, player in self.players.items()}
+        self.look_again()
 
     def lead(self, seat: int, intention: Intention) -> None:
         """Tell a seat without a player what to do, after all that it was told before."""

@@ -106,7 +106,8 @@ class Session:
             setup: the table, `shuffled`.
             clock: tells a time in ms that only grows; its zero does not matter.
             journal: where every event is written; None keeps nothing.
-            log: a game of this table that is gone on with, from the time of its last event; None begins one.
+            log: a game of this table that is gone on with, from the time of its last event; words that were on their
+                way when it stopped are a gap. None begins one.
             known_words: the words that can be heard, for rules that are written; the program's own model's where it
                 is not given.
             led: whether computer players do nothing but what `lead` tells them.
@@ -125,6 +126,8 @@ class Session:
         self._closed = False
         self.paused = ""
         """For what the game stands still; empty where it goes on."""
+        if log:
+            self._loop.pick_up()
 
     @classmethod
     def resume(
@@ -143,9 +146,7 @@ class Session:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
         log = restore(read_game(path), syncer)
-        session = cls(log.setup, clock=clock, log=log, known_words=known_words)
-        session._loop.pick_up()
-        return session
+        return cls(log.setup, clock=clock, log=log, known_words=known_words)
 
     @property
     def known_words(self) -> Collection[str] | None:
@@ -405,6 +406,14 @@ class Session:
         self._loop.run(self.now())
         self._watermarks.set_speaking(name, self._clock.time, speaking=speaking)
         self._subscriptions.tell()
+
+    def hurry(self, *, hurried: bool) -> None:
+        """Ask computer players not to think about their moves, or to take their time again."""
+        self._players.hurry(hurried=hurried)
+
+    def let_chatter(self, chatter: float) -> None:
+        """Let computer players say words that nobody asked for, from 0 for none to 1, where talking is free."""
+        self._players.talk(chatter)
 
     def give_voice(self, *, voiced: bool) -> None:
         """Say whether computer players are heard aloud.

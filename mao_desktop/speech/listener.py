@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mao_desktop.speech.audio.samples import SILENT_DB, level
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.recognition.own_words import OwnWords
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine import Phrase
+    from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
@@ -113,6 +115,13 @@ class Listener:
     def unmute(self) -> None:
         """Hear again from now on."""
         self.undeafen(self._microphone.now(), Why.MUTED)
+
+    def plays(self, record: PlaybackRecord, zero: float, text: str, begin: int, end: int) -> None:
+        """Know what the program says from `begin` to `end` (ms), and where it is recorded.
+
+        `zero` is the monotonic time (s) of table time 0.
+        """
+        self._orders.put(lambda pipeline: pipeline.plays(record, zero, OwnWords(text, begin, end)))
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""

@@ -138,6 +138,18 @@ class Level:
     speech: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """What is known of the program's own voice at a microphone changed.
+
+    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB).
+    """
+
+    known: int
+    cancelled: bool
+    softer: float
+
+
 class Hearing(Enum):
     """How a microphone is."""
 
@@ -157,4 +169,4 @@ class MicrophoneState:
     remedy: str = ""
 
 
-Report = HeardWord | HeardPhrase | OtherTalk | Forming | HeardUpTo | Gap | Knocked | Level | MicrophoneState
+Report = HeardWord | HeardPhrase | OtherTalk | Forming | HeardUpTo | Gap | Knocked | Level | Echo | MicrophoneState

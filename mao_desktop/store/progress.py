@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-SCHEMA = 1
-"""The number of the file's schema, which SQLite keeps as its `user_version`."""
+SCHEMA = 2
+"""The number of the file's schema, which SQLite keeps as its `user_version`; before 2 no trial was told."""
 IN_MEMORY = ":memory:"
 _TABLES = """
 CREATE TABLE people (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, settings TEXT NOT NULL);
@@ -89,6 +89,8 @@ class Progress:
             raise ProgressError(message)
         if number == 0:
             self._db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
+        elif number < SCHEMA:
+            self._db.execute(f"PRAGMA user_version = {SCHEMA}")
 
     def people(self) -> tuple[Person, ...]:
         """List the people, the first one first."""

@@ -45,6 +45,14 @@ class Speed(Enum):
     INSTANT = "instant"
 
 
+class Chatter(Enum):
+    """How much computer players say that nobody asked for."""
+
+    OFF = "off"
+    FEW = "few"
+    ALL = "all"
+
+
 class Captions(Enum):
     """Where captions stand."""
 
@@ -88,6 +96,7 @@ class Settings:
     own_microphones: Mapping[str, str] = field(default_factory=dict)
     model: str = ""
     speak: bool = True
+    chatter: Chatter = Chatter.FEW
     headphones: bool = False
     sounds: bool = True
     card_volume: float = 0.7

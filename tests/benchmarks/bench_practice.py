@@ -1,9 +1,10 @@
 """Does practice work? Learners by a stated model, taught by the scheduler and in random order, then sat down to games.
 
 Both orders have the same number of trials and of cards that ask for nothing; with `--time` they have three minutes a
-day, and the quicker trials of who knows more leave room for others. What is due in the games, and how often,
-is taken from games that computer players play by the same rules; a learner misses what does not come to mind within
-the variant's grace. With `--calls` what others do wrong is practised, and called in the games, as well.
+day, and the quicker trials of who knows more leave room for others. The first trial of an item shows its answer. What
+is due in the games, and how often, is taken from games that computer players play by the same rules; a learner misses
+what does not come to mind within the variant's grace. With `--calls` what others do wrong is practised, and called in
+the games, as well. With `--ideal` a chooser who knows the learner's memory and the games stands in for the scheduler.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
+from math import log
 from statistics import mean
 from typing import TYPE_CHECKING, NamedTuple
 
 from practice_learner import Learner
 
 from mao_desktop.commands.output import write
-from mao_desktop.engine import DutyMet, InfractionArose
+from mao_desktop.engine import InfractionArose, Won
 from mao_desktop.players.chance import Chance
 from mao_desktop.practice import (
     LENGTH,
@@ -26,6 +28,7 @@ from mao_desktop.practice import (
     Kind,
     Result,
     Source,
+    attempts_in_game,
     items,
     next_key,
     noted,
@@ -36,7 +39,7 @@ from mao_desktop.session.simulation import Simulation
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from mao_desktop.engine import Fact, Rules, Stamped
     from mao_desktop.practice import Item
@@ -47,12 +50,16 @@ BEGIN = 1_790_000_000_000
 """The date (ms UTC) of the first day."""
 BEFORE, RIGHT, WRONG, LATE = 1_900, 1_100, 3_200, 1_500
 """For how long (ms) a trial lies before its cue, is shown after it was right or wrong, and waits for late words."""
+TOLD = 2_500
+"""How long (ms) after the cue what was shown with a new item is read and said."""
 FOILS = 1 / 4
 """How likely a trial asks for nothing where the one before did not, as in the scheduler."""
 USUAL = 5_000
 """The pace (ms) of trials in random order."""
-GAMES, SEATS, DUTIES = 8, 4, 200
+GAMES, SEATS, DUTIES = 24, 4, 200
 """How many games of how many seats tell what is due, and how many duties each learner meets in the end."""
+SHARE, NEVER = 0.3, -9.0
+"""How much the share of what is due counts beside activation, tried from 0 to 1.5; the activation of what is new."""
 LATER = (1, 7)
 """How many days after the last round the games are played."""
 SAMPLES = 2_000
@@ -76,6 +83,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--trials", type=int, default=40, help="how many trials a round has")
     parser.add_argument("--time", action="store_true", help="equal time, three minutes a day, not equally many trials")
     parser.add_argument("--calls", action="store_true", help="practise calls as well")
+    parser.add_argument("--ideal", action="store_true", help="choose by the learner's own memory, as nobody can")
     parser.add_argument("--seed", type=int, default=1, help="the first learner's; each further one has the next")
     chosen = parser.parse_args(arguments)
     length = "three minutes" if chosen.time else f"{chosen.trials} trials"
@@ -98,7 +106,8 @@ def measured(variant: str, chosen: argparse.Namespace) -> dict[int, list[Missed]
     due, keys = duties_in_games(variant, some), tuple(item.key for item in some)
     found: dict[int, list[Missed]] = {days: [] for days in LATER}
     for seed in range(chosen.seed, chosen.seed + chosen.learners):
-        taught = (_scheduled(rules, keys, seed, chosen), _shuffled(keys, seed, chosen))
+        first = _ideal(keys, due, seed, chosen) if chosen.ideal else _scheduled(rules, keys, seed, chosen)
+        taught = (first, _shuffled(keys, seed, chosen))
         slept = 1  # the night after the last round
         for days in LATER:
             for learner in taught:
@@ -111,18 +120,21 @@ def measured(variant: str, chosen: argparse.Namespace) -> dict[int, list[Missed]
 def duties_in_games(variant: str, some: tuple[Item, ...]) -> Counter[str]:
     """Count what a seat is asked for in games of computer players, by the keys of the items.
 
-    Of four seats each owes a quarter of all duties, and can call three quarters of all that is broken.
+    Of four seats each owes a quarter of all duties, and can call three quarters of all that is broken. The win is
+    claimed once in each game.
     """
-    owed = {item.rule: item.key for item in some if item.kind is not Kind.CALL}
-    called = {item.rule: item.key for item in some if item.kind is Kind.CALL}
+    keys = {item.key for item in some}
     due: Counter[str] = Counter()
 
     def note(_: Stamped, facts: tuple[Fact, ...]) -> None:
+        for seat in range(SEATS):
+            asked = (attempt.item for attempt in attempts_in_game(game.session.state, facts, seat, 0))
+            due.update(key for key in asked if key in keys)
         for fact in facts:
-            if isinstance(fact, DutyMet | InfractionArose) and fact.rule in owed:
-                due[owed[fact.rule]] += 1
-            if isinstance(fact, InfractionArose) and fact.rule in called:
-                due[called[fact.rule]] += SEATS - 1
+            if isinstance(fact, InfractionArose) and (call := f"{Kind.CALL.value}:{fact.rule}") in keys:
+                due[call] += SEATS - 1
+        if any(isinstance(fact, Won) for fact in facts):
+            due.update(item.key for item in some if item.kind is Kind.CLAIM)
 
     for seed in range(GAMES):
         game = Simulation(variant, SEATS, seed)
@@ -140,7 +152,7 @@ def _scheduled(rules: Rules, keys: tuple[str, ...], seed: int, chosen: argparse.
         while not _is_over(chosen, turn, spent):
             key = next_key(schedule, Chance(seed), (day, turn))
             pace = schedule.pace_of(key)
-            result, latency, length = _tried(learner, key, pace)
+            result, latency, length = _tried(learner, key, pace, told=schedule.is_new(key))
             kept.append(Attempt(now + spent, rules.variant, key, None, Source.PRACTICE, result, latency, pace))
             schedule = noted(schedule, kept[-1])
             spent, turn = spent + length, turn + 1
@@ -149,15 +161,41 @@ def _scheduled(rules: Rules, keys: tuple[str, ...], seed: int, chosen: argparse.
 
 
 def _shuffled(keys: tuple[str, ...], seed: int, chosen: argparse.Namespace) -> Learner:
-    """Teach a learner in random order, never the same twice running, with as many cards that ask for nothing."""
-    learner, chance = Learner(seed), random.Random(f"order {seed}")  # noqa: S311  no secrets
-    last = ""
+    """Teach a learner in random order."""
+    chance = random.Random(f"order {seed}")  # noqa: S311  no secrets
+    return _taught(keys, seed, chosen, chance, lambda _, others: chance.choice(others))
+
+
+def _ideal(keys: tuple[str, ...], due: Counter[str], seed: int, chosen: argparse.Namespace) -> Learner:
+    """Teach a learner what is least active in their memory, as it counts by its share of what is due in games."""
+
+    def least(learner: Learner, others: list[str]) -> str:
+        def strength(key: str) -> float:
+            active = learner.activation(key)
+            return (NEVER if active is None else active) - SHARE * log(max(due[key], 1) / due.total())
+
+        return min(others, key=strength)
+
+    return _taught(keys, seed, chosen, random.Random(f"foils {seed}"), least)  # noqa: S311  no secrets
+
+
+def _taught(
+    keys: tuple[str, ...],
+    seed: int,
+    chosen: argparse.Namespace,
+    chance: random.Random,
+    choose: Callable[[Learner, list[str]], str],
+) -> Learner:
+    """Teach a learner, never the same twice running, with as many cards that ask for nothing as the scheduler has."""
+    learner, last, came = Learner(seed), "", set[str]()
     for _ in range(chosen.days):
         spent = turn = 0
         while not _is_over(chosen, turn, spent):
             foil = last not in ("", SILENCE) and chance.random() < FOILS
-            last = SILENCE if foil else chance.choice([key for key in keys if key != last])
-            spent, turn = spent + _tried(learner, last, USUAL)[2], turn + 1
+            last = SILENCE if foil else choose(learner, [key for key in keys if key != last])
+            told = last != SILENCE and last not in came
+            spent, turn = spent + _tried(learner, last, USUAL, told=told)[2], turn + 1
+            came.add(last)
         learner.sleep(1)
     return learner
 
@@ -166,10 +204,15 @@ def _is_over(chosen: argparse.Namespace, turn: int, spent: int) -> bool:
     return spent >= LENGTH if chosen.time else turn >= chosen.trials
 
 
-def _tried(learner: Learner, key: str, pace: int) -> tuple[Result, int | None, int]:
-    """Let a learner do a trial and see what was right; give the result, the latency and how long it all took (ms)."""
+def _tried(learner: Learner, key: str, pace: int, *, told: bool) -> tuple[Result, int | None, int]:
+    """Let a learner do a trial and see what was right; give the result, the latency and how long it all took (ms).
+
+    The answer to a new item is `told` with it.
+    """
     latency = None if key == SILENCE else learner.answer(key)
-    if key == SILENCE:
+    if told:
+        result, length = Result.TOLD, BEFORE + TOLD + RIGHT
+    elif key == SILENCE:
         result, length = Result.MET, BEFORE + pace + RIGHT
     elif latency is not None and latency <= pace:
         result, length = Result.MET, BEFORE + latency + RIGHT

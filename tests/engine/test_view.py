@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from random_games import Recipe, play_out
@@ -30,6 +29,7 @@ from mao_desktop.engine import (
     open_game,
     view,
 )
+from mao_desktop.fuzzing import hidden_cards_exchanged
 from mao_desktop.variants import VARIANTS
 
 SEATS = ("Ann", "Bob", "Cid")

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from hidden_cards import hidden_cards_exchanged
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from of_variants import ROUNDS
@@ -31,6 +30,7 @@ from mao_desktop.engine import (
     open_game,
     view,
 )
+from mao_desktop.fuzzing import hidden_cards_exchanged
 from mao_desktop.language.words import words_of
 from mao_desktop.players.memory import CallOut, Memory, Say
 from mao_desktop.players.player import Player

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from practising import NOON, attempt, rules_of
+from practising import DAY, NOON, attempt, rules_of
 
 from mao_desktop.players.chance import Chance
 from mao_desktop.practice import (
@@ -74,6 +74,32 @@ def test_the_list_of_a_round_tells_each_trial_with_its_rating(whole: Round) -> N
     missed = [step for step in whole.steps if step.outcome.result is Result.MISSED]
     assert missed
     assert all(step.rated.rating is Rating.AGAIN for step in missed)
+
+
+def test_the_first_trial_of_an_item_shows_its_answer_and_counts_for_nothing() -> None:
+    going = begin(rules_of("moo"), (), NOON, seed=8)
+    trial = next_trial(going, 0)
+    assert trial
+    assert trial.told
+    silent = judge(trial, (), trial.until)
+    assert silent
+    going = after(going, trial, silent, NOON)
+    assert going.steps[0].outcome.result is Result.TOLD
+    assert going.steps[0].rated.rating is None
+    assert going.schedule.learnt(trial.item.key).tried == 0
+    kept = [step.attempt for step in going.steps]
+    other_day = begin(rules_of("moo"), kept, NOON + DAY, seed=8, chosen=(trial.item.key,))
+    again = next_trial(other_day, 0)
+    assert again
+    assert (again.item.key, again.told) == (trial.item.key, False)
+
+
+def test_what_the_ear_doubts_of_a_first_trial_counts_for_the_ear() -> None:
+    going = begin(rules_of("moo"), (), NOON, seed=8)
+    trial = next_trial(going, 0)
+    assert trial
+    going = after(going, trial, Outcome(Result.UNSURE, trial.until, 900, "last card"), NOON)
+    assert going.steps[0].attempt.result is Result.UNSURE
 
 
 def test_asked_again_a_round_gives_the_same_trial() -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Fact
 
 VARIANTS = ("cambridge", "moo", "german", "santa-cruz")
-GAMES, SILENT_GAMES, SEED = 5, 3, 100
+GAMES, SILENT_GAMES, SEED = 5, 3, 300
 TABLE_OF = 4
 MANY = 15
 """So many true calls are enough to tell a tenth of them from none."""

@@ -31,6 +31,7 @@ class Person:
         self.untold: list[Spoken] = []
         self.utterances: list[Utterance] = []
         self.session.give_voice(voiced=True)
+        self.session.hurry(hurried=True)
         self.session.listen(self.hear_player)
 
     def hear_player(self, utterance: Utterance) -> None:
@@ -93,16 +94,16 @@ class Person:
 SILENCE = ("failure to say", "failure to call", "not saying", "not announcing", "not naming")
 """What calls say of who did not speak."""
 SEEDS = range(3)
-LENGTH = 120_000
+LENGTH = 90_000
 
 
 @pytest.mark.parametrize("variant", ["cambridge", "german", "santa-cruz", "mau-mau"])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_who_says_what_is_due_is_never_penalised_for_silence(variant: str, seed: int) -> None:
-    person = Person(seed, silent=False, variant=variant).play(LENGTH)
-    met = [fact for fact in person.game.facts() if isinstance(fact, DutyMet) and fact.seat == 0]
-    assert len(met) >= 2
-    assert [ruling for ruling in person.of_silence() if ruling.verdict is not Verdict.BAD] == []
+def test_who_says_what_is_due_is_never_penalised_for_silence(variant: str) -> None:
+    persons = [Person(seed, silent=False, variant=variant).play(LENGTH) for seed in SEEDS]
+    facts = [fact for person in persons for fact in person.game.facts()]
+    assert len([fact for fact in facts if isinstance(fact, DutyMet) and fact.seat == 0]) >= 4
+    rulings = [ruling for person in persons for ruling in person.of_silence()]
+    assert [ruling for ruling in rulings if ruling.verdict is not Verdict.BAD] == []
 
 
 def test_who_says_nothing_is_penalised_for_it_and_not_excused_by_the_talk_of_others() -> None:

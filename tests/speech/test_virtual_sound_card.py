@@ -16,7 +16,17 @@ from mao_desktop.speech.audio.microphone import Microphone
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.listener import Listener
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of
-from mao_desktop.speech.reports import Gap, HeardPhrase, HeardUpTo, HeardWord, Hearing, MicrophoneState, Report, Why
+from mao_desktop.speech.reports import (
+    Echo,
+    Gap,
+    HeardPhrase,
+    HeardUpTo,
+    HeardWord,
+    Hearing,
+    MicrophoneState,
+    Report,
+    Why,
+)
 from mao_desktop.speech.synthesis import Mute, Sounded, Sounding, Voice, VoiceReport
 
 if TYPE_CHECKING:
@@ -187,6 +197,48 @@ def test_the_programs_own_voice_is_never_heard_as_a_persons(table: Table) -> Non
     for sounding in (each for each in told if isinstance(each, Sounding)):
         assert any(gap.begin <= sounding.begin + 60 for gap in own)
         assert any(gap.end >= sounding.end for gap in own)
+
+
+LESSON = (
+    "What shall we have for dinner tonight? Nobody knows how long this is going to take. The train was late again, "
+    "and the shop on the corner closes soon."
+)
+"""A computer player says it, from which the echo is learnt: some eight seconds."""
+
+
+def test_a_person_is_heard_while_the_programs_voice_speaks(card: SoundCard, table: Table, tmp_path: Path) -> None:
+    told: list[VoiceReport] = []
+    voice = table.voice(told.append, listeners=[table.listener])
+    voice.say(LESSON, seat=1)
+    table.wait_for(lambda: any(echo.cancelled for echo in table.of_kind(Echo)))
+    table.wait_for(lambda: any(isinstance(each, Sounded) for each in told))
+    voice.say("she told me that nobody knows how long all of this is going to take", seat=2)
+    table.wait_for(lambda: len(told) == len(("sounding", "sounded", "sounding")))
+    card.play(write_wav(tmp_path / "said.wav", mixed(2.4, (0.9, speak("point of order")))))
+    table.wait_for(table.phrases)
+    assert table.phrases() == ["point of order"]
+    (phrase,) = table.of_kind(HeardPhrase)
+    speaking = told[2]
+    assert isinstance(speaking, Sounding)
+    assert phrase.sure
+    assert speaking.begin < phrase.start < speaking.end
+    assert all(gap.end < speaking.begin for gap in table.of_kind(Gap) if gap.why is Why.OWN_VOICE)
+
+
+def test_the_voice_is_softer_while_a_person_speaks(table: Table) -> None:
+    told: list[VoiceReport] = []
+    voice = table.voice(told.append)
+    voice.say(LESSON)
+    table.wait_for(lambda: told)
+    voice.ducked = True
+    time.sleep(2.0)
+    record = voice.loudspeaker.record
+    voice.interrupt()
+    voice.close()
+    assert record
+    begin = next(at for at in range(record.written) if record.between(at, at + 1).any())
+    usual, soft = record.between(begin, begin + record.rate), record.between(begin + record.rate, record.written)
+    assert np.abs(soft).max() < np.abs(usual).max() / 2
 
 
 def test_over_headphones_the_voice_makes_no_gap(table: Table) -> None:

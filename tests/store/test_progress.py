@@ -200,3 +200,17 @@ def test_a_guest_leaves_nothing(tmp_path: Path) -> None:
     guest.add(guest.add_person("Guest").id, attempt())
     guest.close()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_of_the_schema_before_is_gone_on_with(path: Path) -> None:
+    Progress(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 1")
+    told = attempt(Result.TOLD)
+    progress = Progress(path)
+    person = progress.add_person("Zoe")
+    progress.add(person.id, told)
+    assert progress.attempts(person.id) == (told,)
+    progress.close()
+    with sqlite3.connect(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (SCHEMA,)

@@ -35,6 +35,7 @@ CHEATING = frozenset({"PUT_AWAY", "STIR"})
 ROUND_ACTIONS = frozenset({"POINTS", "COUNT", "LOOK_LOCKED"})
 UNDER = frozenset({"PUT_UNDER"})
 NEWCOMERS = frozenset({"DROP_OUT", "COME_IN"})
+SUITS = {"SPADES", "HEARTS", "DIAMONDS", "CLUBS"}
 SWITCH = (False, True)
 GRACES: dict[str, tuple[object, ...]] = {
     "grace": tuple(range(2, 11)),
@@ -101,7 +102,7 @@ ENTRIES = {
         ),
         words=frozenset({"cross", "ringo", "town", "meeting", "card", "knocking", "thank"}),
         in_rounds=True,
-        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS,
+        not_there=UNDER | CHEATING | ROUND_ACTIONS | NEWCOMERS | SUITS,
     ),
     "mau-mau": OfVariant(
         options={

@@ -10,9 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
     from mao_desktop.ui.game.game_controller import GameController
 
 
@@ -31,6 +32,9 @@ class SilentAudio:
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Nothing is ever heard."""
+
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:
+        """Nothing is said."""
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
@@ -87,6 +91,13 @@ class SilentAudio:
         return ()
 
     def play(self, begin: int, end: int) -> None:
+        """There is nothing to play."""
+
+    def recorded(self, begin: int, end: int) -> Samples | None:  # noqa: ARG002  no sound is kept
+        """No sound is kept."""
+        return None
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
         """There is nothing to play."""
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ from mao_desktop.engine import Called, Word
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
 
 
 class NotedAudio(SilentAudio):
@@ -40,6 +41,7 @@ class NotedAudio(SilentAudio):
         self.calling: list[tuple[int, bool]] = []
         self.closed = False
         self.partial: Callable[[str], None] = lambda _: None
+        self.echo: EchoTold = lambda _softer, _remedy: None
 
     def state(self) -> ListeningState:
         return self.now
@@ -49,6 +51,9 @@ class NotedAudio(SilentAudio):
 
     def mute(self, *, muted: bool) -> None:
         self.now = ListeningState.MUTED if muted else ListeningState.OPEN
+
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:  # noqa: ARG002  nothing is said here
+        self.echo = told
 
     def microphones(self) -> tuple[str, ...]:
         return ("headset", "webcam")
@@ -199,6 +204,33 @@ def test_a_person_can_have_a_microphone_of_their_own(hands: Hands) -> None:
     again = hands.window.findChildren(SettingsDialog)[-1]
     assert [box.currentText() for box in again.own_microphones] == ["The one for all", "headset"]
     again.reject()
+
+
+def test_the_sound_check_says_what_loudspeakers_and_headphones_mean(hands: Hands, audio: NotedAudio) -> None:
+    hands.window.ask_settings()
+    hands.window.check_sound()
+    settings, check = hands.window.findChild(SettingsDialog), hands.window.findChild(SoundCheck)
+    assert settings
+    assert check
+    assert check.loudspeakers.isChecked()
+    check.measure.click()
+    assert not check.measure.isEnabled()
+    audio.echo(None, "")
+    assert "You are not heard while players speak" in check.echo.text()
+    check.measure.click()
+    audio.echo(27.6, "")
+    assert "You are heard while players speak: the ear makes their voices 28 dB softer" in check.echo.text()
+    audio.echo(0.0, "")
+    assert "hardly hears the players" in check.echo.text()
+    audio.echo(None, "the program has no voice")
+    assert check.echo.text() == "the program has no voice"
+    check.headphones.click()
+    assert "You are heard at any time" in check.echo.text()
+    assert not check.measure.isEnabled()
+    assert settings.headphones.isChecked()
+    check.reject()
+    settings.reject()
+    assert hands.window.settings.headphones
 
 
 def test_another_model_can_be_chosen(hands: Hands) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.ui.shell.window import MainWindow
 
@@ -77,12 +79,13 @@ class HearingAudio(SilentAudio):
 
 
 class Drilled:
-    """A round of a few items with a clock that is set by hand."""
+    """A round of a few items with a clock that is set by hand; those that are chosen came before unless `new`."""
 
-    def __init__(self, drill: Drill, *chosen: str, sound: SilentAudio | None = None) -> None:
+    def __init__(self, drill: Drill, *chosen: str, sound: SilentAudio | None = None, new: bool = False) -> None:
         self.clock, self.kept = Clock(), list[Attempt]()
         self.sound = sound or SilentAudio()
-        going = begin(RULES, (), 0, seed=SEED, drills=(drill,), chosen=chosen)
+        told = (Attempt(0, RULES.variant, key, drill, Source.PRACTICE, Result.TOLD) for key in chosen)
+        going = begin(RULES, () if new else told, 0, seed=SEED, drills=(drill,), chosen=chosen)
         self.runner = RoundRunner(going, self.sound, self.clock, self.kept.append)
         self.steps: list[Step] = []
         self.runner.judged.connect(self.steps.append)
@@ -112,6 +115,18 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
     assert (kept.item, kept.result, kept.latency, kept.source) == ("say:CAM-35", Result.MET, 900, Source.PRACTICE)
+
+
+def test_what_is_new_is_shown_with_its_answer_and_does_not_count(qtbot: QtBot) -> None:
+    drilled = Drilled(Drill.CARD, "say:CAM-35", new=True)
+    page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
+    qtbot.addWidget(page)
+    drilled.runner.begun.emit(drilled.runner.run)
+    assert page.verdict.text() == "New here. Due: “that's the badger”"
+    drilled.to(drilled.trial().cue + 900)
+    drilled.runner.pick("that's the badger")
+    assert page.verdict.text() == "•  new: it was shown · 0.9 s"
+    assert drilled.kept[0].result is Result.TOLD
 
 
 def test_silence_where_something_is_due_is_told_with_what_was_due(badger: Drilled) -> None:
@@ -244,6 +259,71 @@ def test_without_looking_the_card_is_read_and_lies_face_down(qtbot: QtBot) -> No
     drilled.runner.tick()
     assert not page.view.hidden
     assert page.heard.text() == "There is no voice."
+
+
+class Recording(HearingAudio):
+    """A microphone whose sound is kept, and a loudspeaker that fails where it is told so."""
+
+    fails = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spans: list[tuple[int, int]] = []
+        self.played: list[Samples] = []
+
+    def recorded(self, begin: int, end: int) -> Samples | None:
+        self.spans.append((begin, end))
+        return np.full(1, len(self.spans), np.int16)
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
+        if self.fails:
+            failed(self.fails)
+        else:
+            self.played.append(sound)
+
+
+def listed(qtbot: QtBot, sound: SilentAudio) -> RoundList:
+    """End a round of two trials."""
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    for _ in range(2):
+        drilled.to(drilled.trial().cue + 900)
+        drilled.runner.pick(next(iter(drilled.trial().due), "mao"))
+        drilled.clock.time += 4_000
+        drilled.runner.tick()
+    drilled.runner.stop()
+    shown = RoundList(drilled.runner, sound, (), 16)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def test_every_trial_can_be_heard_again_by_a_button_and_a_key(qtbot: QtBot) -> None:
+    sound = Recording()
+    shown = listed(qtbot, sound)
+    assert shown.why.text().startswith("Easy: begun after 0.9 s.")
+    shown.table.setCurrentCell(1, 0)
+    QTest.mouseClick(shown.hear, LEFT)
+    shown.table.setCurrentCell(0, 0)
+    with qtbot.waitActive(shown):
+        shown.activateWindow()
+    QTest.keyClick(shown.table, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: len(sound.played) > 1)  # a button shows that it is pressed
+    assert [int(each[0]) for each in sound.played] == [2, 1]
+    (begin, end), (later, _) = sound.spans
+    assert begin + 900 < end <= later
+
+
+def test_what_hinders_hearing_a_trial_again_is_said(qtbot: QtBot) -> None:
+    without = listed(qtbot, SilentAudio("There is no microphone: plug one in."))
+    without.table.setCurrentCell(0, 0)
+    without.hear.click()
+    assert without.why.text() == "There is no sound of it. There is no microphone: plug one in."
+    sound = Recording()
+    sound.fails = "There is no loudspeaker: plug one in."
+    mute = listed(qtbot, sound)
+    mute.table.setCurrentCell(0, 0)
+    mute.hear.click()
+    assert mute.why.text() == sound.fails
 
 
 def practise(window: MainWindow) -> None:

@@ -63,7 +63,8 @@ def test_the_dealer_chooses_at_the_deal_how_many_cards_each_gets(
     assert bar.hand_size.accessibleName() == "Cards each"
     bar.hand_size.setValue(3)
     if by_key:
-        hands.key(KEY.Key_G)
+        for _ in range(2):
+            hands.key(KEY.Key_G)
     else:
         QTest.mouseClick(bar.deal, LEFT)
     hands.settle()

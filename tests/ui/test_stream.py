@@ -158,3 +158,13 @@ def test_a_deal_begins_a_part_of_the_list(sit: Sit) -> None:
     rows = hands.page.stream.rows
     assert isinstance(rows[0], Heading)
     assert lines(hands)[0] == "New cards"
+
+
+def test_bug_a_heading_alone_takes_the_tables_room(sit: Sit) -> None:
+    hands = sit(replace(laid_out("9D KH", "2D 3C"), hands=None, pile=(), stack=()))
+    hands.page.control.deal()
+    hands.settle()
+    assert hands.page.side.isHidden()
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    assert hands.page.side.isVisible()

@@ -23,6 +23,7 @@ import soxr
 
 from mao_desktop.speech.audio.devices import find_device
 from mao_desktop.speech.audio.playback_probe import PlaybackProbe
+from mao_desktop.speech.audio.playback_record import PlaybackRecord
 from mao_desktop.speech.audio.portaudio import close_stream, latency, opening, portaudio
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.threads import Owner
@@ -104,6 +105,7 @@ class _Mixer:
     def __init__(self, rate: int) -> None:
         """Begin in silence, for a card of a rate (Hz)."""
         self.rate = rate
+        self.record = PlaybackRecord(rate)
         self.added: queue.SimpleQueue[Sound] = queue.SimpleQueue()
         """Sounds that are to be played: the one thing that other threads use."""
         self._sounds: list[Sound] = []
@@ -127,7 +129,9 @@ class _Mixer:
             if len(piece) < frames:
                 sound.ends()
                 self._sounds.remove(sound)
-        out[:] = np.clip(mixed, -32768, 32767).astype(np.int16).tobytes()
+        whole = np.clip(mixed, -32768, 32767).astype(np.int16)
+        self.record.write(whole, median(self._times))
+        out[:] = whole.tobytes()
 
     def end(self) -> None:
         """End all sounds, since the stream is closed."""
@@ -202,6 +206,12 @@ class Loudspeaker:
         """Whether sound can be played."""
         with self._lock:  # a stream that is closed meanwhile must not be asked
             return self._stream is not None and bool(self._stream.active)
+
+    @property
+    def record(self) -> PlaybackRecord | None:
+        """What it played of late; None while it is closed."""
+        with self._lock:
+            return self._mixer.record if self._mixer else None
 
     def play(self, samples: Samples, rate: int, volume: float = 1.0) -> Sound:
         """Begin to play samples of a rate (Hz) beside what is played already; on a closed one they end at once."""

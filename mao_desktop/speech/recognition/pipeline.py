@@ -9,16 +9,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.speech.audio.clock import AudioClock
+from mao_desktop.speech.audio.echo_canceller import EchoCanceller
 from mao_desktop.speech.audio.knock_detector import KnockDetector
 from mao_desktop.speech.audio.loudness import LoudnessBaseline
 from mao_desktop.speech.audio.samples import Block, level
 from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch
+from mao_desktop.speech.recognition.own_words import OwnWords, doubted
 from mao_desktop.speech.recognition.phrase_assembler import PhraseAssembler
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
 from mao_desktop.speech.recognition.stability import StabilityTracker
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
 from mao_desktop.speech.recognition.watermark import Speaking, Watermark
 from mao_desktop.speech.reports import (
+    Echo,
     Forming,
     Gap,
     HeardPhrase,
@@ -34,11 +37,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from mao_desktop.engine import Phrase
+    from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""
+OWN_WORDS_KEPT = 20_000
+"""What the program said is remembered so long (ms): words become known later."""
 TELL_EVERY = 200
 """The watermark is told when it has grown by this much (ms), and with everything that was heard."""
 
@@ -54,6 +60,11 @@ class DeafInterval:
     def overlaps(self, begin: int, end: int) -> bool:
         """Tell whether it overlaps with a span of time."""
         return self.begin < end and (self.end is None or begin < self.end)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether nothing may be heard only because the program speaks, which can be cancelled."""
+        return self.why is Why.OWN_VOICE
 
 
 class RecognitionPipeline:
@@ -89,6 +100,8 @@ class RecognitionPipeline:
         self._watermark = Watermark()
         self._promised = 0
         self._taken_in = 0
+        self._canceller = EchoCanceller()
+        self._own: tuple[OwnWords, ...] = ()
         self._deaf: tuple[DeafInterval, ...] = ()
         self._gap: tuple[int, Why] | None = None
         self._hears_from = 0
@@ -113,14 +126,26 @@ class RecognitionPipeline:
             for deaf in self._deaf
         )
 
+    def plays(self, record: PlaybackRecord, zero: float, own: OwnWords) -> None:
+        """Know what the program says, and where it is recorded; `zero` is the monotonic time (s) of table time 0."""
+        self._canceller.plays(record, zero)
+        self._own = (*(said for said in self._own if said.end > own.begin - OWN_WORDS_KEPT), own)
+
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
+        return [doubted(report, self._own) for report in self._hear(block)] if self._own else self._hear(block)
+
+    def _hear(self, block: Block) -> list[Report]:
         out = self._learn()
         if (lost := self._note_time(block)) is not None:
             out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
+        hears_over_own = self._canceller.is_settled
+        block = self._canceller.cancel(block, self.clock.fit.at(block.first))
+        if self._canceller.is_settled is not hears_over_own:
+            out.append(Echo(self._known(), not hears_over_own, self._canceller.softer))
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
         self._deaf = tuple(d for d in self._deaf if d.end is None or d.end > begin)
-        deaf = next((d for d in self._deaf if d.overlaps(begin, end)), None)
+        deaf = next((d for d in self._deaf if d.overlaps(begin, end) and not (d.is_own and hears_over_own)), None)
         if deaf:
             out += self._fall_deaf(begin, deaf.why)
             return out + self._stay_deaf(end)

@@ -1,7 +1,8 @@
 """Renders a sentence to a WAV file with pyttsx3: a script that `isolated` runs, which imports nothing of this package.
 
 It reads one JSON object from standard input: `text`, `voice` (a number; each sounds different), `file` (its absolute
-path), and `bundled`, which asks for the eSpeak NG that comes with the program even where the system has one.
+path), `bundled`, which asks for the eSpeak NG that comes with the program even where the system has one, and `rate` and
+`pitch` as shares of the usual; only eSpeak changes the pitch.
 """
 
 from __future__ import annotations
@@ -22,15 +23,19 @@ ESPEAK_VOICES = (
 )  # fmt: skip
 """Accents, with variants of eSpeak's voice: men's and women's."""
 WORDS_A_MINUTE = 160
+PITCH = 50
+"""The usual pitch of eSpeak's voices, on its scale from 0 to 100."""
 
 
-def render(text: str, voice: int, file: str, *, bundled: bool = False) -> None:
+def render(text: str, voice: int, file: str, *, bundled: bool = False, rate: float = 1.0, pitch: float = 1.0) -> None:
     """Write what a voice says to a WAV file."""
     if sys.platform == "linux" and (bundled or not _system_has_espeak()):
         use_bundled_espeak()
     engine = pyttsx3.init()
-    engine.setProperty("rate", WORDS_A_MINUTE)
+    engine.setProperty("rate", round(WORDS_A_MINUTE * rate))
     engine.setProperty("voice", _voice_name(engine, voice))
+    if sys.platform == "linux" and pitch != 1:
+        engine.setProperty("pitch", round(PITCH * pitch))
     over = threading.Event()
     engine.connect("finished-utterance", lambda **_: over.set())
     engine.save_to_file(text, file)

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import soundfile
 
@@ -30,6 +30,16 @@ NO_VOICE = (
 )
 
 
+class Tone(NamedTuple):
+    """How a voice speaks: how fast, and how high where the synthesiser has that; shares of the usual."""
+
+    rate: float = 1.0
+    pitch: float = 1.0
+
+
+USUAL = Tone()
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence as sound, and its rate (Hz)."""
@@ -44,12 +54,13 @@ class Sentence:
         return round(len(self.samples) * 1000 / self.rate)
 
 
-def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
+def render(text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = False) -> Sentence:
     """Render a sentence.
 
     Args:
         text: what is said.
         voice: a number; seats with different numbers sound different.
+        tone: how fast and how high it is.
         bundled: whether the program's own eSpeak NG is used even where the system has one.
 
     Raises:
@@ -57,15 +68,15 @@ def render(text: str, voice: int = 0, *, bundled: bool = False) -> Sentence:
     """
     try:
         with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
-            sound, rate = _rendered(text, voice, Path(folder) / "sentence.wav", bundled=bundled)
+            sound, rate = _rendered(text, voice, tone, Path(folder) / "sentence.wav", bundled=bundled)
     except OSError as wrong:
         raise SpeechError(NO_VOICE.format(why=wrong.strerror)) from None
     return Sentence(text, to_samples(to_mono(sound)), rate)
 
 
-def _rendered(text: str, voice: int, file: Path, *, bundled: bool) -> tuple[npt.NDArray[np.float32], int]:
+def _rendered(text: str, voice: int, tone: Tone, file: Path, *, bundled: bool) -> tuple[npt.NDArray[np.float32], int]:
     """Have a sentence written to a file, and read it; its rate is in Hz."""
-    order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled})
+    order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled, **tone._asdict()})
     done = _run(order)
     if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
         done = _run(order)

@@ -1,6 +1,7 @@
 """The program's voice: a thread that says one sentence after the other, each seat's in a voice of its own.
 
-What sounds over a loudspeaker comes back at the microphones, so they are told when not to listen.
+What sounds over a loudspeaker comes back at the microphones. So they are told what sounds, to take it out of what they
+hear, and when not to listen if they can't.
 
 Threads: who makes a voice owns it, and gives it orders through a queue. The voice's own thread carries them out, owns
 the loudspeaker, on which any thread may play, and calls `tell`.
@@ -18,17 +19,20 @@ from typing import TYPE_CHECKING, Protocol
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker, Sound
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.reports import Why
-from mao_desktop.speech.synthesis.rendering import render
+from mao_desktop.speech.synthesis.rendering import USUAL, render
 from mao_desktop.threads import Owner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from mao_desktop.speech.synthesis.rendering import Sentence
+    from mao_desktop.speech.audio.playback_record import PlaybackRecord
+    from mao_desktop.speech.synthesis.rendering import Sentence, Tone
 
 BEFORE, AFTER = 60, 300
 """How long before and after the voice (ms) nothing is listened to: clocks differ a little, and rooms echo."""
 TICK = 0.02
+DUCKED, PACE = 0.3, 0.9
+"""How loud the voice is while somebody speaks over it (of its volume), and how fast that changes in a tick."""
 PATIENCE = 5.0
 """A loudspeaker that is later than this takes no sound any more (s)."""
 
@@ -68,6 +72,12 @@ VoiceReport = Sounding | Sounded | Mute
 class Listening(Protocol):
     """Who hears the loudspeaker, and can be told not to listen; times are table time (ms)."""
 
+    def plays(self, record: PlaybackRecord, zero: float, text: str, begin: int, end: int) -> None:
+        """Know what the program says from `begin` to `end`, and where it is recorded.
+
+        `zero` is the monotonic time (s) of table time 0.
+        """
+
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from `begin` to `end`; None: until `undeafen`."""
 
@@ -100,6 +110,8 @@ class Voice:
         self._listeners = tuple(listeners)
         self.volume = 1.0
         """How loud it is, from 0 to 1; the owner sets it, the voice's thread reads it."""
+        self.ducked = False
+        """Whether it speaks softly, since a person speaks; the owner sets it, the voice's thread reads it."""
         self.loudspeaker = Loudspeaker(device)
         self._zero = time.monotonic() if zero is None else zero
         self._orders: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
@@ -110,17 +122,17 @@ class Voice:
         self._thread = threading.Thread(target=self._run, name="voice")
         self._thread.start()
 
-    def say(self, text: str, seat: int = 0) -> None:
-        """Say a sentence in a seat's voice, after what is being said."""
+    def say(self, text: str, seat: int = 0, tone: Tone = USUAL) -> None:
+        """Say a sentence in a seat's voice and tone, after what is being said."""
         self._owner.check()
         interrupts = self._interrupts
-        self._orders.put(lambda: self._say(text, seat, lambda: self._interrupts != interrupts))
+        self._orders.put(lambda: self._say(text, seat, tone, lambda: self._interrupts != interrupts))
 
     def answer(self, text: str, seat: int) -> None:
         """Say a sentence as `say` does, unless it is hushed."""
         self._owner.check()
         asked = self._interrupts, self._hushes
-        self._orders.put(lambda: self._say(text, seat, lambda: (self._interrupts, self._hushes) != asked))
+        self._orders.put(lambda: self._say(text, seat, USUAL, lambda: (self._interrupts, self._hushes) != asked))
 
     def hush(self) -> None:
         """Fall silent where an answer is said, and forget those that were still to be said; all else goes on."""
@@ -161,12 +173,12 @@ class Voice:
             order()
         self.loudspeaker.close()
 
-    def _say(self, text: str, seat: int, is_over: Callable[[], bool]) -> None:
+    def _say(self, text: str, seat: int, tone: Tone, is_over: Callable[[], bool]) -> None:
         if is_over():
             self._tell(self._unsaid(text, seat))
             return
         try:
-            sentence = render(text, seat)
+            sentence = render(text, seat, tone)
         except SpeechError as wrong:
             self._tell(Mute(text, seat, str(wrong)))
         else:
@@ -191,7 +203,10 @@ class Voice:
         except SpeechError as wrong:
             tell(Mute(sentence.text, seat, str(wrong)))
             return
+        record = self.loudspeaker.record
         for listener in listeners:
+            if record:
+                listener.plays(record, self._zero, sentence.text, begin, begin + sentence.ms)
             listener.deafen(begin - BEFORE, begin + sentence.ms + AFTER, Why.OWN_VOICE)
         tell(Sounding(sentence.text, seat, begin, begin + sentence.ms))
         whole = self._wait(sound, is_over, time.monotonic() + sentence.ms / 1000 + PATIENCE)
@@ -213,7 +228,9 @@ class Voice:
 
         At the monotonic time `latest` (s) it should have been over long ago.
         """
+        loud = sound.volume
         while not sound.wait(TICK):
+            sound.volume = max(loud * DUCKED, sound.volume * PACE) if self.ducked else min(loud, sound.volume / PACE)
             if not self.loudspeaker.is_open:
                 self.loudspeaker.close()
                 return False

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_controller import GameController
+
+    EchoTold = Callable[[float | None, str], None]
+    """Takes by how much (dB) the program's voice is made softer; None where nothing is heard while it speaks.
+
+    Then a sentence says what is to be done where there is no voice; else it is empty.
+    """
 
 
 class ListeningState(Enum):
@@ -30,7 +37,7 @@ class ListeningState(Enum):
     TALK_KEY_HELD = auto()
     MUTED = auto()
     SPEAKING = auto()
-    """The program's own voice speaks, and the microphone is deaf to it."""
+    """The program's own voice speaks, and the microphone hears nothing over it."""
     LOST = auto()
 
 
@@ -85,6 +92,9 @@ class PhraseCheck(Microphone, Protocol):
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase, and let `heard` be told what is heard of it; `detach` ends it."""
 
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:
+        """Say a sentence, and let `told` know by how much (dB) softer the ear makes it; and why nothing was said."""
+
     def detach(self) -> None:
         """Listen no longer; again does no harm."""
 
@@ -105,6 +115,12 @@ class PracticeSound(Microphone, Protocol):
 
     def say(self, sentence: str) -> None:
         """Say something aloud."""
+
+    def recorded(self, begin: int, end: int) -> Samples | None:
+        """Give what the microphone took in from `begin` to `end` (ms from `zero`); None where nothing was kept."""
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
+        """Play what was recorded, also after `detach`, which ends it; `failed` is told in one sentence why it can't."""
 
 
 class TalkKeys(Protocol):

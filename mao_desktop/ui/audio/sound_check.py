@@ -1,11 +1,20 @@
-"""The sound check: one says a phrase and sees it heard, before a game depends on it."""
+"""The sound check: one says a phrase and sees it heard, and whether the ear hears over players, before a game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.texts import tr
@@ -15,12 +24,23 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
 PHRASE = "have a nice day"
+LESSON = (
+    "We are the players at your table. While we speak, the microphone learns how your room sounds. "
+    "So it can hear you, even while one of us is speaking."
+)
+"""What a player says, in the language of the game, from which the echo is measured: about eight seconds."""
+
+FAINT = 1.0
+"""Where the ear makes an echo less soft than this (dB), there was none."""
 
 
 class SoundCheck(QDialog):
-    """Listens for one phrase as long as it is open, and shows what is heard."""
+    """Listens for one phrase as long as it is open, shows what is heard, and measures the loudspeaker's echo."""
 
-    def __init__(self, audio: PhraseCheck, theme: Theme, text: int, parent: QWidget) -> None:
+    headphones_chosen = Signal(bool)
+    """Whether the players are heard over headphones."""
+
+    def __init__(self, audio: PhraseCheck, theme: Theme, text: int, parent: QWidget, *, headphones: bool) -> None:
         """Begin to listen; `text` is the size of the text in pixels."""
         super().__init__(parent)
         self.setWindowTitle(tr("Sound check"))
@@ -28,25 +48,30 @@ class SoundCheck(QDialog):
         self._audio = audio
         column = QVBoxLayout(self)
         column.setSpacing(text)
-        self.ask = QLabel(tr("Say “{phrase}”.").format(phrase=PHRASE))
-        self.ask.setObjectName("heading")
-        self.heard = QLabel(tr("I am listening …"))
-        self.heard.setWordWrap(True)
-        self.heard.setMinimumWidth(text * 24)
+        self.ask = _heading(tr("Say “{phrase}”.").format(phrase=PHRASE))
+        self.heard = _told(tr("I am listening …"), text)
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
-        row = QHBoxLayout()
-        row.addWidget(self.microphone)
-        row.addStretch(1)
+        self.loudspeakers = QRadioButton(tr("Loudspeakers"))
+        self.headphones = QRadioButton(tr("Headphones"))
+        self.measure = QPushButton(tr("Let a player speak"))
+        self.echo = _told("", text)
         column.addWidget(self.ask)
-        column.addLayout(row)
+        column.addLayout(_row(self.microphone))
         column.addWidget(self.heard)
+        column.addWidget(_heading(tr("Where do you hear the players?")))
+        column.addLayout(_row(self.loudspeakers, self.headphones, self.measure))
+        column.addWidget(self.echo)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
+        (self.headphones if headphones else self.loudspeakers).setChecked(True)
+        self.headphones.toggled.connect(self._choose)
+        self.measure.clicked.connect(self._measure)
         self.finished.connect(audio.detach)
         audio.check(PHRASE, self._hear)
         self._show_remedy()
+        self._explain()
 
     def _hear(self, text: str) -> None:
         told = tr("✓ I heard: {text}") if text == PHRASE else tr("I heard: {text}")
@@ -55,3 +80,61 @@ class SoundCheck(QDialog):
     def _show_remedy(self) -> None:
         if remedy := self._audio.remedy():
             self.heard.setText(remedy)
+
+    def _choose(self) -> None:
+        self.headphones_chosen.emit(self.headphones.isChecked())
+        self._explain()
+
+    def _explain(self) -> None:
+        """Say what the choice means."""
+        over_headphones = self.headphones.isChecked()
+        self.measure.setEnabled(not over_headphones)
+        self.echo.setText(
+            tr("✓ You are heard at any time: the microphone does not hear the players.")
+            if over_headphones
+            else tr("The microphone hears the players too. Let one speak, to find out whether you are heard over them.")
+        )
+
+    def _measure(self) -> None:
+        self.measure.setEnabled(False)
+        self.echo.setText(tr("A player speaks. Stay silent until the end …"))
+        self._audio.measure_echo(LESSON, self._tell)
+
+    def _tell(self, softer: float | None, no_voice: str) -> None:
+        """Say what the echo means."""
+        if self.headphones.isChecked():
+            return
+        self.measure.setEnabled(True)
+        if no_voice:
+            self.echo.setText(no_voice)
+        elif softer is None:
+            self.echo.setText(
+                tr("You are not heard while players speak, and what you owe meanwhile waits. Headphones change that.")
+            )
+        elif softer < FAINT:
+            self.echo.setText(tr("✓ You are heard while players speak: the microphone hardly hears the players."))
+        else:
+            well = tr("✓ You are heard while players speak: the ear makes their voices {softer} dB softer.")
+            self.echo.setText(well.format(softer=round(softer)))
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("heading")
+    return label
+
+
+def _told(text: str, size: int) -> QLabel:
+    """Make a label for sentences, in a size of text (pixels)."""
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setMinimumWidth(size * 30)
+    return label
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return row

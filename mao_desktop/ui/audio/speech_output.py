@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 
-from mao_desktop.speech.synthesis import Mute, Sentence, Sounded, Sounding, Voice, VoiceReport
+from mao_desktop.players.characters import CHARACTERS
+from mao_desktop.speech.synthesis import USUAL, Mute, Sentence, Sounded, Sounding, Tone, Voice, VoiceReport
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.table_sounds import TableSounds
 
@@ -31,6 +32,8 @@ ANSWERS = 11
 class SpeechOutput(QObject):
     """The program's voice at a table; the window's thread owns it, and the voice's thread only emits `_told`."""
 
+    read_out = Signal()
+    """What was read without a game is over, or could not be read."""
     _told = Signal(object, object)
     """A voice, and what it reports: sent in its thread, taken in the window's."""
 
@@ -68,6 +71,11 @@ class SpeechOutput(QObject):
         self.detach()
         self._reading = (zero, failed)
 
+    @property
+    def reads(self) -> bool:
+        """Whether it answers without a game."""
+        return self._reading is not None
+
     def detach(self) -> None:
         """Fall silent; again does no harm."""
         self._sounds.detach()
@@ -93,6 +101,11 @@ class SpeechOutput(QObject):
         self._listeners = listeners
         if self._voice:
             self._voice.heard_by(*(() if self._settings.headphones else listeners))
+
+    def duck(self, *, ducked: bool) -> None:
+        """Speak softly while a person speaks."""
+        if self._voice:
+            self._voice.ducked = ducked
 
     def say(self, sentence: str) -> None:
         """Answer somebody aloud."""
@@ -136,7 +149,10 @@ class SpeechOutput(QObject):
         voice = self._ready() if self._settings.speak else None
         if voice and self._control:
             self._waiting.append(utterance)
-            voice.say(utterance.text, self._control.game.setup.seats[utterance.seat].voice)
+            who = self._control.game.setup.seats[utterance.seat]
+            character = CHARACTERS.get(who.name)
+            tone = Tone(character.rate, character.pitch) if character else USUAL
+            voice.say(utterance.text, who.voice, tone)
 
     def _take(self, voice: Voice, report: VoiceReport) -> None:
         self._owner.check()
@@ -170,6 +186,8 @@ class SpeechOutput(QObject):
             self._waiting.popleft()
         if isinstance(report, Mute) and self._reading:
             self._reading[1](report.remedy)
+        if not self.sounding:
+            self.read_out.emit()
 
     def _go_on_silently(self, control: GameController, utterance: Utterance | None, remedy: str) -> None:
         """Let an utterance that can't be heard be said as planned, and those after it too."""

@@ -19,7 +19,7 @@ from mao_desktop.speech.audio.devices import devices
 from mao_desktop.speech.audio.portaudio import NoPortAudioError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.models import models_here
-from mao_desktop.speech.reports import Forming, HeardPhrase, Level
+from mao_desktop.speech.reports import Echo, Forming, HeardPhrase, Level
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.microphone_worker import MicrophoneWorker
 from mao_desktop.ui.texts import tr
@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from threading import Thread
 
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
@@ -74,7 +75,14 @@ class TableAudio(QObject):
         self._lexicon = Lexicon(())
         self._heard = self._lexicon
         self._following: QMetaObject.Connection | None = None
-        self._checked: tuple[str, Callable[[str], None]] | None = None
+        self._checked: tuple[str, int, Callable[[str], None]] | None = None
+        """The phrase that is checked, table time 0 on the clock (ms), and who is told what is heard."""
+        self._cancelled: dict[str, float] = {}
+        """Microphones that hear over the program's voice, and by how much (dB) softer it is to them."""
+        self._measured: EchoTold | None = None
+        self._no_voice = ""
+        """Why nothing was said when the echo was to be measured."""
+        voice.read_out.connect(self._tell_measured)
         self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
 
     # A table comes and goes
@@ -94,13 +102,20 @@ class TableAudio(QObject):
             self._following = None
         self._end()
         self._voice.detach()
-        self._control, self._checked, self._practised = None, None, None
+        self._control, self._checked, self._practised, self._measured = None, None, None, None
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
         self.detach()
-        self._checked = (phrase, heard)
+        zero = self._clock()
+        self._voice.read(zero, self._note_no_voice)
+        self._checked = (phrase, zero, heard)
         self._begin()
+
+    def measure_echo(self, sentence: str, told: EchoTold) -> None:
+        """Say a sentence, and let `told` know by how much (dB) softer the ear makes it; and why nothing was said."""
+        self._measured, self._no_voice = told, ""
+        self._voice.say(sentence)
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
@@ -139,7 +154,7 @@ class TableAudio(QObject):
         if self._control and self._control.game.setup.people:
             self._listen(self._control)
         elif self._checked:
-            self._open(SHARED, self._settings.microphone, self._clock(), _only(self._checked[0]))
+            self._open(SHARED, self._settings.microphone, self._checked[1], _only(self._checked[0]))
         elif self._practised:
             self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
 
@@ -206,7 +221,7 @@ class TableAudio(QObject):
         microphone.open()
 
     def _end(self) -> None:
-        microphones, self._microphones = self._microphones, {}
+        microphones, self._microphones, self._cancelled = self._microphones, {}, {}
         self._forget_closed()
         self._closing |= {microphone.close(): microphone for microphone in microphones.values()}
         group, self._group = self._group, MicrophoneGroup({})
@@ -234,8 +249,15 @@ class TableAudio(QObject):
 
     def _take(self, name: str, report: Report) -> None:
         match report:
-            case Level(speech=False):
-                self._partial("")
+            case Echo(cancelled=True, softer=softer):
+                self._cancelled[name] = softer
+            case Echo():
+                self._cancelled.pop(name, None)
+                self._voice.duck(ducked=False)
+            case Level(speech=speech):
+                self._voice.duck(ducked=speech and (name in self._cancelled or self._settings.headphones))
+                if not speech:
+                    self._partial("")
             case Forming(text=text):
                 self._partial(text)
                 self._tell_checked(text)
@@ -259,7 +281,15 @@ class TableAudio(QObject):
 
     def _tell_checked(self, text: str) -> None:
         if self._checked:
-            self._checked[1](text)
+            self._checked[2](text)
+
+    def _note_no_voice(self, remedy: str) -> None:
+        self._no_voice = remedy
+
+    def _tell_measured(self) -> None:
+        told, self._measured = self._measured, None
+        if told:
+            told(self._cancelled.get(SHARED), self._no_voice)
 
     # What the window asks
 
@@ -271,7 +301,7 @@ class TableAudio(QObject):
             return state
         if any(microphone.is_muted for microphone in self._microphones.values()):
             return ListeningState.MUTED
-        if self._voice.sounding and not self._settings.headphones:
+        if self._voice.sounding and not self._settings.headphones and self._cancelled.keys() < self._microphones.keys():
             return ListeningState.SPEAKING
         if self._group.held:
             return ListeningState.TALK_KEY_HELD
@@ -352,6 +382,17 @@ class TableAudio(QObject):
         if sounds:
             loudest = max(sounds, key=lambda sound: sum(sound.loudness(begin, end, 1)))
             self._voice.play(loudest.between(begin, end), RATE)
+
+    def recorded(self, begin: int, end: int) -> Samples | None:
+        """Give what the microphone of practice took in from `begin` to `end` (ms), None where nothing was kept."""
+        sounds = (microphone.sound.between(begin, end) for microphone in self._microphones.values())
+        return next((sound for sound in sounds if len(sound)), None)
+
+    def replay(self, sound: Samples, failed: Callable[[str], None]) -> None:
+        """Play what was recorded without a game; `failed` is told in one sentence why it can't."""
+        if not self._voice.reads:
+            self._voice.read(self._clock(), failed)
+        self._voice.play(sound, RATE)
 
     def _counted(self, time: int) -> int:
         """Give a table time as the microphones count it, which know of no pauses."""

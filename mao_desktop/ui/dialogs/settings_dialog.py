@@ -12,17 +12,19 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
     QSlider,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.settings import Captions, Deck, Speed, Switches, Theme
+from mao_desktop.store.settings import Captions, Chatter, Deck, Speed, Switches, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -46,6 +48,9 @@ NAMES: dict[Enum, str] = {
     Speed.NORMAL: QT_TR_NOOP("Normal"),
     Speed.FAST: QT_TR_NOOP("Fast"),
     Speed.INSTANT: QT_TR_NOOP("Instant"),
+    Chatter.OFF: QT_TR_NOOP("None"),
+    Chatter.FEW: QT_TR_NOOP("A little"),
+    Chatter.ALL: QT_TR_NOOP("A lot"),
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
     Captions.ABOVE: QT_TR_NOOP("Above"),
     Captions.OFF: QT_TR_NOOP("Off"),
@@ -55,8 +60,10 @@ NAMES: dict[Enum, str] = {
 }
 SCAN_STEPS = (0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0)
 FULL = 100
-ROOM, EDGE = 60, 20
-"""Pixels around what is asked, and that the dialog leaves of the window."""
+WIDE, HIGH = 42, 25
+"""Size of the dialog, in sizes of the text."""
+EDGE = 20
+"""Pixels that the dialog leaves of the window."""
 
 
 class SharedScreen(Protocol):
@@ -90,23 +97,49 @@ class SettingsDialog(QDialog):
         self._settings, self._devices = settings, devices
         self._persons = tuple(names[seat] for seat in privacy.people) if privacy else ()
         column = QVBoxLayout(self)
-        inner = QWidget()
-        self._form = QFormLayout(inner)
+        self.groups = QTabWidget()
+        self._table()
+        self._looks()
+        self._voice(privacy)
+        self._access()
+        self._kept_private(privacy)
+        buttons = QDialogButtonBox()
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(self.groups, 1)
+        column.addWidget(buttons)
+        text = parent.font().pixelSize()
+        self.resize(QSize(text * WIDE, text * HIGH).boundedTo(parent.size() - QSize(EDGE, EDGE)))
+
+    def _begin(self, title: str) -> None:
+        """Begin a group: what is asked from now on stands in it."""
+        page = QWidget()
+        self._form = QFormLayout(page)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        self.groups.addTab(scroll, title)
+
+    def _table(self) -> None:
+        self._begin(tr("Table"))
         self.player = self._name()
+        self.sounds = self._switch(tr("Sounds of cards, penalties and turns"), "sounds")
+        self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
+        self.ruling_volume = self._volume(tr("Volume of rulings and turns"), "ruling_volume")
+        self._tell(tr("How long one has to say what is due, and other times, are chosen with each new table."))
+
+    def _looks(self) -> None:
+        self._begin(tr("Cards and looks"))
         self.deck = self._choice(tr("Deck"), "deck", Deck)
-        self.theme = self._choice(tr("Colours"), "theme", Theme)
-        self.text = self._sizes(tr("Size of text"), "text_size")
+        self.theme = self._choice(tr("Colours of the window"), "theme", Theme)
         self.motion = self._switch(tr("Motion: cards glide, confetti falls"), "motion")
         self.speed = self._choice(tr("Speed of motion"), "speed", Speed)
-        self.captions = self._choice(tr("Captions on the table"), "captions", Captions)
-        self.caption_size = self._sizes(tr("Size of captions"), "caption_size")
-        self.sounds = self._switch(tr("Sounds"), "sounds")
-        self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
-        self.ruling_volume = self._volume(tr("Volume of rulings"), "ruling_volume")
-        self.speak = self._switch(tr("Computer players speak aloud"), "speak")
-        self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
-        self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
+
+    def _voice(self, privacy: SharedScreen | None) -> None:
+        self._begin(tr("Voice and hearing"))
         self.listen = self._switch(tr("Listen with a microphone"), "listen")
         self.microphone = self._microphones()
         self.model = self._model()
@@ -115,23 +148,38 @@ class SettingsDialog(QDialog):
         self.sound_check.setEnabled(privacy is None)
         self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
         self._form.addRow("", self.sound_check)
+        self.speak = self._switch(tr("Computer players speak aloud"), "speak")
+        self.chatter = self._choice(tr("Their small talk, where it is free"), "chatter", Chatter)
+        self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
+        self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
+
+    def _access(self) -> None:
+        self._begin(tr("Access"))
+        self.text = self._sizes(tr("Size of text"), "text_size")
+        self.captions = self._choice(tr("Captions on the table"), "captions", Captions)
+        self.caption_size = self._sizes(tr("Size of captions"), "caption_size")
         self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
-        self.keys_only = self._switch(tr("Hear only while a talk key is held"), "keys_only")
         self.switches = self._choice(tr("Switches: a ring of all that can be done"), "switches", Switches)
         self.scan_step = self._scan_steps()
+
+    def _kept_private(self, privacy: SharedScreen | None) -> None:
+        self._begin(tr("Privacy"))
+        self.keys_only = self._switch(tr("Hear only while a talk key is held"), "keys_only")
         if privacy is not None and privacy.mode in (PrivacyMode.PASS, PrivacyMode.HOLD):
             self._show_mode(privacy)
-        buttons = QDialogButtonBox()
-        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column.addWidget(scroll, 1)
-        column.addWidget(buttons)
-        wanted = inner.sizeHint() + QSize(ROOM, ROOM + buttons.sizeHint().height())
-        self.resize(wanted.boundedTo(parent.size() - QSize(EDGE, EDGE)))
+        self._tell(
+            tr(
+                "What is heard is recognised on this computer, and nothing is sent anywhere. The last minute of sound "
+                "is kept in memory for the evidence of rulings, and is never written down."
+            )
+        )
+
+    def _tell(self, text: str) -> None:
+        """Tell something about the group."""
+        label = QLabel(text)
+        label.setObjectName("quiet")
+        label.setWordWrap(True)
+        self._form.addRow(label)
 
     def _change(self, name: str, value: Any) -> None:  # noqa: ANN401  each setting has its own kind
         if getattr(self._settings, name) != value:
@@ -208,10 +256,7 @@ class SettingsDialog(QDialog):
         if len(self._persons) > 1:
             self.own_microphones = [self._own_microphone(name, found) for name in self._persons]
         if remedy := self._devices.remedy():
-            label = QLabel(remedy)
-            label.setObjectName("quiet")
-            label.setWordWrap(True)
-            self._form.addRow("", label)
+            self._tell(remedy)
         return box
 
     def _own_microphone(self, name: str, found: tuple[str, ...]) -> QComboBox:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from mao_desktop.engine import OVERSEER, is_over
 from mao_desktop.session import SessionError
 from mao_desktop.store.journal import JournalError
+from mao_desktop.store.settings import Chatter
 from mao_desktop.threads import Owner
 from mao_desktop.ui.game.game_view import GameView
 from mao_desktop.ui.texts import tr
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from mao_desktop.session import SeenEvent, Session, Utterance
 
 LOG = logging.getLogger(__name__)
+CHATTER = {Chatter.OFF: 0.0, Chatter.FEW: 0.4, Chatter.ALL: 1.0}
+"""How readily computer players talk, by what was chosen (0 to 1)."""
 RETRY = 2_000
 """After this time (ms) a journal that could not be written is tried again."""
 
@@ -125,6 +128,17 @@ class GameController(QObject):
     def choose_hand_size(self, cards: int) -> None:
         """Let the next deals be of so many cards each, where the dealer chooses that."""
         self.hand_size = cards
+
+    def hurry(self, *, hurried: bool) -> None:
+        """Ask computer players to hurry, or to take their time again; that can be asked in a pause as well."""
+        self._try(lambda: self._session.hurry(hurried=hurried))
+        self._show()
+
+    def let_chatter(self, chatter: Chatter) -> None:
+        """Let computer players say more or fewer words that nobody asked for: none where rules are to be found out."""
+        share = 0.0 if self.game.setup.untold else CHATTER[chatter]
+        self._try(lambda: self._session.let_chatter(share))
+        self._show()
 
     def correct(self, seat: int, utterance: int) -> None:
         """Say whose voice an utterance was; that can be told in a pause as well."""

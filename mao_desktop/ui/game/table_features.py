@@ -16,7 +16,9 @@ from mao_desktop.engine import (
     HandsOff,
     LockedPenalties,
     Meaning,
+    NameSuitOnCard,
     OnAct,
+    OpenSuit,
     Place,
     PointOfOrder,
     Rejoining,
@@ -53,7 +55,8 @@ class TableFeatures:
     out, also where the row by which they come in again is dropped. `taking`, `peeking`: rules speak of cards taken out
     of others' hands, and of a look at them. `tokens` may be given. `under_stack`: a rule asks for cards put there.
     `chosen_hand_size`: how many cards each a dealer deals who chooses no other number, 0 where no dealer chooses.
-    `rules_made`: seats may write rules. `told`: the table shows what rules do: cards to take, who is skipped.
+    `rules_made`: seats may write rules. `suits`: there are cards on which a suit is named.
+    `told`: the table shows what rules do: cards to take, who is skipped.
     `persons` are the seats of persons, `any_voice` those for which any voice counts.
     """
 
@@ -77,6 +80,7 @@ class TableFeatures:
     under_stack: bool
     chosen_hand_size: int
     rules_made: bool
+    suits: bool
     told: bool = True
     persons: frozenset[int] = frozenset()
     any_voice: frozenset[int] = frozenset()
@@ -113,6 +117,7 @@ def features_of(rules: Rules) -> TableFeatures:
         under_stack=any(isinstance(act, Discard) and act.under_stack for act in deeds_known(rules)),
         chosen_hand_size=int(str(rules.effective_options["hand_size"])) if chooses_size(rules) else 0,
         rules_made=rules.one(RulesMade) is not None,
+        suits=any(isinstance(effect, OpenSuit | NameSuitOnCard) for effect in effects),
     )
 
 

@@ -80,6 +80,7 @@ class PracticePage(QWidget):
 
     def choose(self) -> None:
         """Show the choice."""
+        self._sound.detach()
         self._show(self.chooser)
         attempts, clocks = self._progress.attempts(), self._clocks
         today = statistics.forecast(attempts, clocks.date(), 1, clocks.day)[0]
@@ -108,11 +109,12 @@ class PracticePage(QWidget):
         if self.runner:
             self.runner.close()
             self.runner = None
+        self._sound.detach()
 
     def _end_round(self) -> None:
         if self.runner is None:
             return
-        shown = RoundList(self.runner.round, self._before, self._text)
+        shown = RoundList(self.runner, self._sound, self._before, self._text)
         self.runner = None
         shown.again_wanted.connect(self.begin_round)
         shown.done.connect(self.choose)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mao_desktop.practice import Attempt, Round
+    from mao_desktop.ui.audio.audio_port import PracticeSound
+    from mao_desktop.ui.practice.round_runner import RoundRunner
 
 
 def summary(going: Round, before: Sequence[Attempt]) -> str:
@@ -49,15 +51,24 @@ def summary(going: Round, before: Sequence[Attempt]) -> str:
 
 
 class RoundList(QWidget):
-    """The list, with one line under it that answers why."""
+    """The list, with one line under it that answers why, and a button that plays what the microphone took in."""
 
     again_wanted = Signal()
     done = Signal()
 
-    def __init__(self, going: Round, before: Sequence[Attempt], text: int) -> None:
-        """Show a round that is over; `before` are the attempts before it, `text` is the size of the text (pixels)."""
+    def __init__(self, runner: RoundRunner, sound: PracticeSound, before: Sequence[Attempt], text: int) -> None:
+        """Show the round of a runner that is over.
+
+        Args:
+            runner: has the round, and the sound of each trial.
+            sound: plays it.
+            before: the attempts before the round.
+            text: the size of the text (pixels).
+        """
         super().__init__()
-        self._steps = going.steps
+        going = runner.round
+        self._steps, self._sounds, self._deaf_because = going.steps, tuple(runner.sounds), runner.deaf_because
+        self._sound = sound
         column = QVBoxLayout(self)
         column.setContentsMargins(text, text // 2, text, text // 2)
         self.summary = QLabel(summary(going, before) if going.steps else tr("Nothing was tried."))
@@ -74,6 +85,7 @@ class RoundList(QWidget):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for stretched in (1, 2):
             head.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for row, step in enumerate(going.steps):
             outcome = step.outcome
@@ -81,23 +93,39 @@ class RoundList(QWidget):
             result = f"{sign(outcome.result)} {tr(RESULTS[outcome.result])}"
             for place, told in enumerate((asked_of(step.trial), due_of(step.trial), done_in(step), time, result)):
                 self.table.setItem(row, place, QTableWidgetItem(told))
-        self.why = QLabel(tr("Choose a line to see why it was rated so."))
+        self.why = QLabel()
         self.why.setWordWrap(True)
         self.why.setObjectName("quiet")
+        self.hear = QPushButton(tr("Hear it again (H)"))
+        self.hear.setEnabled(bool(going.steps))
+        self.hear.setShortcut(Qt.Key.Key_H)
         self.again = QPushButton(tr("Another round"))
         self.again.setObjectName("main")
         self.other = QPushButton(tr("Done"))
         row_of = QHBoxLayout()
         row_of.addWidget(self.why, 1)
+        row_of.addWidget(self.hear)
         row_of.addWidget(self.other)
         row_of.addWidget(self.again)
         column.addWidget(self.summary)
         column.addWidget(self.table, 1)
         column.addLayout(row_of)
         self.table.currentCellChanged.connect(lambda row, *_: self._explain(row))
+        self.hear.clicked.connect(self._hear)
         self.again.clicked.connect(self.again_wanted)
         self.other.clicked.connect(self.done)
+        self.table.selectRow(0)
 
     def _explain(self, row: int) -> None:
         if 0 <= row < len(self._steps):
             self.why.setText(why(self._steps[row]))
+
+    def _hear(self) -> None:
+        """Play the trial of the line that is chosen, or say why that is impossible."""
+        row = self.table.currentRow()
+        kept = self._sounds[row] if 0 <= row < len(self._sounds) else None
+        if kept is not None:
+            self._sound.replay(kept, self.why.setText)
+        else:
+            off = self._deaf_because or tr("The microphone was off.")
+            self.why.setText(tr("There is no sound of it. {why}").format(why=off))

@@ -13,7 +13,7 @@ from mao_desktop.engine import Play
 from mao_desktop.practice import ME, Drill, Kind
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
-from mao_desktop.ui.practice.step_texts import asked_of, verdict
+from mao_desktop.ui.practice.step_texts import asked_of, due_of, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
 from mao_desktop.ui.texts import card_name, tr
 
@@ -104,7 +104,7 @@ class RoundPage(QWidget):
         trial = run.trial
         self._read = False
         self.heard.setText("")
-        self.verdict.setText("")
+        self.verdict.setText(tr("New here. Due: {due}").format(due=due_of(trial)) if trial.told else "")
         self.line.clear()
         self.line.setFocus()
         self._offer(answers(trial, self._items))

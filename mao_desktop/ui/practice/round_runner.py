@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mao_desktop.language.reading import Lexicon
-from mao_desktop.practice import CHECKS, LENGTH, after, next_trial
+from mao_desktop.practice import CHECKS, LENGTH, Result, after, next_trial
 from mao_desktop.speech.reports import Forming
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.practice.trial_run import TrialRun
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine import Card, Suit
-    from mao_desktop.practice import Attempt, Outcome, Result, Round, Step
+    from mao_desktop.practice import Attempt, Outcome, Round, Step
+    from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.ui.audio.audio_port import PracticeSound
 
@@ -24,6 +25,8 @@ BEAT = 40
 """How often a trial is looked at (ms)."""
 RIGHT_SHOWN, WRONG_SHOWN, CHECK_SHOWN = 1_100, 3_200, 500
 """How long what came of a trial stays on the screen (ms), where nobody goes on sooner."""
+LEAD, LONGEST = 500, 15_000
+"""How long before the cue of a trial (ms) its sound begins that is kept, and how much of it at most."""
 DEAF = (ListeningState.OFF, ListeningState.OPENING, ListeningState.LOST, ListeningState.MUTED)
 
 
@@ -71,6 +74,10 @@ class RoundRunner(QObject):
         self.run: TrialRun | None = None
         self.shown_until: int | None = None
         """Until when (ms) what came of a trial is shown; None while one runs."""
+        self.sounds: list[Samples | None] = []
+        """What the microphone took in of each trial that is over, kept in memory alone; None where it was off."""
+        self.deaf_because = ""
+        """Why nothing was taken in, in one sentence; empty where nothing was wrong."""
         self._timer = QTimer(self)
         self._timer.setInterval(BEAT)
         self._timer.timeout.connect(self.tick)
@@ -116,6 +123,8 @@ class RoundRunner(QObject):
         """End the round."""
         if self._timer.isActive():
             self._timer.stop()
+            self._keep_sound()
+            self.deaf_because = self._sound.remedy()
             self._sound.detach()
             self.run = None
             self.over.emit()
@@ -149,6 +158,7 @@ class RoundRunner(QObject):
             self.run.take(report)
 
     def _next(self) -> None:
+        self._keep_sound()
         self.shown_until = None
         trial = next_trial(self.round, self.spent())
         if trial is None:
@@ -164,8 +174,14 @@ class RoundRunner(QObject):
         self.shown_until = self.now() + _shown_for(run, step.outcome.result)
         self.judged.emit(step)
 
+    def _keep_sound(self) -> None:
+        """Keep the sound of the trial that is over, so that it can be heard again at the end of the round."""
+        if self.run and len(self.sounds) < len(self.round.steps):
+            begin = self.run.began + self.run.trial.cue - LEAD
+            self.sounds.append(self._sound.recorded(begin, min(self.now(), begin + LONGEST)))
+
 
 def _shown_for(run: TrialRun, result: Result) -> int:
     if not run.trial.feedback:
         return CHECK_SHOWN
-    return RIGHT_SHOWN if result is result.MET else WRONG_SHOWN
+    return RIGHT_SHOWN if result in (Result.MET, Result.TOLD) else WRONG_SHOWN

@@ -11,7 +11,7 @@ from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
 if TYPE_CHECKING:
     from mao_desktop.practice import Step, Trial
 
-SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?"}
+SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?", Result.TOLD: "•"}
 WRONG = "✗"
 RESULTS = {
     Result.MET: QT_TR_NOOP("right"),
@@ -21,6 +21,7 @@ RESULTS = {
     Result.EXCESS: QT_TR_NOOP("nothing was due"),
     Result.UNSURE: QT_TR_NOOP("not heard surely"),
     Result.GUESS: QT_TR_NOOP("a guess"),
+    Result.TOLD: QT_TR_NOOP("new: it was shown"),
 }
 DRILLS = {
     Drill.CARD: QT_TR_NOOP("A card, and what it asks for"),
@@ -76,7 +77,7 @@ def verdict(step: Step) -> str:
     result, latency = step.outcome.result, step.outcome.latency
     time = f" · {seconds(latency)}" if latency is not None and step.outcome.words else ""
     told = f"{sign(result)}  {tr(RESULTS[result])}{time}"
-    if result in (Result.MET, Result.UNSURE, Result.GUESS):
+    if result in (Result.MET, Result.UNSURE, Result.GUESS, Result.TOLD):
         return told
     return tr("{told}. Due: {due}").format(told=told, due=due_of(step.trial))
 

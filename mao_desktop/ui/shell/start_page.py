@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -24,12 +25,16 @@ from mao_desktop.engine import Card
 from mao_desktop.store.setup import LONGEST_NAME
 from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
-from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.style.scale import is_tight
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from mao_desktop.ui.style.theme import Theme
 
+BESIDE = 2
+"""Number of smaller places beside each other."""
+MOST_WIDE = 0.5
+"""The places take no more of the width than this."""
 SHOWN = tuple(Card.parse(text) for text in ("7S", "QD", "9D", "JC", "KH"))
 
 
@@ -134,15 +139,18 @@ class StartPage(QWidget):
         self.practice = self._place(
             tr("Practise"), self.practice_wanted, tr("Three minutes: what is said at which card, and how fast")
         )
-        self.statistics = self._place(tr("Statistics"), self.statistics_wanted)
-        self.rules = self._place(tr("Rule book"), self.rules_wanted)
-        self.settings = self._place(tr("Settings"), self.settings_wanted)
-        self.quit = self._place(tr("Quit"), self.quit_wanted)
+        self._beside = QGridLayout()
+        self._column.addLayout(self._beside)
+        self.statistics = self._aside(tr("Statistics"), self.statistics_wanted)
+        self.rules = self._aside(tr("Rule book"), self.rules_wanted)
+        self.settings = self._aside(tr("Settings"), self.settings_wanted)
+        self.quit = self._aside(tr("Quit"), self.quit_wanted)
         self._column.addStretch(1)
         self._text = 0
+        self._left, self._inner = left, inner
         self._picture = Picture()
-        row.addWidget(left, 2)
-        row.addWidget(self._picture, 3)
+        row.addWidget(left)
+        row.addWidget(self._picture, 1)
 
     def _ask_name(self) -> QWidget:
         """Ask once how the person at the computer is called."""
@@ -165,14 +173,24 @@ class StartPage(QWidget):
         self._column.addWidget(button)
         return button
 
+    def _aside(self, text: str, wanted: SignalInstance) -> QPushButton:
+        """Add a place that one goes to now and then: two stand beside each other, smaller than tiles."""
+        button = QPushButton(text)
+        button.clicked.connect(wanted)
+        count = self._beside.count()
+        self._beside.addWidget(button, count // BESIDE, count % BESIDE)
+        return button
+
     def restyle(self, theme: Theme, text: int) -> None:
         """Show it in this look."""
         self._picture.theme, self._text = theme, text
         self._picture.update()
-        self._fit()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
-        self._house.setSpacing(text // 3)
+        for inner in (self._house, self._beside):
+            inner.setSpacing(text // 3)
+        self._beside.setContentsMargins(0, text, 0, 0)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the picture where there is room for it."""
@@ -190,9 +208,15 @@ class StartPage(QWidget):
             tile.setToolTip(tr("Sit down at once at this table of your house"))
             tile.clicked.connect(lambda _, name=name: self.house_table_wanted.emit(name))
             self._house.addWidget(tile)
+        self._fit()
 
     def _fit(self) -> None:
-        self._picture.setVisible(not is_tight(self.width(), self._text + self._text // 3))
+        """Give the places as much width as they need, and the picture the rest, if that is enough for it."""
+        roomy = not is_tight(self.width(), self._text + self._text // 3)
+        self._picture.setVisible(roomy)
+        needed = self._inner.sizeHint().width() + self._left.verticalScrollBar().sizeHint().width()
+        most = round(self.width() * MOST_WIDE) if roomy else self.width()
+        self._left.setFixedWidth(min(needed, most) if roomy else most)
 
     def offer(self, *, last: bool, name: str, player: str) -> None:
         """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.
@@ -211,6 +235,7 @@ class StartPage(QWidget):
         self.recommend(first)
         if last:
             self.resume.setFocus()
+        self._fit()
 
     def tell(self, said: str) -> None:
         """Tell what can be said, where it is listened for."""

@@ -38,7 +38,8 @@ from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
-from mao_desktop.ui.style.theme import THEMES, palette, style_sheet
+from mao_desktop.ui.style.style_sheet import style_sheet
+from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.switches.scanner import Scanner
 from mao_desktop.ui.table.ending.ending import Ending
 from mao_desktop.ui.table.scene import accessibility
@@ -143,7 +144,7 @@ class MainWindow(QMainWindow):
         self.start.settings_wanted.connect(self.ask_settings)
         self.start.quit_wanted.connect(self.close)
         self.setMinimumSize(QSize(720, 480))
-        self.resize(1280, 720)
+        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize()))
         self.restyle()
         self._show_start()
 
@@ -483,9 +484,17 @@ class MainWindow(QMainWindow):
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
-        check = SoundCheck(self.audio, self.theme(), self.font().pixelSize(), self)
+        size, headphones = self.font().pixelSize(), self.settings.headphones
+        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones)
+        check.headphones_chosen.connect(self._wear_headphones)
         check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))
+
+    def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
+        """Take this setting, also where the settings are open, which have a copy."""
+        self.use(replace(self.settings, headphones=worn))
+        for dialog in self.findChildren(SettingsDialog):
+            dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
         """Take other settings, and keep them."""

@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mao_desktop.engine import JOKER, Suit
 from mao_desktop.resources import find
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
+from mao_desktop.ui.style.theme import PAPER, tint
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Card
@@ -78,7 +79,7 @@ def shadow_pixmap(height: int, ratio: float, *, lifted: bool) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     rings = 12
-    painter.setBrush(QColor(0, 0, 0, 9 if lifted else 5))
+    painter.setBrush(tint(PAPER.shadow, 9 if lifted else 5))
     for ring in range(rings):
         inset = reach * ring / rings
         painter.drawRoundedRect(

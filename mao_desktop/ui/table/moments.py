@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mao_desktop.engine import OVERSEER, GameOver, Ruling, Verdict, Won
+from mao_desktop.ui.style.faces import Mood
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -33,11 +34,15 @@ class Moments(QObject):
                     self._show_penalty(fact, payer)
                 case Won(seat=seat) | GameOver(seat=seat):
                     self._scene.marks.shine(seat)
+                    self._scene.set_mood(seat, Mood.GLAD)
                 case _:
                     pass
 
     def _show_penalty(self, ruling: Ruling, payer: int) -> None:
         bounced = ruling.verdict is Verdict.BAD and ruling.on not in (None, OVERSEER, payer)
         self._scene.transitions.expect_penalty(payer, ruling.on if bounced else None)
+        self._scene.set_mood(payer, Mood.SORRY)
+        if ruling.verdict is Verdict.UPHELD and ruling.by not in (None, payer):
+            self._scene.set_mood(ruling.by, Mood.GLAD)
         call = tr("bad call") if bounced else self._narrator.written(ruling.call)
         self._scene.marks.tell(payer, tr("+{count}  {call}").format(count=ruling.cards, call=call))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.style.scale import is_tight
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -54,10 +54,10 @@ def place(page: TableWidgets, text: int) -> None:
         box.move(home.center() - box.rect().center())
     page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight
     page.notebook.setGeometry(page.side.geometry())
+    page.scores.setGeometry(page.side.geometry())
     below = page.rect().adjusted(0, page.top_bar.height(), 0, 0)  # the bar says that the game stands still
-    for sheet in (page.help, page.scores):
-        sheet.fit(below.width() - text, max(below.height() - text, LEAST * text), text)
-        sheet.move(below.center() - sheet.rect().center())
+    page.help.fit(below.width() - text, max(below.height() - text, LEAST * text), text)
+    page.help.move(below.center() - page.help.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
     page.bubbles.place()
     if page.side.isHidden():

@@ -207,7 +207,14 @@ class PageScreen(QObject):
     def end_round(self, over: RoundOver) -> None:
         """Show the points a little after a round, where points are kept."""
         if over.scores is not None:
-            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self.show_points)
+            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self._show_round)
+
+    def _show_round(self) -> None:
+        """Show the points of a round that has ended, unless the next one has begun."""
+        view = self._view()
+        if not view.judged.running:
+            self._widgets.scores.show_round(view, self._game.rounds())
+            self._place()
 
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may; several persons look away first."""
@@ -326,6 +333,11 @@ class PageScreen(QObject):
         self._patience.stop()
         if do and yes:
             do()
+
+    def hurry(self) -> None:
+        """Let computer players hurry, or take their time again."""
+        if self._widgets.top_bar.hurry.isVisible():
+            self._widgets.top_bar.hurry.toggle()
 
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""

@@ -24,8 +24,9 @@ from mao_desktop.ui.style.look import Look
 from mao_desktop.ui.style.motion_speed import stretch
 from mao_desktop.ui.table import page_layout
 from mao_desktop.ui.table.actions.performer import ActionPerformer
-from mao_desktop.ui.table.actions.table_action import TableAction
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.table.announcer import Announcer
+from mao_desktop.ui.table.hurry import Hurry
 from mao_desktop.ui.table.moments import Moments
 from mao_desktop.ui.table.note_taking import NoteTaking
 from mao_desktop.ui.table.page_screen import PageScreen
@@ -83,6 +84,7 @@ class TablePage(TableWidgets):
         self.performer = ActionPerformer(self.game, control, self.privacy, self.scene, self._screen)
         self.pauses = Pauses(control, self)
         Moments(self.game, self.narrator, self.scene)
+        Hurry(control, self.privacy, self.top_bar.hurry)
         self._announcer = Announcer(self.game, self.narrator, self.captions, self.rulings, self.bubbles)
         self._join(audio)
         self._watch_what_opens()
@@ -137,7 +139,7 @@ class TablePage(TableWidgets):
         """Let the game stand still while one of the cards over the table is open."""
         for card, why in (
             (self.help, tr("help is open")), (self.evidence, tr("a ruling is looked at")),
-            (self.scores, tr("the points are open")), (self.pass_screen, tr("the screen is passed on")),
+            (self.pass_screen, tr("the screen is passed on")),
             (self.ready, tr("the game waits for you")), (self.rule, tr("a rule is written")),
             (self.guess, tr("a guess is written")),
         ):  # fmt: skip
@@ -169,6 +171,7 @@ class TablePage(TableWidgets):
         page_layout.fit(self, self._text)
         self.look.ratio = self.devicePixelRatioF()
         self.scene.tabletop.motion.stretch = stretch(settings)
+        self.control.let_chatter(settings.chatter)
         self.scene.restyle()
         self.view.resetCachedContent()
         self.microphone.restyle(theme, text)
@@ -194,12 +197,15 @@ class TablePage(TableWidgets):
         self.scene.show_view(view, features, face_up=privacy.shown and up)
         self.votes.show_votes(judged, features)
         self.turn_cards.setVisible(features.turned_by_hand and privacy.shown and bool(view.hand))
-        self.turn_cards.setText(tr("Turn cards down (U)") if up else tr("Turn cards up (U)"))
+        turning = tr("Turn cards down ({key})") if up else tr("Turn cards up ({key})")
+        self.turn_cards.setText(turning.format(key=key_of(TableAction.TURN_CARDS)))
         self.turn_cards.adjustSize()
         setup = self.game.setup
         most = (len(setup.cards) - 1) // len(setup.seats)
         self.top_bar.offer_deal(features, most, offered=not judged.running and not is_over(judged))
         self.reading.show_lines(judged)
+        if judged.running:
+            self.scores.begin_round()
         self._screen.show_hand()
         self._show_privacy(view)
         self._tell_turn(view)
@@ -236,7 +242,10 @@ class TablePage(TableWidgets):
         self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
         self._offer_words()
         self.top_bar.show_features(rules.features)
-        self.help.show_features(self._features(rules))
+        self.say_bar.show_suits(shown=rules.features.suits or self.untold)
+        in_force = [row.id for row in rules.book if row.judged and not row.dropped and not self.untold]
+        self.votes.suggest(in_force[len(in_force) // 2] if in_force else "")
+        self.help.show_features(self._features(rules), self.game.setup.names, marked=rules.marked)
 
     def _offer_words(self) -> None:
         """Offer all phrases and calls to pick from; where rules are not told, those that were heard at this table."""
@@ -292,7 +301,7 @@ class TablePage(TableWidgets):
         deaf = {seat for seat in self.privacy.people if self.microphone.deaf and time_runs(self.game.view(seat))}
         asides = dict.fromkeys(deaf, tr("not heard: time waits"))
         if view.seat in self.privacy.people and is_for_newcomers(self.game.setup) and can_be_made_good(view):
-            key = TableAction.SAY.value.keys[0].shown
+            key = key_of(TableAction.SAY)
             asides[view.seat] = tr("You can still say it ({key})").format(key=key)
         self.scene.set_asides(asides)
         aside, before = asides.get(view.seat, ""), self._aside

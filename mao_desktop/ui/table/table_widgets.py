@@ -116,7 +116,7 @@ class TableWidgets(QWidget):
         open_there = (self.calls, self.notebook, self.scores)
         beside = (self.reading, *self._beside)
         return any(card.isVisible() for card in open_there) or (
-            not self.folded and (bool(self.stream.rows) or any(not widget.isHidden() for widget in beside))
+            not self.folded and (not self.stream.is_empty() or any(not widget.isHidden() for widget in beside))
         )
 
     def unfold(self) -> bool:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 
 from mao_desktop.engine import Place
 from mao_desktop.ui.table.actions.seat_player import SeatPlayer
-from mao_desktop.ui.table.actions.table_action import TableAction
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,6 +83,7 @@ def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageSc
     widgets.rule.written.connect(screen.keep_typed)
     widgets.rule.written.connect(lambda text: performer.at_front(lambda player: player.write_rule(text)))
     widgets.rulings.evidence_wanted.connect(screen.show_evidence)
+    widgets.scene.gestures.carried.connect(lambda: widgets.bubbles.subtitle.make_way(widgets.scene.carried_card()))
     for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores, widgets.rule, widgets.notebook):
         card.closed.connect(widgets.view.setFocus)
 
@@ -103,14 +105,23 @@ class KeyWiring(QObject):
         self._game, self._privacy, self._performer = game, privacy, performer
         self._table, self._screen, self._talk_keys = widgets.scene.tabletop, screen, talk_keys
         self._call_began = 0
+        self._notice = widgets.bubbles.notice
         view = widgets.view
-        view.commanded.connect(performer.perform)
+        view.commanded.connect(self._press)
         view.place_chosen.connect(self._choose_place)
         view.hand_key.connect(lambda person, held: privacy.hold(person, held=held))
         view.talk_key.connect(self._talk_key)
         view.call_key.connect(self._call_key)
         view.space.connect(lambda held: talk_keys.hold_talk_key(privacy.front, held=held))
         widgets.scene.gestures.rearranged.connect(self._touch_hand)
+
+    def _press(self, action: TableAction) -> None:
+        """Do what a key means; what is not to be done by accident when it is pressed while its question stands."""
+        question = tr(action.value.asks).format(key=key_of(action)) if action.value.asks else ""
+        if question and not self._notice.is_telling(question):
+            self._notice.tell(question)
+        else:
+            self._performer.perform(action)
 
     def _choose_place(self, action: TableAction, place: int) -> None:
         """Do what a number key means at a place."""

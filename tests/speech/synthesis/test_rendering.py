@@ -11,7 +11,7 @@ import pytest
 from mao_desktop.speech.audio.samples import level
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.synthesis import rendering
-from mao_desktop.speech.synthesis.rendering import render
+from mao_desktop.speech.synthesis.rendering import Tone, render
 
 
 def test_a_sentence_becomes_sound() -> None:
@@ -28,6 +28,14 @@ def test_bug_a_long_sentence_was_lost_as_the_engine_left_before_it_was_written()
 def test_seats_have_voices_of_their_own() -> None:
     sounds = {render("ten of clubs", seat).samples.tobytes() for seat in range(12)}
     assert len(sounds) == 12
+
+
+def test_a_tone_is_faster_or_slower_and_where_the_synthesiser_has_it_higher() -> None:
+    said = "have a very nice day"
+    usual, fast, slow = (render(said, tone=tone) for tone in (Tone(), Tone(rate=1.2), Tone(rate=0.85)))
+    assert fast.ms < usual.ms < slow.ms
+    if sys.platform == "linux":
+        assert render(said, tone=Tone(pitch=1.2)).samples.tobytes() != usual.samples.tobytes()
 
 
 def test_without_the_systems_espeak_the_programs_own_speaks() -> None:

@@ -80,8 +80,8 @@ class ActionPerformer:
         elif seat == self._front.front or not spec.front_only:
             player = self._player(seat)
             context = ActionContext(player, self._hand, self._screen, command.card, command.seat, command.called)
-            if spec.asks:
-                self._screen.ask_first(tr(spec.asks), lambda: spec.do(context))
+            if spec.asks_aloud:
+                self._screen.ask_first(tr(spec.asks_aloud), lambda: spec.do(context))
             else:
                 spec.do(context)
 

@@ -48,9 +48,10 @@ class ActionSpec:
     command it, with `{card}`, `{seat}` and `{call}` for what they name. `available` tells whether the rules in force
     have it.
     `by_player`: it is done as a seat, whose owner must be there; `front_only`: and only for the hand in front.
+    `asks`: what its key asks before it is done; pressed again, it is done.
     `seat_key` is what is held with the number of a seat. `known_where_available`: tables that do not have it do not
-    listen for its words either; other words are answered there. `asks` is what is asked first where it is commanded in
-    words, for a word may be misheard.
+    listen for its words either; other words are answered there. `asks_aloud` is what is asked first where it is
+    commanded in words, for a word may be misheard.
     """
 
     do: Callable[[ActionContext], object]
@@ -62,9 +63,10 @@ class ActionSpec:
     available: Callable[[TableFeatures], bool] = _always
     by_player: bool = False
     front_only: bool = False
+    asks: str = ""
     seat_key: Qt.KeyboardModifier | None = None
     known_where_available: bool = False
-    asks: str = ""
+    asks_aloud: str = ""
 
 
 def _not_in_hand(context: ActionContext) -> None:
@@ -226,16 +228,32 @@ class TableAction(Enum):
         known_where_available=True,
     )
     SPADES = ActionSpec(
-        lambda c: c.player.name_suit(Suit.SPADES), QT_TR_NOOP("name spades"), letter(K.Key_S, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.SPADES),
+        QT_TR_NOOP("name spades"),
+        letter(K.Key_S, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     HEARTS = ActionSpec(
-        lambda c: c.player.name_suit(Suit.HEARTS), QT_TR_NOOP("name hearts"), letter(K.Key_H, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.HEARTS),
+        QT_TR_NOOP("name hearts"),
+        letter(K.Key_H, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     DIAMONDS = ActionSpec(
-        lambda c: c.player.name_suit(Suit.DIAMONDS), QT_TR_NOOP("name diamonds"), letter(K.Key_D, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.DIAMONDS),
+        QT_TR_NOOP("name diamonds"),
+        letter(K.Key_D, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     CLUBS = ActionSpec(
-        lambda c: c.player.name_suit(Suit.CLUBS), QT_TR_NOOP("name clubs"), letter(K.Key_C, ALT), by_player=True
+        lambda c: c.player.name_suit(Suit.CLUBS),
+        QT_TR_NOOP("name clubs"),
+        letter(K.Key_C, ALT),
+        available=lambda features: features.suits,
+        by_player=True,
     )
     POINT = ActionSpec(
         lambda c: c.screen.point_of_order(),
@@ -253,6 +271,7 @@ class TableAction(Enum):
         lambda c: c.player.deal(),
         QT_TR_NOOP("have the cards dealt"),
         letter(K.Key_G),
+        asks=QT_TR_NOOP("Deal the cards? Press {key} again for it."),
         spoken=("deal", "next round"),
         button=QT_TR_NOOP("Have all dealt"),
         offer=Offer.OWN_BETWEEN,
@@ -302,8 +321,9 @@ class TableAction(Enum):
         lambda c: c.player.drop_out(),
         QT_TR_NOOP("drop out of the game"),
         letter(K.Key_Q, SHIFT),
+        asks=QT_TR_NOOP("Drop out of the game? Press {key} again for it."),
         spoken=("drop out",),
-        asks=QT_TR_NOOP("Drop out of the game?"),
+        asks_aloud=QT_TR_NOOP("Drop out of the game?"),
         button=QT_TR_NOOP("Drop out"),
         offer=Offer.OWN_PLAYING,
         available=lambda features: features.leaving,
@@ -332,6 +352,7 @@ class TableAction(Enum):
         lambda c: c.player.publish(),
         QT_TR_NOOP("tell everybody your secret rules"),
         letter(K.Key_U, SHIFT),
+        asks=QT_TR_NOOP("Tell everybody your secret rules? Press {key} again for it."),
         button=QT_TR_NOOP("Tell my rules"),
         offer=Offer.OWN_PLAYING | Offer.OWN_BETWEEN,
         available=lambda features: features.rules_made,
@@ -352,6 +373,9 @@ class TableAction(Enum):
         QT_TR_NOOP("the newest ruling with its evidence"),
         letter(K.Key_E),
     )
+    HURRY = ActionSpec(
+        lambda c: c.screen.hurry(), QT_TR_NOOP("let computer players hurry until it is your turn"), letter(K.Key_A)
+    )
     FOLD = ActionSpec(
         lambda c: c.screen.fold(), QT_TR_NOOP("show or hide what happened, beside the table"), letter(K.Key_V)
     )
@@ -366,7 +390,7 @@ class TableAction(Enum):
         spoken=("close", "ready"),
     )
     LEAVE = ActionSpec(
-        lambda c: c.screen.leave(), spoken=("leave", "leave the table"), asks=QT_TR_NOOP("Leave the table?")
+        lambda c: c.screen.leave(), spoken=("leave", "leave the table"), asks_aloud=QT_TR_NOOP("Leave the table?")
     )
     CONFIRM = ActionSpec(lambda c: c.screen.answer(yes=True), spoken=("yes", "yes please"))
     DENY = ActionSpec(lambda c: c.screen.answer(yes=False), spoken=("no", "no thanks"))

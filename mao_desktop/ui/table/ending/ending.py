@@ -82,7 +82,9 @@ class Ending(QObject):
         title = self._title(won)
         card = self._last_card(won.seat)
         how = tr("with the {card}").format(card=card_name(card)) if card else ""
-        self.card.show_ending(page.narrator.name(won.seat), title, card, how, lines)
+        plate = page.scene.plate(won.seat)
+        self.card.picture.show_winner(plate.name, plate.face, card)
+        self.card.show_ending(title, how, lines)
         self._place()
         page.rulings.announce(self.card.text())
         if page.scene.tabletop.motion.enabled:

@@ -14,7 +14,6 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from mao_desktop.engine import Card
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.ending.story_texts import Line
 
@@ -65,9 +64,8 @@ class EndingCard(Overlay):
         column.addSpacing(room)
         column.addLayout(self._buttons)
 
-    def show_ending(self, winner: str, title: str, card: Card | None, how: str, lines: tuple[Line, ...]) -> None:
-        """Show who won, how, and what there is to tell; what can be done next is offered before."""
-        self.picture.show_winner(winner, card)
+    def show_ending(self, title: str, how: str, lines: tuple[Line, ...]) -> None:
+        """Show who won, how, and what there is to tell; the winner's picture, and what can be done, are set before."""
         self.title.setText(title)
         self.how.setText(how)
         self.how.setVisible(bool(how))

@@ -1,4 +1,4 @@
-"""The winner as a picture: a medallion, and the card that was put down last."""
+"""The winner as a picture: a medallion with the face, and the card that was put down last."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
+from mao_desktop.ui.style.faces import Mood, face_pixmap
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Card
@@ -28,12 +29,12 @@ class WinnerPicture(QWidget):
         """Begin without a winner."""
         super().__init__(parent)
         self._look = look
-        self._name = ""
+        self._name, self._face = "", ""
         self._card: Card | None = None
 
-    def show_winner(self, name: str, card: Card | None) -> None:
-        """Show a winner, and the card with which it won, if one is known."""
-        self._name, self._card = name, card
+    def show_winner(self, name: str, face: str, card: Card | None) -> None:
+        """Show a winner, whose face (empty: the name's first letter), and the card with which it won, if known."""
+        self._name, self._face, self._card = name, face, card
         self.updateGeometry()
         self.update()
 
@@ -74,6 +75,11 @@ class WinnerPicture(QWidget):
         painter.setPen(QPen(QColor(theme.accent), size * 0.05))
         painter.setBrush(QColor(theme.surface))
         painter.drawEllipse(disc)
+        if self._face:
+            inner = round(size * 0.95)
+            picture = face_pixmap(self._face, Mood.GLAD, inner, self._look.ratio)
+            painter.drawPixmap(middle - QPointF(inner / 2, inner / 2), picture)
+            return
         font = QFont(self._look.font)
         font.setPixelSize(round(size * 0.5))
         font.setBold(True)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QLabel
 
 from mao_desktop.store.settings import Captions as CaptionsPlace
+from mao_desktop.ui.style.scale import CAPTION, PAD, RADIUS
+from mao_desktop.ui.style.theme import DARK
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from mao_desktop.store.settings import Settings
@@ -19,19 +23,25 @@ STANDS = 4000
 """How long a bubble stands (ms)."""
 A_LETTER = 70
 """A notice stands so long (ms) for each of its letters, if that is longer."""
-ABOVE, BELOW = 0.02, 0.59
-"""How far down the table captions stand, as shares of its height."""
+ABOVE, BELOW = 0.02, 0.66
+"""How far down the table captions begin above, and end below, as shares of its height."""
+WIDEST, HIGHEST = 0.72, 0.14
+"""Greatest width and height of a caption, as shares of the table's: its text shrinks for that, down to the smallest."""
+WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+SMALLEST = 13
+"""The smallest text of a caption (pixels)."""
 
 
 class Bubble(QLabel):
-    """One bubble: shows a text for a while."""
+    """One bubble: shows a text for a while, in lines and in a size that leave the cards in sight."""
 
     def __init__(self, table: QWidget) -> None:
         """Begin hidden; the mouse reaches through it."""
         super().__init__(table)
-        self.share = BELOW
-        self._table = table
-        self.setObjectName("bubble")
+        self.above = False
+        self._carried: QRect | None = None
+        self._table, self._theme, self._size = table, DARK, SMALLEST
+        self._font = QFont(self.font())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._end = QTimer(self)
         self._end.setSingleShot(True)
@@ -39,10 +49,14 @@ class Bubble(QLabel):
         self._end.timeout.connect(self.hide)
         self.hide()
 
+    def restyle(self, theme: Theme, size: int) -> None:
+        """Show texts in these colours, and in this size (pixels) where they are short."""
+        self._theme, self._size = theme, size
+        self.place()
+
     def tell(self, text: str) -> None:
         """Show a text."""
         self.setText(text)
-        self.adjustSize()
         self.place()
         self.show()
         self._end.start()
@@ -50,13 +64,49 @@ class Bubble(QLabel):
     def place(self) -> None:
         """Stand where it belongs on the table."""
         room: QRect = self._table.rect()
-        self.move((room.width() - self.width()) // 2, round(room.height() * self.share))
+        widest, highest = round(room.width() * WIDEST), round(room.height() * HIGHEST)
+        for size in range(self._size, SMALLEST - 1, -1):
+            self._font.setPixelSize(size)
+            edge = round(size * PAD)
+            words = QFontMetrics(self._font).boundingRect(QRect(0, 0, widest, room.height()), WRAPPED, self.text())
+            if words.height() + 2 * edge <= highest:
+                break
+        self.resize(words.width() + 4 * edge, words.height() + 2 * edge)
+        left = (room.width() - self.width()) // 2
+        places = [round(room.height() * ABOVE), round(room.height() * BELOW) - self.height()]
+        usual, other = places if self.above else reversed(places)
+        self.move(left, usual)
+        if self._carried is not None and self.geometry().intersects(self._carried):
+            self.move(left, other)
+
+    def make_way(self, carried: QRect | None) -> None:
+        """Stand in the other place while a card is carried over the usual one; None where nothing is carried."""
+        self._carried = carried
+        if self.isVisible():
+            self.place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.surface))
+        corner = self._font.pixelSize() * RADIUS
+        painter.drawRoundedRect(self.rect(), corner, corner)
+        painter.setPen(QColor(self._theme.ink))
+        painter.setFont(self._font)
+        edge = round(self._font.pixelSize() * PAD)
+        painter.drawText(self.rect().adjusted(edge, 0, -edge, 0), WRAPPED, self.text())
 
 
 class Notice(QLabel):
     """Shows what could not be done or is wrong, for as long as one needs to read it; it hides no cards."""
 
     told = Signal()
+
+    def is_telling(self, text: str) -> bool:
+        """Tell whether a text stands there."""
+        return self.isVisible() and self.text() == text
 
     def __init__(self) -> None:
         """Begin hidden."""
@@ -88,9 +138,8 @@ class Bubbles:
     def apply(self, settings: Settings, theme: Theme, text: int) -> None:
         """Show them by these settings, with this size of text (pixels)."""
         self._captions = settings.captions is not CaptionsPlace.OFF
-        self.subtitle.share = ABOVE if settings.captions is CaptionsPlace.ABOVE else BELOW
-        look = f"background: {theme.surface}; color: {theme.ink}; border-radius: {text // 2}px; padding: {text // 3}px;"
-        self.subtitle.setStyleSheet(f"{look} font-size: {round(text * 1.4 * settings.caption_size)}px;")
+        self.subtitle.above = settings.captions is CaptionsPlace.ABOVE
+        self.subtitle.restyle(theme, max(SMALLEST, round(text * CAPTION * settings.caption_size)))
 
     def say(self, who: str, text: str) -> None:
         """Show what somebody says, where captions are wanted."""

@@ -1,4 +1,4 @@
-"""The keys, on a card over the table."""
+"""The card with the keys of the table, in groups: those that the rules in force give a meaning."""
 
 from __future__ import annotations
 
@@ -7,36 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from mao_desktop.ui.table.actions.table_action import TableAction
+from mao_desktop.ui.table.panels.help_lines import groups_of
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from mao_desktop.ui.game.table_features import TableFeatures
+    from mao_desktop.ui.table.panels.help_lines import Group, Line
 
-LEFT = 0.56
-"""How much of the list stands to the left: what stands to the right is longer."""
-
-
-def lines_of(features: TableFeatures) -> list[tuple[str, str]]:
-    """List keys with what they do, where the rules in force have it; all keys where rules are not told."""
-    available = [action for action in TableAction if not features.told or action.value.available(features)]
-    lines = [(action.value.keys[0].shown, tr(action.value.text)) for action in available if action.value.keys]
-    lines += [
-        ("1 … 9", tr("call on a seat, or do something there, counted clockwise from the left")),
-        ("0", tr("the own seat: everything that can be done there")),
-    ]
-    if TableAction.TAKE in available:
-        lines.append(("Alt 1 …", tr("take a card out of a seat's hand")))
-    return [
-        *lines,
-        ("Ctrl 1 …", tr("between rounds: deal a card to a seat, with 0 to oneself")),
-        (tr("Typed"), tr("“play the five of spades”, “draw”, “deal”, “call Bob, bad card”")),
-        (tr("Space"), tr("hold to talk, where the microphone waits for it")),
-        ("F1 …", tr("several people: show that hand, or pass the screen")),
-        ("Ctrl F1 …", tr("several people: hold to talk")),
-        ("Shift F1 …", tr("several people: call from the list, or hold it to call aloud")),
-    ]
+WIDE, COLUMN = 76, 22
+"""Greatest width of the card, and least width of a column, in sizes of the text."""
+MOST_COLUMNS = 3
+GAP = 4
+"""Between keys (pixels)."""
+BESIDE = 2
+"""Of more keys in a line what they do does not stand below what the other lines do."""
 
 
 class HelpCard(Overlay):
@@ -45,9 +30,10 @@ class HelpCard(Overlay):
     def __init__(self, parent: QWidget) -> None:
         """Build it, hidden and without keys."""
         super().__init__(parent)
-        self._lines: list[tuple[str, str]] = []
+        self.groups: tuple[Group, ...] = ()
+        self._columns = 0
         column = QVBoxLayout(self)
-        title = QLabel(tr("Keys"))
+        title = QLabel(tr("What one can do here"))
         title.setObjectName("heading")
         column.addWidget(title)
         self._scroll = QScrollArea()
@@ -57,41 +43,78 @@ class HelpCard(Overlay):
         column.addWidget(self._scroll, 1)
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
 
-    def show_features(self, features: TableFeatures) -> None:
-        """List the keys that mean something at a table of these features."""
-        lines = lines_of(features)
-        if lines == self._lines:
-            return
-        self._lines = lines
-        page = QWidget()
-        columns = QHBoxLayout(page)
-        half = round(len(lines) * LEFT)
-        for part in (lines[:half], lines[half:]):
-            columns.addLayout(_grid(part), 1)
-        self._scroll.setWidget(page)
+    def show_features(self, features: TableFeatures, names: tuple[str, ...], *, marked: bool) -> None:
+        """List what means something at a table of these features and names."""
+        groups = groups_of(features, names, marked=marked)
+        if groups != self.groups:
+            self.groups = groups
+            self._fill(self._columns or MOST_COLUMNS)
 
     def fit(self, width: int, height: int, text: int) -> None:
         """Take as much of a place as it needs, for a size of text (all in pixels)."""
-        wide = min(text * 56, width)
+        wide = min(text * WIDE, width)
+        columns = min(MOST_COLUMNS, max(1, wide // (COLUMN * text)))
+        if columns != self._columns:
+            self._fill(columns)
         page = self._scroll.widget()
         tall = page.heightForWidth(wide - 2 * text) if page else 0
         self.resize(wide, min(tall + text * 7, height))
 
+    def _fill(self, columns: int) -> None:
+        """Lay the groups out in columns of about the same length."""
+        self._columns = columns
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setSpacing(self.fontMetrics().height())
+        for part in _shared(self.groups, columns):
+            column = QVBoxLayout()
+            for group in part:
+                column.addLayout(_grid(group))
+            column.addStretch(1)
+            row.addLayout(column, 1)
+        self._scroll.setWidget(page)
 
-def _grid(lines: list[tuple[str, str]]) -> QGridLayout:
-    """Lay keys and what they do out below each other."""
+
+def _shared(groups: tuple[Group, ...], columns: int) -> list[list[Group]]:
+    """Share groups out among columns, in their order."""
+    whole = sum(len(group.lines) + 2 for group in groups)
+    parts: list[list[Group]] = [[] for _ in range(columns)]
+    before = 0
+    for group in groups:
+        size = len(group.lines) + 2
+        parts[min(columns - 1, (before + size // 2) * columns // whole)].append(group)
+        before += size
+    return parts
+
+
+def _grid(group: Group) -> QGridLayout:
+    """Lay a group's keys and what they do out below each other."""
     grid = QGridLayout()
     grid.setColumnStretch(1, 1)
-    for row, (key, what) in enumerate(lines):
-        name = QLabel(key)
-        font = name.font()
-        font.setBold(True)
-        name.setFont(font)
-        name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        says = QLabel(what)
+    title = QLabel(group.title)
+    title.setObjectName("strong")
+    grid.setVerticalSpacing(title.fontMetrics().height() // 5)
+    grid.setContentsMargins(0, 0, 0, title.fontMetrics().height() // 2)
+    grid.addWidget(title, 0, 0, 1, 2)
+    for row, line in enumerate(group.lines, 1):
+        says = QLabel(line.text)
         says.setWordWrap(True)
-        says.setAlignment(Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(name, row, 0)
-        grid.addWidget(says, row, 1)
-    grid.setRowStretch(len(lines), 1)
+        caps = _caps(line)
+        if 0 < len(line.keys) <= BESIDE:
+            grid.addLayout(caps, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(says, row, 1)
+        else:
+            caps.addWidget(says, 1)
+            grid.addLayout(caps, row, 0, 1, 2)
     return grid
+
+
+def _caps(line: Line) -> QHBoxLayout:
+    """Show keys as they look on a keyboard."""
+    row = QHBoxLayout()
+    for key in line.keys:
+        cap = QLabel(key)
+        cap.setObjectName("key")
+        row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
+    row.setSpacing(GAP)
+    return row

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
-from mao_desktop.ui.style.theme import is_tight
+from mao_desktop.ui.style.scale import is_tight
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.texts import suit_name, tr
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class SayBox(QComboBox):
         self._model = QStringListModel(self)
         self._offered: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self._line = QLineEdit()
-        self._line.setPlaceholderText(tr("Say something (T)"))
+        self._line.setPlaceholderText(tr("Say something ({key})").format(key=key_of(TableAction.SAY)))
         self._line.setAccessibleName(tr("Say something"))
         self.setLineEdit(self._line)
         completer = QCompleter(self._model, self)
@@ -140,18 +141,24 @@ class SayBar(QWidget):
             self.suits[suit] = sign
             row.addWidget(sign)
         row.addSpacing(text // 2)
-        self.call = self._button(tr("Call…"), tr("Call something on whomever it fits (C); click a seat to call on it"))
+        calls = tr("Call something on whomever it fits ({key}); click a seat to call on it")
+        self.call = self._button(tr("Call…"), calls, TableAction.CALL)
         self.call.clicked.connect(self.call_wanted)
-        self.draw = self._button(tr("Draw"), tr("Draw a card from the stack (D)"))
+        self.draw = self._button(tr("Draw"), tr("Draw a card from the stack ({key})"), TableAction.DRAW)
         self.draw.clicked.connect(self.draw_wanted)
-        self.by_suit = self._button(tr("By suit"), tr("Sort the hand by suit (S)"))
+        self.by_suit = self._button(tr("By suit"), tr("Sort the hand by suit ({key})"), TableAction.BY_SUIT)
         self.by_suit.clicked.connect(lambda: self.sort_wanted.emit(True))
-        self.by_rank = self._button(tr("By rank"), tr("Sort the hand by rank (R)"))
+        self.by_rank = self._button(tr("By rank"), tr("Sort the hand by rank ({key})"), TableAction.BY_RANK)
         self.by_rank.clicked.connect(lambda: self.sort_wanted.emit(False))
         for button in (self.call, self.draw, self.by_suit, self.by_rank):
             row.addWidget(button)
 
         self.restyle(theme, text)
+
+    def show_suits(self, *, shown: bool) -> None:
+        """Offer to name suits, at a table where that is done."""
+        for button in self.suits.values():
+            button.setVisible(shown)
 
     def fit(self, width: int, text: int) -> None:
         """Take two rows where there is little room (pixels) for the text."""
@@ -165,8 +172,8 @@ class SayBar(QWidget):
             button.setIconSize(QSize(text, text))
 
     @staticmethod
-    def _button(text: str, tip: str) -> QPushButton:
+    def _button(text: str, tip: str, action: TableAction) -> QPushButton:
         button = QPushButton(text)
-        button.setToolTip(tip)
+        button.setToolTip(tip.format(key=key_of(action)))
         button.setAutoDefault(False)
         return button

@@ -1,4 +1,4 @@
-"""The sheet of points: what every seat got in every round, and who has how many."""
+"""The sheet of points beside the table: who has how many, and what every seat got in every round."""
 
 from __future__ import annotations
 
@@ -23,19 +23,15 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from mao_desktop.engine import View
 
-MOST_ROWS = 12
-"""Of more rows the sheet scrolls."""
-ROW = 1.95
-"""Height of a row in sizes of the text."""
-
 
 class ScoreSheet(Overlay):
-    """Shows the points round by round; the last row has the sums."""
+    """Shows a row for each seat: the sum, then the rounds, the newest first. The game goes on beside it."""
 
     def __init__(self, seats: tuple[str, ...], parent: QWidget) -> None:
         """Build it for these seats."""
         super().__init__(parent)
         self._seats = seats
+        self._round_ended = False
         column = QVBoxLayout(self)
         self.title = QLabel(tr("Points"))
         self.title.setObjectName("heading")
@@ -43,52 +39,53 @@ class ScoreSheet(Overlay):
         self.table.setAccessibleName(tr("Points of all rounds"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.setShowGrid(False)
         column.addWidget(self.title)
         column.addWidget(self.table, 1)
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_points(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
-        """Show the sheet as it stands; `rounds` are the points that all had after each."""
+        """Show the sheet as it stands, because it was asked for; `rounds` are the points that all had after each."""
         self._write(view, rounds)
+        self._round_ended = False
         self.open_card()
 
-    def fit(self, width: int, height: int, text: int) -> None:
-        """Take as much room as it needs of a place, for a size of text (all in pixels)."""
-        tall = round(text * ROW)
-        for row in range(self.table.rowCount()):
-            self.table.setRowHeight(row, tall)
-        self.table.horizontalHeader().setFixedHeight(tall)
-        rows = min(self.table.rowCount(), MOST_ROWS) + 1
-        self.table.setFixedHeight(min(tall * rows + 2, height - text * 8))
-        self.resize(min(text * (9 + 7 * len(self._seats)), width), self.sizeHint().height())
+    def show_round(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
+        """Show the sheet because a round has ended; the table keeps the keys, and the next deal closes the sheet."""
+        self._write(view, rounds)
+        self._round_ended = True
+        self.show()
+        self.raise_()
+
+    def begin_round(self) -> None:
+        """Make way for what happens, where nobody asked for the sheet."""
+        if self._round_ended and self.isVisible():
+            self.close_card()
 
     def _write(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
-        """Write one row for each round and one for the sums; who is out is said so."""
-        rows = [
+        """Write one row for each seat; who is out is said so."""
+        got = [
             tuple(now - then for then, now in zip(*pair, strict=True))
             for pair in pairwise(((0,) * len(self._seats), *rounds))
         ]
-        names = [tr("Round {n}").format(n=n) for n in range(1, len(rows) + 1)]
         scores = view.judged.slot_of(Scores)
-        rows.append(scores.seats if scores else (0,) * len(self._seats))
-        names.append(tr("Sum"))
-        self.table.setColumnCount(len(self._seats))
-        self.table.setRowCount(len(rows))
-        self.table.setVerticalHeaderLabels(names)
-        self.table.setHorizontalHeaderLabels(
+        columns = [scores.seats if scores else (0,) * len(self._seats), *reversed(got)]
+        numbers = range(len(got), 0, -1)
+        self.table.setColumnCount(len(columns))
+        self.table.setRowCount(len(self._seats))
+        self.table.setHorizontalHeaderLabels([tr("Sum"), *(tr("Round {n}").format(n=n) for n in numbers)])
+        self.table.setVerticalHeaderLabels(
             [
                 tr("{name} (out)").format(name=name) if state.out else name
                 for name, state in zip(self._seats, view.judged.seats, strict=True)
             ]
         )
-        for row, points in enumerate(rows):
+        for column, points in enumerate(columns):
             for seat, point in enumerate(points):
-                self.table.setItem(row, seat, self._cell(point, bold=row == len(rows) - 1))
-        self.table.scrollToBottom()
+                self.table.setItem(seat, column, self._cell(point, bold=column == 0))
+        self.table.scrollToTop()
 
     def _cell(self, points: int, *, bold: bool) -> QTableWidgetItem:
         item = QTableWidgetItem(str(points))

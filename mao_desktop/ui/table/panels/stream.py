@@ -93,15 +93,20 @@ class Stream(QScrollArea):
         """All rows, the oldest first."""
         return tuple(self._rows)
 
+    def is_empty(self) -> bool:
+        """Tell whether there is nothing to read; a heading alone is nothing."""
+        return all(isinstance(row, Heading) for row in self._rows)
+
     def add(self, row: Row) -> None:
         """Put a row at the foot."""
+        begins = self.is_empty() and not isinstance(row, Heading)
         self._column.insertWidget(self._column.count() - 1, row)
         self._rows.append(row)
         row.fit(self.viewport().width())
         passing = [each for each in self._rows if not each.lasts]
         for old in passing[:-MOST]:
             self.drop(old)
-        if len(self._rows) == 1:
+        if begins:
             self.begun.emit()
         QTimer.singleShot(0, self, self._follow)
 

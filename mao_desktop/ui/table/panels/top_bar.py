@@ -49,6 +49,7 @@ class TopBar(QWidget):
         self.point.setToolTip(tr("Play stops, and proposals can be put ({key})").format(key=key_of(TableAction.POINT)))
         self.points = QPushButton(tr("Points"))
         self.points.setToolTip(tr("The points of all rounds ({key})").format(key=key_of(TableAction.POINTS)))
+        self.hurry = self._hurry_button()
         self.settings = QPushButton(tr("Settings"))
         self.fold = QToolButton()
         self.fold.setObjectName("fold")
@@ -70,8 +71,26 @@ class TopBar(QWidget):
         row.addStretch(1)
         row.addWidget(self.microphone)
         row.addSpacing(text // 2)
-        for button in (self.hand_size, self.deal, self.points, self.point, self.settings, self.help, self.fold):
+        for button in (
+            self.hurry,
+            self.hand_size,
+            self.deal,
+            self.points,
+            self.point,
+            self.settings,
+            self.help,
+            self.fold,
+        ):
             row.addWidget(button)
+
+    def _hurry_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText("»")
+        button.setCheckable(True)
+        hurries = tr("Computer players hurry until it is your turn ({key})")
+        button.setToolTip(hurries.format(key=key_of(TableAction.HURRY)))
+        button.setAccessibleName(tr("Hurry"))
+        return button
 
     def show_pause(self, why: str) -> None:
         """Say for what the game stands still; nothing where it goes on."""

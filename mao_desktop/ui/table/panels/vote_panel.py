@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.engine import HouseVote, newest_ballot
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class VotePanel(QFrame):
         self.text.clearEditText()
         self.text.setMinimumContentsLength(26)
         line = QLineEdit()
-        line.setPlaceholderText(tr("Propose: “grace = 6”, “drop CAM-20”, …"))
+        self._line = line
         line.setAccessibleName(tr("Proposal"))
         self.text.setLineEdit(line)
         self.text.setAccessibleName(tr("Proposal"))
@@ -59,8 +60,8 @@ class VotePanel(QFrame):
         self.refusal.hide()
         column.addWidget(self.refusal)
         buttons = QHBoxLayout()
-        self.yes = QPushButton(tr("Yes (Y)"))
-        self.no = QPushButton(tr("No (N)"))
+        self.yes = QPushButton(tr("Yes ({key})").format(key=key_of(TableAction.YES)))
+        self.no = QPushButton(tr("No ({key})").format(key=key_of(TableAction.NO)))
         self.end = QPushButton()
         self.end.setObjectName("main")
         self.yes.clicked.connect(lambda: self.voted.emit(True))
@@ -90,6 +91,11 @@ class VotePanel(QFrame):
         elif not shown:
             self.refusal.hide()
             self.hide()
+
+    def suggest(self, rule: str) -> None:
+        """Show how proposals are written, with a rule of the table."""
+        drop = tr("Propose: “grace = 6”, “drop {rule}”, …") if rule else tr("Propose: “grace = 6”, …")
+        self._line.setPlaceholderText(drop.format(rule=rule))
 
     def tell_refusal(self, sentence: str) -> None:
         """Say why something could not be done, until something else is proposed or voted on."""
@@ -123,7 +129,7 @@ class VotePanel(QFrame):
         self.title.setText(tr("{meeting}, called by {name}").format(meeting=begun(features.meeting), name=name))
         ends = tr("Only {name} ends it, by the words “{words}”.") if features.callers_own else tr("“{words}” ends it.")
         self.whose.setText(ends.format(name=name, words=features.end_of_meeting))
-        self.end.setText(tr("{words} (P)").format(words=begun(features.end_of_meeting)))
+        self.end.setText(f"{begun(features.end_of_meeting)} ({key_of(TableAction.POINT)})")
 
     def _propose(self) -> None:
         text = self.text.currentText().strip()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
+from mao_desktop.ui.style.theme import DROP, PAPER, tint
 from mao_desktop.ui.table.scene.geometry import FRONT, OVAL_FOOT, OVAL_HEAD
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class IndicatorsItem(QGraphicsItem):
         colour = QColor(theme.accent if self.indicators.drop else theme.line)
         width = self._look.font.pixelSize() * 0.12
         painter.setPen(QPen(colour, width * (2 if self.indicators.drop else 1)))
-        painter.setBrush(QColor(255, 255, 255, 14) if self.indicators.drop else Qt.BrushStyle.NoBrush)
+        painter.setBrush(tint(PAPER.card, DROP) if self.indicators.drop else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(oval)
         if not self.indicators.running:
             return
@@ -151,13 +152,13 @@ class IndicatorsItem(QGraphicsItem):
         """Draw the named suit on a light disc, with its name under it."""
         size = self._look.font.pixelSize() * 1.25
         painter.setPen(QPen(QColor(self._look.theme.accent), size * 0.12))
-        painter.setBrush(QColor("#ffffff"))
+        painter.setBrush(QColor(PAPER.card))
         painter.drawEllipse(at, size, size)
         painter.save()
         painter.translate(at)
         painter.scale(size * 0.55, size * 0.55)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#b3261e" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "#15181a"))
+        painter.setBrush(QColor(PAPER.red if suit in (Suit.HEARTS, Suit.DIAMONDS) else PAPER.black))
         painter.drawPath(suit_path(suit))
         painter.restore()
         self._text(painter, text, QPointF(at.x(), at.y() + size * 1.75))

@@ -74,13 +74,18 @@ class MarkItem(QGraphicsItem):
 class LightItem(QGraphicsItem):
     """A light around a plate; `share` is how much of its time is over."""
 
-    def __init__(self, look: Look, plate: QRectF, *, still: bool) -> None:
-        """Let it shine around a plate's rectangle; a still one does not pulse."""
+    def __init__(self, look: Look, at: int, plate: QRectF, *, still: bool) -> None:
+        """Let it shine around the plate of the place `at`, whose rectangle this is; a still one does not pulse."""
         super().__init__()
-        self._look, self._plate, self._still = look, plate, still
+        self._look, self.at, self._plate, self._still = look, at, plate, still
         self.share = 0.0
         self.setZValue(LIGHT_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def move_to(self, plate: QRectF) -> None:
+        """Shine where the plate is now."""
+        self.prepareGeometryChange()
+        self._plate = plate
 
     def boundingRect(self) -> QRectF:
         """Give the plate with all that the light reaches."""
@@ -138,12 +143,17 @@ class Marks(QObject):
         if place >= len(self._seating.plates):
             return
         self._put_out()
-        plate = self._seating.plates[place]
-        body = plate.mapRectToScene(plate.body())
-        self.light = LightItem(self._look, body, still=not self._tabletop.motion.enabled)
+        self.light = LightItem(self._look, place, self._body(place), still=not self._tabletop.motion.enabled)
         self._scene.addItem(self.light)
         self._clock.start()
         self._frames.start()
+
+    def place(self) -> None:
+        """Keep everything at its seat where the table changes its size."""
+        for seat, mark in self.marks.items():
+            mark.setPos(self._beside(self._tabletop.place_of(seat), mark.boundingRect()))
+        if self.light:
+            self.light.move_to(self._body(self.light.at))
 
     def end(self) -> None:
         """Take everything away."""
@@ -169,6 +179,10 @@ class Marks(QObject):
     def _remove(self, seat: int) -> None:
         if mark := self.marks.pop(seat, None):
             self._scene.removeItem(mark)
+
+    def _body(self, place: int) -> QRectF:
+        plate = self._seating.plates[place]
+        return plate.mapRectToScene(plate.body())
 
     def _beside(self, place: int, mark: QRectF) -> QPointF:
         """Find where a mark stands: under the plates of others, left of the front one, and within the table."""

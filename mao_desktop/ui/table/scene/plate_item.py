@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mao_desktop.ui.style.faces import Mood, face_pixmap
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ NAME, NOTE = 8, 15
 LEAST = 2.1
 BESIDE, AROUND = 4.2, 1.8
 """Room that is taken beside a name and around a note, in sizes of the text."""
+FACE, FACE_ROOM = 2.9, 2.45
+"""Size of a face, and the room that it takes before the name, in sizes of the text."""
+MARGIN = 0.55
+"""Room around a plate, into which a face reaches, in sizes of the text."""
 SMALL = 0.88
 """Size of a note under the name, as a share of the text's."""
 
@@ -30,6 +35,7 @@ class Plate:
 
     `note` are the passing things. `dealer` is who is to deal first, or dealt last; `front` plates have everything in
     one line. `raised` is whose hand is up for a call. `yours`: it is the turn of the person who looks.
+    `face` is whose face is drawn beside the name, if anybody's.
     """
 
     name: str
@@ -43,6 +49,8 @@ class Plate:
     front: bool = False
     raised: bool = False
     yours: bool = False
+    face: str = ""
+    mood: Mood = Mood.CALM
 
     @property
     def loud(self) -> str:
@@ -90,7 +98,7 @@ class PlateItem(QGraphicsItem):
         return self._within(self._bounds)
 
     def _within(self, bounds: QRectF) -> QRectF:
-        margin = self._text() * 0.3
+        margin = self._text() * MARGIN
         return bounds.adjusted(margin, margin, -margin, -margin)
 
     def boundingRect(self) -> QRectF:
@@ -122,7 +130,8 @@ class PlateItem(QGraphicsItem):
         return self._width(plate.second, self._font(SMALL), min(NOTE, room / self._text() - AROUND))
 
     def _marks(self, plate: Plate) -> float:
-        return 0.9 * plate.on_turn + 1.6 * plate.dealer + 1.2 * plate.speaking + 1.6 * plate.raised
+        passing = 0.9 * plate.on_turn + 1.2 * plate.speaking + 1.6 * plate.raised
+        return passing + 1.6 * plate.dealer + FACE_ROOM * bool(plate.face)
 
     def _measure(self, plate: Plate, room: float) -> QRectF:
         text = self._text()
@@ -134,7 +143,7 @@ class PlateItem(QGraphicsItem):
         elif plate.second:
             width = max(width, self._second_line(plate, room)[1] + text * 1.6)
         below = text * 1.15 if plate.second and not plate.front else 0
-        margin = text * 0.3
+        margin = text * MARGIN
         return QRectF(-width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + below + 2 * margin)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
@@ -160,6 +169,9 @@ class PlateItem(QGraphicsItem):
         name, width = self._name(plate, self._room)
         long = width + text * (2.0 + self._marks(plate))
         x = body.left() + text if plate.front else -long / 2
+        if plate.face:
+            self._face(painter, x + text * 0.5)
+            x += text * FACE_ROOM
         if plate.on_turn:
             self._arrow(painter, x, text)
             x += text * 0.9
@@ -199,6 +211,18 @@ class PlateItem(QGraphicsItem):
             QPointF(x - text * 0.28, text * 0.46),
         ]
         painter.drawPolygon(QPolygonF(points))
+
+    def _face(self, painter: QPainter, x: float) -> None:
+        """Draw the face with its middle at `x`, in a ring of the plate's colour."""
+        theme, text, plate = self._look.theme, self._text(), self.plate
+        size = round(text * FACE)
+        painter.setPen(QPen(QColor(theme.accent if plate.on_turn else theme.edge), text * 0.16))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawEllipse(QPointF(x, 0), size / 2, size / 2)
+        picture = face_pixmap(plate.face, plate.mood, size - 2, self._look.ratio)
+        painter.setOpacity(0.5 if plate.out else 1)
+        painter.drawPixmap(QPointF(x - size / 2 + 1, 1 - size / 2), picture)
+        painter.setOpacity(1)
 
     def _disc(self, painter: QPainter, x: float, text: float) -> None:
         """Draw the dealer's disc."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Chain, Deck, Scores
 from mao_desktop.ui.game.table_features import looked_through
+from mao_desktop.ui.style.faces import FACES, Mood
 from mao_desktop.ui.table.scene.indicators import Indicators
 from mao_desktop.ui.table.scene.plate_item import Plate
 from mao_desktop.ui.texts import cards, suit_name, tr
@@ -17,8 +18,15 @@ if TYPE_CHECKING:
     from mao_desktop.ui.game.table_features import TableFeatures
 
 
-def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset[int], aside: str = "") -> Plate:
-    """Write a seat's name plate; `aside` stands before all else that passes."""
+def plate_of(
+    view: View,
+    features: TableFeatures,
+    seat: int,
+    speaking: frozenset[int],
+    aside: str = "",
+    mood: Mood = Mood.CALM,
+) -> Plate:
+    """Write a seat's name plate; `aside` stands before all else that passes, and `mood` is how a face looks."""
     judged = view.judged
     agreed = tr("any voice counts") if seat in features.any_voice else ""
     scores = judged.slot_of(Scores) if features.scored else None
@@ -35,6 +43,8 @@ def plate_of(view: View, features: TableFeatures, seat: int, speaking: frozenset
         dealer=judged.dealer == seat,
         front=seat == view.seat,
         raised=seat in view.raised,
+        face="" if seat in features.persons or view.seats[seat] not in FACES else view.seats[seat],
+        mood=mood,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop.ui.style.faces import Mood
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.geometry import FRONT, rooms
 from mao_desktop.ui.table.scene.plate_item import Plate, PlateItem
@@ -60,10 +61,13 @@ class Seating:
         plan: Plan,
         speaking: frozenset[int],
         asides: Mapping[int, str],
+        moods: Mapping[int, Mood],
     ) -> None:
         """Show every seat as it is now."""
         order = [(view.seat + place) % len(view.seats) for place in range(len(self.plates))]
-        plates = [plate_of(view, features, seat, speaking, asides.get(seat, "")) for seat in order]
+        plates = [
+            plate_of(view, features, seat, speaking, asides.get(seat, ""), moods.get(seat, Mood.CALM)) for seat in order
+        ]
         middles = tuple(plan.seat(place) for place in range(len(order)))
         wishes = tuple(item.wish(plate, plan.plate_text) for item, plate in zip(self.plates, plates, strict=True))
         room = rooms(middles, wishes, plan.plate_height * 1.7, plan.width)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mao_desktop.ui.style.motion_speed import MOVE
+from mao_desktop.ui.style.theme import DIM, PAPER, tint
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.geometry import Spot
@@ -27,12 +28,15 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Card, View
     from mao_desktop.ui.game.table_features import TableFeatures
+    from mao_desktop.ui.style.faces import Mood
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.plate_item import Plate
 
 DIM_Z, GLIMPSE_Z = 8000, 4500
 RIPPLE = 350
 """How long a knock can be seen (ms)."""
+FEELS = 2_600
+"""How long a face looks glad or sorry (ms)."""
 GLIMPSE = 2_500
 """How long (ms) cards are shown that may be looked at for a moment only."""
 
@@ -55,6 +59,7 @@ class TableScene(QGraphicsScene):
         self.pointer = Pointer(self.tabletop, self.seating, self.transitions, self.gestures)
         self._speaking: frozenset[int] = frozenset()
         self._asides: Mapping[int, str] = {}
+        self._moods: dict[int, Mood] = {}
         self._stack = BacksItem(look, piled=True)
         self._indicators = IndicatorsItem(look)
         self._glimpse = QTimer(self)
@@ -63,7 +68,7 @@ class TableScene(QGraphicsScene):
         self._glimpse.timeout.connect(self.end_glimpse)
         self._dim = QGraphicsRectItem()
         self._dim.setPen(Qt.PenStyle.NoPen)
-        self._dim.setBrush(QColor(0, 0, 0, 110))
+        self._dim.setBrush(tint(PAPER.shadow, DIM))
         self._dim.setZValue(DIM_Z)
         self._dim.hide()
         self.addItem(self._dim)
@@ -90,10 +95,10 @@ class TableScene(QGraphicsScene):
         """Lay the table out for another size; what moves arrives at once."""
         self.tabletop.motion.finish()
         self.end_glimpse()
-        self.marks.end()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._dim.setRect(self.sceneRect())
         self._replan()
+        self.marks.place()
 
     def show_glimpse(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Show cards at a seat for a moment."""
@@ -136,6 +141,17 @@ class TableScene(QGraphicsScene):
             self._asides = asides
             self._write()
 
+    def set_mood(self, seat: int, mood: Mood) -> None:
+        """Let a face look glad or sorry for a moment, where things may move."""
+        if self.tabletop.motion.enabled:
+            self._moods[seat] = mood
+            self._write()
+            QTimer.singleShot(FEELS, self, lambda: self._calm_down(seat))
+
+    def _calm_down(self, seat: int) -> None:
+        self._moods.pop(seat, None)
+        self._write()
+
     def plate(self, seat: int) -> Plate:
         """Tell what stands on a seat's name plate."""
         return self.seating.plate(self.tabletop.place_of(seat))
@@ -161,7 +177,7 @@ class TableScene(QGraphicsScene):
         table, view = self.tabletop, self.tabletop.view
         if view is None or table.features is None:
             return
-        self.seating.show(view, table.features, table.plan, self._speaking, self._asides)
+        self.seating.show(view, table.features, table.plan, self._speaking, self._asides, self._moods)
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = table.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))
@@ -175,6 +191,11 @@ class TableScene(QGraphicsScene):
         drop = self.tabletop.is_over_middle() and not self.tabletop.is_over_stack()
         if drop != self._indicators.indicators.drop:
             self._indicators.show_indicators(replace(self._indicators.indicators, drop=drop), self.tabletop.plan)
+
+    def carried_card(self) -> QRect | None:
+        """Give the place of the card that is carried (pixels), None where none is."""
+        item = self.tabletop.held.item
+        return item.sceneBoundingRect().toRect() if item is not None else None
 
     def _show_knock(self, at: QPointF) -> None:
         """Show by a ring where one knocks on the wood."""

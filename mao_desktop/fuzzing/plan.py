@@ -1,0 +1,145 @@
+"""Plans: all that decides how a game with troubles goes, drawn from a seed.
+
+Each matter draws from a chance of its own, so that a trouble that is left out leaves the others as they were.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from mao_desktop.engine import Authority
+from mao_desktop.players.roster import ROSTER
+from mao_desktop.store.setup import Seat, Setup, shuffled
+from mao_desktop.variants import VARIANTS
+from mao_desktop.variants.options import Choice, Switch
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from mao_desktop.variants.options import Option
+
+MINUTE = 60_000
+FEWEST, MOST = 3, 6
+"""How many sit at the table."""
+PERSONS = 2
+"""The most of them who are persons."""
+ANOTHER = 0.25
+"""How many of the options have another value than usual."""
+TROUBLED = 0.5
+"""How many of the troubles a game has."""
+
+
+class Trouble(Enum):
+    """What can go wrong, or be done that is seldom done, while a game runs."""
+
+    LATE = "late"
+    """Words become known seconds late, some after the microphone promised that nothing was left."""
+    DOUBLED = "doubled"
+    LOST = "lost"
+    REORDERED = "reordered"
+    DEAF = "deaf"
+    UNPLUGGED = "unplugged"
+    """The microphone goes and comes again."""
+    VOICE = "voice"
+    """The voice is late with what it says, or fails."""
+    DISK = "disk"
+    """Writes fail, with nothing or with half a line written."""
+    KILLED = "killed"
+    """The program is killed and started again, sometimes with half a line at the journal's end."""
+    ASLEEP = "asleep"
+    """The computer sleeps, or its clock jumps."""
+    PAUSED = "paused"
+    VOTES = "votes"
+    RULES = "rules"
+    """Rules are written and published in the game."""
+    SILLY = "silly"
+    """Persons do what makes no sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game with troubles: the table, how long it is played (ms of the machine's clock), and what goes wrong."""
+
+    seed: int
+    variant: str
+    length: int
+    troubles: frozenset[Trouble]
+    persons: int
+
+    def chance(self, matter: str) -> random.Random:
+        """Give the chance that decides a matter."""
+        return random.Random(f"{self.seed} {self.variant} {matter}")  # noqa: S311  troubles, not secrets
+
+    def setup(self) -> Setup:
+        """Set the table up."""
+        chance = self.chance("table")
+        seats = chance.randint(FEWEST, MOST)
+        persons = tuple(Seat(f"Person {n + 1}") for n in range(self.persons))
+        players = tuple(Seat(name, skill, voice) for voice, (name, skill) in enumerate(ROSTER[: seats - self.persons]))
+        authority = chance.choice(tuple(Authority))
+        return shuffled(
+            Setup(
+                self.variant,
+                persons + players,
+                {name: value for option in VARIANTS[self.variant].options for name, value in _another(option, chance)},
+                authority,
+                chance.randrange(seats) if authority is Authority.MASTER else None,
+                seed=self.seed,
+                dealer=chance.randrange(seats),
+            )
+        )
+
+
+def troubles(names: str) -> frozenset[Trouble]:
+    """Read the names of troubles, with commas between them.
+
+    Raises:
+        ValueError: there is no such trouble.
+    """
+    wanted = [name.strip() for name in names.split(",") if name.strip()]
+    known = {trouble.value: trouble for trouble in Trouble}
+    for name in wanted:
+        if name not in known:
+            message = f"there is no trouble “{name}” (there are: {', '.join(known)})"
+            raise ValueError(message)
+    return frozenset(known[name] for name in wanted)
+
+
+def planned(
+    seed: int, variant: str | None = None, minutes: int | None = None, without: Collection[Trouble] = ()
+) -> Plan:
+    """Draw the plan of a seed.
+
+    Args:
+        seed: decides on everything.
+        variant: which game; drawn where it is not given.
+        minutes: how long it is played; drawn where it is not given.
+        without: troubles that it does not have.
+
+    Raises:
+        ValueError: there is no such variant.
+    """
+    if variant is not None and variant not in VARIANTS:
+        message = f"there is no variant “{variant}” (there are: {', '.join(VARIANTS)})"
+        raise ValueError(message)
+    chance = random.Random(f"plan {seed}")  # noqa: S311  troubles, not secrets
+    drawn_variant, drawn_minutes = chance.choice(tuple(VARIANTS)), chance.choice((2, 5, 10, 20))
+    persons = chance.randint(1, PERSONS)
+    troubles = frozenset(trouble for trouble in Trouble if chance.random() < TROUBLED)
+    length = (minutes or drawn_minutes) * MINUTE
+    return Plan(seed, variant or drawn_variant, length, troubles.difference(without), persons)
+
+
+def _another(option: Option, chance: random.Random) -> tuple[tuple[str, object], ...]:
+    """Draw another value for a switch or a choice, now and then."""
+    match option.kind:
+        case Switch():
+            value: object = not option.default
+        case Choice(names):
+            value = chance.choice(names)
+        case _:
+            return ()
+    return ((option.name, value),) if chance.random() < ANOTHER else ()

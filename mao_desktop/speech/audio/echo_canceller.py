@@ -1,0 +1,217 @@
+"""Takes what the program itself plays out of what a microphone hears, so that people are heard while it speaks.
+
+What was played is known (`playback_record`), and about when. Exactly when it comes back is measured from the sound
+(`echo_delay`): the lag, and how fast the two cards' clocks drift apart. An adaptive filter (`echo_filter`) then learns
+the room. Until it has, the canceller is not settled, and what it gives is of no use while the program speaks.
+
+What is left of an echo is held for silence where it is far softer than the echo was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mao_desktop.speech.audio.echo_delay import Drift, Lag, drift_of, lag_of
+from mao_desktop.speech.audio.echo_filter import HOP, PARTS, EchoFilter, channels_of
+from mao_desktop.speech.audio.echo_reference import EchoReference
+from mao_desktop.speech.audio.samples import Block, in_ms, in_samples, to_samples
+from mao_desktop.threads import Owner
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from mao_desktop.speech.audio.echo_filter import Sound
+    from mao_desktop.speech.audio.playback_record import PlaybackRecord
+    from mao_desktop.speech.audio.samples import Samples
+
+EARLIEST, LATEST = in_samples(-200), in_samples(500)
+"""An echo is looked for from so long before the cards' times say to so long after."""
+WINDOW, EVERY = in_samples(2_000), in_samples(1_000)
+"""Lags are measured from so much sound, so often."""
+PLAYS = 0.4
+"""Speech is played in this share of such sound."""
+AUDIBLE = 10 ** (-60 / 20)
+"""What is softer than this (root mean square, of 1) nobody hears."""
+CLEAR = 8.0
+"""A lag is taken where its peak is so many times what is usual."""
+LAGS_KEPT, LAGS_FOR_DRIFT = 60, 3
+KEPT = in_samples(6_000)
+"""From so much sound the filter learns the room at once, when the lag is known."""
+LESSONS = 2
+"""How often it hears that sound."""
+MARGIN = in_samples(8)
+"""The filter begins so long before the echo."""
+MOVED = 0.06
+"""Where the cards' times move by so much (s), sound was lost, and all begins anew."""
+WRONG_DRIFT = 4e-6
+"""Where the drift turns out to be otherwise by this, the room is learnt again."""
+STRAYED = in_samples(4)
+"""An echo that comes so far from where it came has another way."""
+ENOUGH, POOR = 12.0, 4.0
+"""It is settled when it makes an echo softer by so much (dB), until that is less than the second."""
+SILENCED, LOUDEST_REST, SOFTEST_REST = 8.0, -6.0, -24.0
+"""What is left is held for silence where it is at most so much louder (dB) than what usually is, within two limits."""
+
+FAINT = AUDIBLE / 10
+"""A softer echo is none (root mean square, of 1)."""
+FALLS, RISES = 0.2, 0.01
+"""How fast what is usually left is learnt, in each hop: a person who speaks makes it more only for a while."""
+
+
+class EchoCanceller:
+    """Cancels the echo of one loudspeaker at one microphone; one thread owns it."""
+
+    def __init__(self) -> None:
+        """Begin where nothing is played."""
+        self._owner = Owner("the echo canceller")
+        self._record: PlaybackRecord | None = None
+        self._zero = 0.0
+        self._waiting = np.zeros(0, np.int16)
+        self._restart()
+
+    def _restart(self) -> None:
+        self._reference: EchoReference | None = None
+        self._heard = np.zeros(0)
+        self._end = self._measured = 0
+        self._lags: list[Lag] = []
+        self._strayed = 0
+        self._filter, self._line, self._gate = EchoFilter(), Drift(0, 0, 0), _Gate()
+        self._strength = 1.0
+        self.is_settled = False
+        """Whether it takes the echo out well enough that people are heard over it."""
+
+    @property
+    def softer(self) -> float:
+        """By how much (dB) it makes an echo softer where nobody else speaks."""
+        return -self._gate.usual
+
+    def plays(self, record: PlaybackRecord, zero: float) -> None:
+        """Know what plays from now on; `zero` is the monotonic time (s) of table time 0."""
+        if record is not self._record:
+            self._record, self._zero = record, zero
+            self._restart()
+
+    def cancel(self, block: Block, heard: float) -> Block:
+        """Give a block without its echo, as soon as that is settled.
+
+        It may be a little shorter or longer than what came in, since what is less than a hop is held back.
+
+        Args:
+            block: what comes in.
+            heard: the table time (ms) at which its first sample was heard, as well as is known.
+        """
+        self._owner.check()
+        if self._record is None:
+            return block
+        if block.broken:
+            self._waiting = self._waiting[:0]
+            self._restart()
+        first = block.first - len(self._waiting)
+        samples = np.concatenate([self._waiting, block.samples])
+        whole = len(samples) // HOP * HOP
+        self._waiting = samples[whole:]
+        begin = heard - in_ms(block.first - first)
+        reference = self._anchored(self._record, first, self._zero + begin / 1000)
+        left = self._cancel(reference, first, samples[:whole]) if whole else samples[:0]
+        return replace(block, first=first, heard=block.heard - heard + begin, samples=left)
+
+    def _anchored(self, record: PlaybackRecord, first: int, time: float) -> EchoReference:
+        """Give the reference, which begins anew where the cards' times (s) have moved."""
+        frame = (time - record.zero) * record.rate
+        if self._reference and abs(self._reference.frame_at(first) - frame) > MOVED * record.rate:
+            self._restart()
+        if self._reference is None:
+            self._reference = EchoReference(record, first, frame)
+        return self._reference
+
+    def _cancel(self, reference: EchoReference, first: int, samples: Samples) -> Samples:
+        heard = samples / 32768
+        self._heard = np.concatenate([self._heard, heard])[-KEPT:]
+        self._end = first + len(samples)
+        if not reference.plays(first - PARTS * HOP - LATEST, self._end - EARLIEST):
+            return samples
+        if self.is_settled:
+            samples = to_samples(self._filtered(heard, self._channels(reference, first, len(heard))))
+        if self._end - self._measured >= EVERY and len(self._heard) >= WINDOW:
+            self._measured = self._end
+            self._measure(reference)
+        return samples
+
+    def _channels(self, reference: EchoReference, first: int, count: int) -> Sound:
+        return channels_of(reference.sound(first, count, self._line), self._strength)
+
+    def _filtered(self, heard: Sound, channels: Sound) -> npt.NDArray[np.float32]:
+        out = np.empty(len(heard), np.float32)
+        for begin in range(0, len(heard), HOP):
+            hop = slice(begin, begin + HOP)
+            found = self._filter.cancel(heard[hop], channels[:, hop])
+            out[hop] = found.left * self._gate.gain(found.left, found.echo)
+        return out
+
+    def _measure(self, reference: EchoReference) -> None:
+        """Measure the lag; take the drift out, and learn the room if it is not known or has changed."""
+        at, heard = self._end - WINDOW, self._heard[-WINDOW:]
+        played = reference.sound(at - LATEST, WINDOW + LATEST - EARLIEST, Drift(0, 0, 0))
+        sounding = np.abs(played) > AUDIBLE
+        if np.mean(sounding) < PLAYS:
+            return
+        lag = lag_of(heard, played, at, EARLIEST)
+        if lag.clear < CLEAR:
+            self.is_settled |= bool(np.mean(heard**2) < AUDIBLE**2)
+            return
+        if self.is_settled:
+            self._follow(reference, lag)
+            return
+        self._lags = [*self._lags, lag]
+        if len(self._lags) >= LAGS_FOR_DRIFT:
+            self._strength = float(np.sqrt(np.mean(played[sounding] ** 2)))
+            drift = drift_of(self._lags)
+            self._learn(reference, Drift(drift.at, drift.lag - MARGIN, drift.slope))
+
+    def _follow(self, reference: EchoReference, lag: Lag) -> None:
+        """Follow the drift; begin to learn again where the echo comes from elsewhere, or is not taken out any more."""
+        self._strayed = self._strayed + 1 if abs(lag.samples - MARGIN - self._line.lag_at(lag.at)) > STRAYED else 0
+        if self._strayed > 1:
+            self._lags, self._strayed, self.is_settled = [lag], 0, False
+        elif not self._strayed:
+            self._lags = [*self._lags, lag][-LAGS_KEPT:]
+            if len(self._lags) >= LAGS_FOR_DRIFT:
+                self._correct(reference, drift_of(self._lags))
+            self.is_settled &= self._gate.usual < -POOR
+
+    def _correct(self, reference: EchoReference, drift: Drift) -> None:
+        """Take the drift out as it is known now; the filter that was learnt with a wrong one is of little use."""
+        wrong = abs(drift.slope - self._line.slope) > WRONG_DRIFT
+        self._line = Drift(self._end, self._line.lag_at(self._end), drift.slope)
+        if wrong:
+            self._learn(reference, Drift(drift.at, drift.lag - MARGIN, drift.slope))
+
+    def _learn(self, reference: EchoReference, line: Drift) -> None:
+        """Learn the room from the last sound, and find out whether that sufficed."""
+        self._filter, self._line, self._gate = EchoFilter(), line, _Gate()
+        whole = len(self._heard) // HOP * HOP
+        channels = self._channels(reference, self._end - whole, whole)
+        for _ in range(LESSONS):
+            self._filtered(self._heard[-whole:], channels)
+        self.is_settled = self._gate.usual < -ENOUGH
+
+
+@dataclass(slots=True)
+class _Gate:
+    """Silences what is left of an echo where nobody else speaks."""
+
+    usual: float = 0.0
+    """How much of an echo is left where nobody speaks (dB)."""
+
+    def gain(self, left: Sound, echo: Sound) -> float:
+        """Tell by which factor what is left of a hop is made softer."""
+        power, echoed = float(np.mean(left**2)), float(np.mean(echo**2))
+        if echoed < FAINT**2:
+            return 1.0
+        over = 10 * np.log10(power / echoed + 1e-12)
+        self.usual += (over - self.usual) * (FALLS if over < self.usual else RISES)
+        silent = min(LOUDEST_REST, max(SOFTEST_REST, self.usual + SILENCED))
+        return float(min(1.0, 10 ** ((over - silent) / 10)))

@@ -1,0 +1,33 @@
+"""Lets computer players hurry: from when the button is pushed down until a person is on turn, or it is pushed again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton
+
+    from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.ui.game.privacy import Privacy
+
+
+class Hurry(QObject):
+    """Joins the button with the game; where nobody could hurry there is no button."""
+
+    def __init__(self, control: GameController, privacy: Privacy, button: QAbstractButton) -> None:
+        """Begin with players who take their time."""
+        super().__init__(button)
+        self._control, self._privacy, self._button = control, privacy, button
+        setup = control.game.setup
+        button.setVisible(len(setup.people) < len(setup.seats))
+        button.toggled.connect(lambda on: control.hurry(hurried=on))
+        control.game.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        """Push the button up again once a person is on turn; where turns are hidden that is not told."""
+        view = self._control.game.view(self._privacy.front)
+        shown = view.judged.running and not view.turn_is_hidden
+        if self._button.isChecked() and shown and view.judged.turn.seat in self._privacy.people:
+            self._button.setChecked(False)

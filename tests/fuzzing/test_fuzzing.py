@@ -1,0 +1,70 @@
+"""Games with troubles: nothing breaks, a seed plays the same game again, and what breaks is found and made small."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from mao_command import run
+
+from mao_desktop.fuzzing import MINUTE, Plan, Trouble, findings, planned, shrunk
+from mao_desktop.table_chance import TableChance
+from mao_desktop.variants import VARIANTS
+
+PLAY = """
+import hashlib
+from mao_desktop.fuzzing import planned, played
+print(hashlib.sha256(played(planned(11, minutes=1))).hexdigest())
+"""
+
+
+@pytest.mark.parametrize("seed", range(100, 112))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whatever_goes_wrong_in_a_game_nothing_breaks(variant: str, seed: int) -> None:
+    assert findings(planned(seed, variant, minutes=1)) == []
+
+
+def test_with_every_trouble_at_once_nothing_breaks() -> None:
+    assert findings(replace(planned(5, minutes=2), troubles=frozenset(Trouble))) == []
+
+
+def test_a_seed_plays_the_same_game_again_to_the_byte() -> None:
+    journals = {
+        subprocess.run(
+            [sys.executable, "-c", PLAY], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(journals) == 1
+    assert journals.pop()
+
+
+def test_a_failed_write_that_would_spoil_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableChance, "copy", lambda self: self)  # as it once was
+    plans = (replace(planned(seed, "german", minutes=2), troubles=frozenset({Trouble.DISK})) for seed in range(20))
+    assert "exported it is ruled otherwise" in [finding for plan in plans for finding in findings(plan)]
+
+
+def test_what_is_broken_is_made_as_short_as_it_can_be_and_loses_the_troubles_that_it_does_not_need() -> None:
+    plan = replace(planned(1, minutes=5), troubles=frozenset(Trouble))
+
+    def fails(plan: Plan) -> bool:
+        return Trouble.KILLED in plan.troubles and plan.length >= MINUTE
+
+    least = shrunk(plan, fails)
+    assert least.troubles == {Trouble.KILLED}
+    assert MINUTE <= least.length <= MINUTE + 1_000
+
+
+def test_the_command_says_how_many_games_it_played_and_that_nothing_broke() -> None:
+    ran = run("fuzz", "--games", "2", "--minutes", "1", "--seed", "7", "--without", "rules, disk")
+    assert ran.status == 0
+    assert ran.out.startswith("2 games, seeds 7 to 8: nothing broken; 2 minutes of table time in ")
+
+
+def test_the_command_refuses_a_trouble_and_a_variant_that_it_does_not_know() -> None:
+    assert run("fuzz", "--without", "rain").err.startswith("there is no trouble “rain” (there are: late, ")
+    assert run("fuzz", "--variant", "uno").err.startswith("there is no variant “uno”")

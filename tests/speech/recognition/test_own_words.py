@@ -1,0 +1,46 @@
+"""What the program says itself is not taken for a person's words, what a person says meanwhile is."""
+
+from __future__ import annotations
+
+import pytest
+
+from mao_desktop.speech.recognition.own_words import OwnWords, doubted
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardWord, OtherTalk
+
+SAID = OwnWords("failure to say have a nice day", 1_000, 3_000)
+
+
+def phrase(text: str, start: int) -> HeardPhrase:
+    words = tuple(HeardWord(w, start + 200 * n, start + 200 * n + 200, 5_000, 1.0) for n, w in enumerate(text.split()))
+    return HeardPhrase(text, words, 5_000, sure=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "sure"),
+    [
+        ("have a nice day", 1_900, False),
+        ("have a very nice day", 1_900, False),
+        ("have a nice day", 3_400, False),
+        ("have a nice day", 3_600, True),
+        ("have a nice day", 100, False),
+        ("ten of clubs", 1_900, True),
+        ("mao", 1_900, True),
+    ],
+)
+def test_the_programs_own_words_are_doubted_while_they_sound(text: str, start: int, *, sure: bool) -> None:
+    told = doubted(phrase(text, start), [SAID])
+    assert isinstance(told, HeardPhrase)
+    assert told.sure is sure
+
+
+def test_they_meet_no_duty_early() -> None:
+    forming = Forming("have a nice day", (phrase("have a nice day", 1_900), phrase("mao", 1_900)), 5_000)
+    told = doubted(forming, [SAID])
+    assert isinstance(told, Forming)
+    assert [stable.sure for stable in told.stable] == [False, True]
+
+
+def test_talk_while_the_program_speaks_breaks_no_rule() -> None:
+    talk = doubted(OtherTalk(1_500, 2_000, 5_000, sure=True), [SAID])
+    assert isinstance(talk, OtherTalk)
+    assert not talk.sure
