@@ -360,7 +360,12 @@ class PageScreen(QObject):
     def tell(self, sentence: str) -> None:
         """Show a sentence, and say it aloud."""
         self._widgets.bubbles.notice.tell(sentence)
-        self._answers.say(sentence)
+        self._answer(sentence)
+
+    def _answer(self, sentence: str) -> None:
+        """Say something aloud: by the screen reader, where there is one, else by the program's voice."""
+        if not self._widgets.messages.answer(sentence):
+            self._answers.say(sentence)
 
     def tell_turn(self) -> None:
         """Say whose turn it is, where the table shows it."""
@@ -402,7 +407,7 @@ class PageScreen(QObject):
         """Say a hand aloud where nobody else hears it, and never on the screen."""
         if self._answers.is_private() or len(self._privacy.people) == 1:
             cards = self._game.view(seat).hand
-            self._answers.say(", ".join(card_name(card) for card in cards) or tr("no cards"))
+            self._answer(", ".join(card_name(card) for card in cards) or tr("no cards"))
         else:
             self._widgets.bubbles.notice.tell(
                 tr("Say in the settings that you wear headphones: then your hand is told to you alone.")

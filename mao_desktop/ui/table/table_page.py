@@ -106,6 +106,7 @@ class TablePage(TableWidgets):
             self._heard.grown.connect(self._offer_words)
         self.microphone.shown.connect(self.refresh)
         control.failed.connect(lambda wrong: self.bubbles.notice.tell(begun(wrong)))
+        control.failed.connect(lambda wrong: self.messages.tell(begun(wrong), urgent=True))
         control.glimpsed.connect(screen.show_glimpse)
         screen.rules_wanted.connect(self.rules_wanted)
         screen.full_wanted.connect(self.full_wanted)
