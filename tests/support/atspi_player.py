@@ -112,7 +112,7 @@ def take_turn(window: Window, variant: str, shown: list[tuple[str, str, Any]]) -
 
 
 def main(variant: str) -> None:
-    """Deal, and play until the round is over."""
+    """Deal, play until the round is over, and leave the table."""
     Atspi.init()
     window = Window()
     end, over = time.monotonic() + PATIENCE, ""
@@ -124,7 +124,10 @@ def main(variant: str) -> None:
         mine = next((name for _, name, _ in shown if "at the front" in name), "")
         if not over and "on turn" in mine and any(CARD.match(name) for _, name, _ in shown):
             take_turn(window, variant, shown)
-    json.dump({"over": over, "read": window.read, "nameless": sorted(window.nameless)}, sys.stdout)
+    window.press(next(node for role, name, node in window.all() if role == "push button" and name == "Leave"))
+    time.sleep(0.5)
+    left = any(name == "New table" for _, name, _ in window.all())
+    json.dump({"over": over, "left": left, "read": window.read, "nameless": sorted(window.nameless)}, sys.stdout)
 
 
 if __name__ == "__main__":
