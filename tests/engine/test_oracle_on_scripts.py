@@ -60,7 +60,6 @@ LEFT_OUT = {
     "SCM-51": "secret rules",
     "table-leave": "a seat that leaves",
     "table-left": "a seat that leaves",
-    "table-option-draw": "options of drawing",
     "table-option-hands-up": "cards that may be in sight",
     "table-option-talking": "words that are no offence",
     "table-overseer": "a master without a seat",

@@ -107,8 +107,7 @@ ENTRIES = {
     "mau-mau": OfVariant(
         options={
             **GRACES, **MISTAKES, **CONTINUED, **COSTS, **CHAINS, **EIGHTS_AND_NINES, **FIRST,
-            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300), **LIMITS,
-            "draw_until_playable": SWITCH,
+            "hand_size": (3, 4, 5, 6, 7), "limit": (20, 60, 300), **LIMITS, **DRAWING,
         },
         calls=("mistake", "mistake, bad card", "mistake, not saying snap", "mistake, too slow", "mistake, drawing"),
         no_calls=("mistake, wearing a hat", "nice weather"),

@@ -38,6 +38,7 @@ from mao_desktop.engine import (
     Rejoin,
     Return,
     RoundOver,
+    Rules,
     Shuffled,
     ShuffleWanted,
     Spoken,
@@ -91,6 +92,8 @@ class Recipe:
     """Whether it stops when the first round is over."""
     judged: bool = False
     """Whether it keeps to what the oracle can judge."""
+    dropped: frozenset[str] = frozenset()
+    """The rows that are not in force."""
 
 
 @dataclass
@@ -214,12 +217,18 @@ def _timed(text: str, start: int, each: int) -> tuple[Word, ...]:
     return tuple(Word(word, start + n * each, start + (n + 1) * each) for n, word in enumerate(words_of(text)))
 
 
+def rules_of(recipe: Recipe) -> Rules:
+    """Give the rules of a game's table."""
+    rules = VARIANTS[recipe.variant].rules(recipe.options, NAMES[: recipe.seats])
+    return rules.changed(dropped=recipe.dropped) if recipe.dropped else rules
+
+
 def begin(recipe: Recipe) -> Game:
     """Lay a random table out."""
     chance = random.Random(recipe.seed)  # noqa: S311  cards, not secrets
     seats = NAMES[: recipe.seats]
     variant = VARIANTS[recipe.variant]
-    rules = variant.rules(recipe.options, seats)
+    rules = rules_of(recipe)
     cards = list(decks(variant.decks(len(seats)), 2))
     chance.shuffle(cards)
     sizes = [chance.choice((1, 2, 3, 5)) for _ in seats]

@@ -6,7 +6,7 @@ import random
 
 from deal_games import between_rounds, call
 from of_variants import of
-from random_games import NAMES, Game, Recipe
+from random_games import NAMES, Game, Recipe, rules_of
 
 from mao_desktop.engine import (
     Deed,
@@ -37,7 +37,7 @@ def begin(recipe: Recipe) -> Game:
     chance = random.Random(recipe.seed)  # noqa: S311  cards, not secrets
     seats = NAMES[: recipe.seats]
     variant = VARIANTS[recipe.variant]
-    rules = variant.rules(recipe.options, seats)
+    rules = rules_of(recipe)
     cards = list(decks(variant.decks(len(seats)), int(str(rules.options["jokers"]))))
     if recipe.faces:  # few different cards, so that equal ones and rows of one rank are frequent
         cards = chance.sample(sorted(set(cards), key=str), recipe.faces) * (72 // recipe.faces)

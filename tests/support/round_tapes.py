@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from oracle import tape
 from oracle.rounds import judge
+from random_games import noted
 from tapes import MACHINE, Item, NotCovered, differences, item_of, shown, tape_of_game
 
 from mao_desktop.engine import (
@@ -28,15 +29,16 @@ if TYPE_CHECKING:
     from oracle.record import Verdicts
     from random_games import Game
 
-    from mao_desktop.engine import Fact, Stamped, State, Step
+    from mao_desktop.engine import Card, Fact, Stamped, State, Step
     from mao_desktop.scripts import Script
 
 
 @dataclass
 class Watched:
-    """What only the table knows of a script: the cards turned up, and the hands when rounds end."""
+    """What only the table knows of a script: the cards turned up and drawn, and the hands when rounds end."""
 
     turned: list[str] = field(default_factory=list)
+    drawn: list[tuple[Card, ...]] = field(default_factory=list)
     shown: list[tuple[int, State]] = field(default_factory=list)
 
     def apply(self, state: State, stamped: Stamped) -> Step:
@@ -44,6 +46,9 @@ class Watched:
         after, facts = apply(state, stamped)
         if isinstance(stamped.event, events.Deal) and stamped.event.turn_up:
             self.turned.append(str(after.table.pile[-1].card))
+        if isinstance(stamped.event, events.Draw):
+            came = noted(stamped.event, state.table, after.table, facts)
+            self.drawn.append(came.cards if isinstance(came, events.Draw) else ())
         if any(isinstance(fact, RoundOver) for fact in facts):
             self.shown.append((stamped.at, after))
         return after, facts
@@ -75,15 +80,19 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
         scores={names[seat]: score for seat, score in laid.scores.items()},
     )
     items: list[Item] = []
-    turned_up = iter(watched.turned)
+    turned_up, drawn = iter(watched.turned), iter(watched.drawn)
     for order, event in enumerate(script.events):
         what, turned = event.what, None
         if isinstance(what, events.HeardUpTo):
             continue
         if isinstance(what, events.Deal) and what.turn_up:
             turned = next(turned_up)
+        if isinstance(what, events.Draw):
+            what = replace(what, cards=next(drawn))
         items.append(item_of(names, event.at, order, what, event.known, turned))
-    items += [shown(names, at, len(items), state.heard, state.table.hands) for at, state in watched.shown]
+    for at, state in watched.shown:
+        entered = sum(event.at <= at for event in script.events)
+        items.append(shown(names, at, entered, state.heard, state.table.hands))
     end = max((event.until for event in script.events), default=0)
     return tape.Tape(layout, tuple(items), end)
 

@@ -47,6 +47,10 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     hooks = fold.hooks
     card = hooks.face(card, card)
+    waits = hooks.waits_for_end and any(ending(fold) for ending in hooks.waits_for_end)
+    if waits and _right(fold, seat, card, hooks.effects(fold, seat, card)) not in OUT_OF_ORDER:
+        fold.consequences.append(GiveBack(number))
+        return
     if may_play_drawn(fold, seat):
         turns.resume_turn(fold, fold.turn_of_draw)  # type: ignore[arg-type]  # it was seen that there is one
         fold.last_drawn = fold.turn_of_draw = None
@@ -55,9 +59,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    ending = () if right in OUT_OF_ORDER else hooks.waits_for_end
-    waits = ending and any(end(fold) for end in ending)
-    if waits or (broken and any(excuse(fold, seat) for excuse in hooks.excuses)):
+    if broken and any(excuse(fold, seat) for excuse in hooks.excuses):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -171,9 +173,13 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
                 duties.cut(fold, event, seat)
     number = fold.turn.number
     for duty in fold.duties:
-        if duty.turn == number and duty.spec.deed is Deed.PLAY_AGAIN:  # owed again if the card goes back
-            infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
+        if duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
+            continue
+        infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
+        if events is ENDED_BY_CARD:  # owed again if the card goes back
             duties.change(fold, duty._replace(limit=None))
+        else:
+            duties.withdraw(fold, lambda d, met=duty: d.id == met.id)  # type: ignore[misc]
 
 
 def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
@@ -190,6 +196,8 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
     if fold.duties:
         duties.hand_changed(fold, seat)
     if fold.meeting is not None:
+        if fold.last_drawn != seat:
+            fold.turn_of_draw = None
         return
     if fold.turn.rivals:
         turns.decide_race(fold, seat)
@@ -263,6 +271,7 @@ def put_back(fold: Fold, number: int) -> bool:
     for seat in range(len(fold.seats)):
         infractions.drop_where(fold, seat, lambda i: i.hangs_on == number, InfractionEnd.TAKEN_BACK)
     if played.in_turn:  # the turn that is going on did not end, it never was
+        fold.turn_of_draw = None
         turns.resume_turn(fold, played.before)
     hands.changed(fold, played.seat, Growth.UNDONE, fold.seats[played.seat].cards - 1)
     fold.consequences.append(GiveBack(number))

@@ -123,7 +123,7 @@ class Spam(Mechanism):
         if fold.seats[top.seat].last_ended == top.before.number:  # a spam is no turn of one's own
             fold.change(top.seat).last_ended = top.before.ended_before
         slipped = {fold.turn.seat, *fold.turn.rivals}
-        fold.turn = top.before._replace(rivals=())
+        fold.turn, fold.turn_of_draw = top.before._replace(rivals=()), None
         self._go_on_from(fold, top.seat, top.card, spams)
         self._slip(fold, slipped - {fold.turn.seat, top.seat})
         self._owe(fold, top.seat, spams)

@@ -124,7 +124,7 @@ class Acts(Winning):
         """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
         if self.drew and self.drew.seat == seat and self.rules.draw_and_play:
             self.turn = self.drew
-            self.turn.ended = False
+            self.turn.ended, self.turn.clock, self.turn.timeouts = False, self.now, 0
         self.drew = None
 
     def draw(self, seat: str, *, came: bool) -> None:
@@ -262,6 +262,7 @@ class Acts(Winning):
             self.direction, self.chain, self.live = before.direction, before.chain, before.live
             self.begin_turn(self.following(before.turn.seat))
             return
+        self.drew = None
         turn = self.turn = before.turn
         self.direction, self.chain, self.live = before.direction, before.chain, before.live
         turn.ended = False

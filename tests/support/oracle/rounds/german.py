@@ -182,9 +182,7 @@ class German(GermanTalk):
     def go_on_after_drawing(self, seat: str) -> None:
         """Who has just drawn in turn puts a card down: with `draw_and_play` that turn has never ended."""
         if self.drew == seat and self.options.get("draw_and_play"):
-            self.turn = seat
-            if self.drawn_for:
-                self.drawn_for.met = None
+            self.wait_for(seat)
         self.drew = None
 
     def draw(self, seat: str, *, came: bool) -> None:
@@ -195,7 +193,7 @@ class German(GermanTalk):
         if self.in_meeting:
             return
         in_turn = self.turn == seat
-        self.drawn_for = self.moved(seat, in_turn=in_turn) if in_turn else self.drawn_for
+        self.moved(seat, in_turn=in_turn)
         if in_turn and came and self.options.get("draw_until_playable"):
             self.wait_for(seat)
         elif in_turn:
@@ -203,21 +201,18 @@ class German(GermanTalk):
             self.drew = seat
             self.wait_for(self.follower(seat))
 
-    def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> Duty | None:
-        """A seat has moved: what others owe is overdue, and what asked it to play again is met, and returned."""
+    def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> None:
+        """A seat has moved: what others owe is overdue, what asked it to play again is met."""
         if not in_turn:
-            return None
-        met = None
+            return
         self.cut_duties("move", besides=seat)
         if lying:
             self.cut_duties("card", besides=seat)
         for duty in self.duties:
             if duty.deed == "again" and duty.seat == seat and not duty.met and not duty.gone:
-                met = duty
                 self.meet(duty, self.stamp())
                 if lying:
                     lying.answered = duty
-        return met
 
     def penalise(self, infraction: Infraction, ruled: int) -> None:
         """Each further grace in which nothing is played again counts from the last one (GER-12)."""
@@ -227,6 +222,7 @@ class German(GermanTalk):
 
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and the ace under the card asks anew."""
+        self.drew = None
         self.wait_for(lying.before)
         ace = lying.answered
         if ace:

@@ -83,8 +83,7 @@ class GermanTalk(Past):
         self.clock, self.limits = 0, 0
         """Since when the seat on turn is waited for, and how often the limit of that has passed (GER-07)."""
         self.drew: str | None = None
-        """Who has drawn as their turn, while nobody else has acted, and the duty to play again that was met by it."""
-        self.drawn_for: Duty | None = None
+        """Who has drawn as their turn, while nobody else has acted."""
         self.moves: list[tuple[Moment, str]] = []
         self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []

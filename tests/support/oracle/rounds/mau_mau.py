@@ -290,12 +290,12 @@ class MauMau(MauMauDeals):
 
     def play(self, seat: str, card: str) -> None:
         """A card put down; an ordinary one goes back by itself when only the grace is waited for (MMT-40)."""
-        self.go_on_after_drawing(seat)
         free = self.is_free(card)
         eight = rank(card) in self.ranks("skip_ranks", "8")
         answer = self.flow.skipped == seat and eight and self.flow.turn.seat != seat
         if not free and not answer and any(self.closing(other) is not None for other in self.seats):
             return
+        self.go_on_after_drawing(seat)
         in_turn = not free and (self.flow.turn.seat == seat or answer)
         fits = free or self.fits(card)
         lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp())

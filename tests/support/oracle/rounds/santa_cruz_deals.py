@@ -39,19 +39,19 @@ class SantaCruzDeals(SantaCruzTurns):
                 self.hands[act.seat] += act.n
             case t.Deal():
                 self.deal(act)
-            case t.Look() if act.what == "hand" and self.end_is_known(act.at):
-                self.look(act.seat)
+            case t.Look() if act.what == "hand":
+                self.look(act.seat, in_good_faith=not self.end_is_known(act.at))
             case t.Look() if act.what == "down":
                 self.face_up.discard(act.seat)
             case _:
                 pass
 
-    def look(self, seat: str) -> None:
-        """A seat turns its cards up, in turn after the dealer (SCM-03)."""
+    def look(self, seat: str, *, in_good_faith: bool = False) -> None:
+        """A seat turns its cards up, in turn after the dealer (SCM-03); who could not know of the round's end may."""
         self.face_up.add(seat)
         if seat == self.dealer:
             self.dealer = None
-        elif self.dealer and self.hands[seat]:
+        elif self.dealer and self.hands[seat] and not in_good_faith:
             self.offence("penalty, looking before the dealer", "SCM-03", seat)
 
     def deal(self, act: t.Deal) -> None:

@@ -153,7 +153,7 @@ class SantaCruzTurns(Turns):
             return
         slipped = {self.flow.turn.seat, *self.flow.rivals}
         top.before.turn.ended = False
-        self.flow = replace(top.before, rivals=())
+        self.flow, self.drawn = replace(top.before, rivals=()), None
         self.make_spam(top)
         self.lose(*(slipped - {self.flow.turn.seat, top.seat}))
 

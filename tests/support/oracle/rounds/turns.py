@@ -65,11 +65,12 @@ class Turns(Past):
         if not (drawn and drawn.turn.seat == seat and self.options.get("draw_and_play")):
             return False
         self.flow = drawn
-        drawn.turn.ended = False
+        self.resume()
         return True
 
     def resume(self) -> Turn:
         """The turn that a card is gone from goes on, and its clock starts now."""
         turn: Turn = self.flow.turn
+        self.drawn = None
         turn.ended, turn.clock, turn.limits = False, self.now, 0
         return turn
