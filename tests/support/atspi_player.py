@@ -65,6 +65,17 @@ class Window:
                 found += self.all(child)
         return found
 
+    def button(self, name: str) -> Any:
+        """Wait for a button of this name to be shown, and give it."""
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            for role, found, node in self.all():
+                if role == "push button" and found == name:
+                    return node
+            time.sleep(0.2)
+        message = f"there is no button “{name}”"
+        raise SystemExit(message)
+
     def press(self, node: Any) -> None:
         """Press something."""
         actions = {node.get_action_name(n): n for n in range(node.get_n_actions())}
@@ -116,7 +127,7 @@ def main(variant: str) -> None:
     Atspi.init()
     window = Window()
     end, over = time.monotonic() + PATIENCE, ""
-    window.press(next(node for role, name, node in window.all() if role == "push button" and name == "Deal"))
+    window.press(window.button("Deal"))
     while time.monotonic() < end and not over:
         time.sleep(0.3)
         shown = window.all()
@@ -124,10 +135,9 @@ def main(variant: str) -> None:
         mine = next((name for _, name, _ in shown if "at the front" in name), "")
         if not over and "on turn" in mine and any(CARD.match(name) for _, name, _ in shown):
             take_turn(window, variant, shown)
-    window.press(next(node for role, name, node in window.all() if role == "push button" and name == "Leave"))
-    time.sleep(0.5)
-    left = any(name == "New table" for _, name, _ in window.all())
-    json.dump({"over": over, "left": left, "read": window.read, "nameless": sorted(window.nameless)}, sys.stdout)
+    window.press(window.button("Leave"))
+    window.button("New table")
+    json.dump({"over": over, "read": window.read, "nameless": sorted(window.nameless)}, sys.stdout)
 
 
 if __name__ == "__main__":
