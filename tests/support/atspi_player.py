@@ -33,6 +33,7 @@ class Window:
 
     def __init__(self) -> None:
         self.root = self._find()
+        self.root.set_cache_mask(Atspi.Cache.NONE)  # else what was shown first would be read for ever
         self.read: list[tuple[float, str]] = []
         self.nameless: set[str] = set()
 
@@ -42,8 +43,10 @@ class Window:
             desk = Atspi.get_desktop(0)
             apps = [desk.get_child_at_index(n) for n in range(desk.get_child_count())]
             found = [app for app in apps if app and "mao" in (app.get_name() or "")]
-            if found and found[0].get_child_count():
-                return found[0]
+            for app in found:
+                app.clear_cache()
+                if app.get_child_count():
+                    return app
             time.sleep(0.1)
         message = "the window did not come to the bus"
         raise SystemExit(message)
@@ -51,6 +54,7 @@ class Window:
     def all(self, node: Any = None) -> list[tuple[str, str, Any]]:
         """List role, name and node of everything that is shown, and note what was read."""
         node = node or self.root
+        node.clear_cache()
         found: list[tuple[str, str, Any]] = []
         for n in range(node.get_child_count()):
             child = node.get_child_at_index(n)
