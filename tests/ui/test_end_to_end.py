@@ -12,7 +12,20 @@ from synthetic import mixed, speak
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Propose, Ruling, Spoken, Stamped, Verdict, Vote
+from mao_desktop.engine import (
+    Called,
+    CardsTaken,
+    DutyMet,
+    Fact,
+    Gap,
+    Propose,
+    Ruling,
+    Spoken,
+    Stamped,
+    Verdict,
+    Vote,
+    Won,
+)
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import SEATS, Attempt, Drill, Result, Source, Step, items
@@ -31,7 +44,7 @@ from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -202,15 +215,36 @@ def test_among_talking_computer_players_a_person_is_heard_and_they_are_not_taken
         )
 
 
-def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
-    table.window.use(replace(table.window.settings, voice_commands=True))
-    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
-    table.say("play the nine of diamonds")
-    table.bot.waitUntil(lambda: table.top() == "9D", timeout=PATIENCE)
-    table.wait_until(table.game.now() + 3_000)
-    table.say("table what's on the pile")
-    table.bot.waitUntil(lambda: table.page.bubbles.notice.text() == "nine of diamonds", timeout=PATIENCE)
-    assert not [event for event in table.events if isinstance(event, Spoken)]
+def test_a_table_is_sat_down_at_a_round_played_and_the_table_left_by_voice_alone(table: Listening) -> None:
+    window, bot = table.window, table.bot
+    window.use(replace(window.settings, voice_commands=True, speak=False, sounds=False))
+
+    def say(text: str, until: Callable[[], bool]) -> None:
+        table.loudspeaker.play(mixed(2.4, (0.2, speak(text)), background=15), RATE)
+        bot.waitUntil(until, timeout=PATIENCE)
+
+    def answered() -> None:
+        """Wait until the program has said its answer: no microphone hears anything else meanwhile."""
+        for state in (ListeningState.SPEAKING, ListeningState.OPEN):
+            bot.waitUntil(lambda state=state: table.audio.state() is state, timeout=PATIENCE)  # type: ignore[misc]
+        bot.wait(500)  # a room echoes
+
+    bot.waitUntil(lambda: table.audio.state() is ListeningState.OPEN, timeout=PATIENCE)
+    say("new table", lambda: window.page is not None)
+    setup = laid_out("5D 6D", "8D 8C 9C", variant="german")
+    bob = Seat("Bob", Skill(attention=0.0, memory=1.0, honesty=1.0, speed=1.0))
+    table.sit_down(replace(setup, seats=(setup.seats[0], bob)))
+    say("table play the five of diamonds", lambda: table.top() != "7D")
+    say("mao", lambda: 0 in [met.seat for met in table.of_kind(DutyMet)])
+    bot.waitUntil(lambda: table.game.view(0).judged.turn.seat == 0, timeout=PATIENCE)
+    say("table what's on the pile", lambda: table.page.bubbles.notice.text() == "eight of diamonds")
+    answered()
+    say("table play the six of diamonds", lambda: bool(table.of_kind(Won)))
+    bot.waitUntil(lambda: bool(table.control.paused), timeout=PATIENCE)
+    say("table next round", lambda: len(table.game.view(0).hand) == 5)
+    say("table leave the table", lambda: "Leave the table?" in table.page.bubbles.notice.text())
+    answered()
+    say("table yes", lambda: window.page is None)
 
 
 def test_after_a_vote_the_microphone_hears_the_new_phrase(table: Listening) -> None:
