@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from table_hands import laid_out
 
+from mao_desktop.players.skill import Skill
+from mao_desktop.store.setup import Seat
 from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.table.panels.help_lines import GROUPS, groups_of
 from mao_desktop.variants import VARIANTS
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
+    from mao_desktop.ui.shell.window import MainWindow
 
     Sit = Callable[[Setup], Hands]
 
@@ -66,6 +70,16 @@ def test_keys_on_buttons_are_those_that_are_pressed(sit: Sit) -> None:
         TableAction.POINT: page.top_bar.point, TableAction.FOLD: page.top_bar.fold,
     }  # fmt: skip
     assert all(f"({key_of(action)})" in button.toolTip() for action, button in tips.items())
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_the_button_that_deals_stands_out_where_a_person_is_to_deal(window: MainWindow, dealer: int) -> None:
+    setup = laid_out("4D 9C", "2C 3C")
+    seats = (setup.seats[0], Seat("Bob", Skill()))
+    window.open_table(replace(setup, seats=seats, hands=None, pile=(), stack=(), dealer=dealer), by_hand=True)
+    assert window.page
+    assert window.page.top_bar.deal.isVisible()
+    assert (window.page.top_bar.deal.objectName() == "main") is (dealer == 0)
 
 
 def test_every_action_with_a_key_stands_in_one_group() -> None:

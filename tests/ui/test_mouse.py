@@ -71,6 +71,7 @@ def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
 
 def test_a_card_let_go_elsewhere_goes_back_and_the_game_hears_of_it(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    hands.bot.wait(50)  # the bars have their look
     place = hands.item("9C").spot
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
     assert hands.top() == "7D"
@@ -199,8 +200,10 @@ def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.Monk
         Motion, "move", lambda self, item, to, length, *a, **k: move(self, item, to, 40 * length, *a, **k)
     )
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    hands.page.control.say(1, "nice weather")  # the list of what happened opens, and the table has its width
     scene = hands.page.scene
     hands.window.use(replace(hands.window.settings, motion=True))
+    hands.bot.wait(50)  # the bars have their look
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
     hands.bot.wait(500)  # by now the text has been fitted to the window's size
     assert scene.tabletop.motion.moving()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
-from mao_desktop.engine import is_over
+from mao_desktop.engine import is_over, who_deals
 from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.store.newcomers import is_for_newcomers
 from mao_desktop.store.notebook import Notebooks
@@ -108,10 +108,12 @@ class TablePage(TableWidgets):
             self._heard.grown.connect(self._offer_words)
         self.microphone.shown.connect(self.refresh)
         control.failed.connect(lambda wrong: self.bubbles.notice.tell(begun(wrong)))
+        control.failed.connect(lambda wrong: self.messages.tell(begun(wrong), urgent=True))
         control.glimpsed.connect(screen.show_glimpse)
         screen.rules_wanted.connect(self.rules_wanted)
         screen.full_wanted.connect(self.full_wanted)
         screen.folded.connect(self.folded_away)
+        screen.leave_wanted.connect(self.left)
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)
@@ -204,7 +206,8 @@ class TablePage(TableWidgets):
         self.turn_cards.adjustSize()
         setup = self.game.setup
         most = (len(setup.cards) - 1) // len(setup.seats)
-        self.top_bar.offer_deal(features, most, offered=not judged.running and not is_over(judged))
+        between = not judged.running and not is_over(judged)
+        self.top_bar.offer_deal(features, most, offered=between, awaited=who_deals(judged) in privacy.people)
         self.reading.show_lines(judged)
         if judged.running:
             self.scores.begin_round()

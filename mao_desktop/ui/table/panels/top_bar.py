@@ -105,8 +105,12 @@ class TopBar(QWidget):
         if features.chosen_hand_size:
             self.hand_size.setValue(features.chosen_hand_size)
 
-    def offer_deal(self, features: TableFeatures, most: int, *, offered: bool) -> None:
-        """Offer to deal, of up to `most` cards each, or not."""
+    def offer_deal(self, features: TableFeatures, most: int, *, offered: bool, awaited: bool) -> None:
+        """Offer to deal, of up to `most` cards each, or not; the button stands out where a person is `awaited` to."""
         self.deal.setVisible(offered)
+        look = "main" if awaited else ""
+        if look != self.deal.objectName():
+            self.deal.setObjectName(look)
+            self.deal.style().polish(self.deal)
         self.hand_size.setVisible(offered and features.chosen_hand_size > 0)
         self.hand_size.setMaximum(min(most, MOST_EACH))
