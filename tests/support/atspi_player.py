@@ -33,6 +33,7 @@ class Window:
 
     def __init__(self) -> None:
         self.root = self._find()
+        self.root.set_cache_mask(Atspi.Cache.NONE)  # else what was shown first would be read for ever
         self.read: list[tuple[float, str]] = []
         self.nameless: set[str] = set()
 
@@ -42,8 +43,10 @@ class Window:
             desk = Atspi.get_desktop(0)
             apps = [desk.get_child_at_index(n) for n in range(desk.get_child_count())]
             found = [app for app in apps if app and "mao" in (app.get_name() or "")]
-            if found and found[0].get_child_count():
-                return found[0]
+            for app in found:
+                app.clear_cache()
+                if app.get_child_count():
+                    return app
             time.sleep(0.1)
         message = "the window did not come to the bus"
         raise SystemExit(message)
@@ -51,6 +54,7 @@ class Window:
     def all(self, node: Any = None) -> list[tuple[str, str, Any]]:
         """List role, name and node of everything that is shown, and note what was read."""
         node = node or self.root
+        node.clear_cache()
         found: list[tuple[str, str, Any]] = []
         for n in range(node.get_child_count()):
             child = node.get_child_at_index(n)
@@ -64,6 +68,17 @@ class Window:
             if role not in LISTS:
                 found += self.all(child)
         return found
+
+    def button(self, name: str) -> Any:
+        """Wait for a button of this name to be shown, and give it."""
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            for role, found, node in self.all():
+                if role == "push button" and found == name:
+                    return node
+            time.sleep(0.2)
+        message = f"there is no button “{name}”"
+        raise SystemExit(message)
 
     def press(self, node: Any) -> None:
         """Press something."""
@@ -112,11 +127,11 @@ def take_turn(window: Window, variant: str, shown: list[tuple[str, str, Any]]) -
 
 
 def main(variant: str) -> None:
-    """Deal, and play until the round is over."""
+    """Deal, play until the round is over, and leave the table."""
     Atspi.init()
     window = Window()
     end, over = time.monotonic() + PATIENCE, ""
-    window.press(next(node for role, name, node in window.all() if role == "push button" and name == "Deal"))
+    window.press(window.button("Deal"))
     while time.monotonic() < end and not over:
         time.sleep(0.3)
         shown = window.all()
@@ -124,6 +139,8 @@ def main(variant: str) -> None:
         mine = next((name for _, name, _ in shown if "at the front" in name), "")
         if not over and "on turn" in mine and any(CARD.match(name) for _, name, _ in shown):
             take_turn(window, variant, shown)
+    window.press(window.button("Leave"))
+    window.button("New table")
     json.dump({"over": over, "read": window.read, "nameless": sorted(window.nameless)}, sys.stdout)
 
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
     Called,
+    Deal,
     Fact,
     HeardUpTo,
+    Play,
     Refused,
     RoundOver,
     Ruling,
@@ -18,6 +20,7 @@ from mao_desktop.engine import (
     Stamped,
     Won,
     apply,
+    batch_of,
 )
 
 if TYPE_CHECKING:
@@ -39,8 +42,13 @@ def ruled_otherwise(game: Game, chance: random.Random) -> list[str] | None:
     ended = min((fact.at for fact in game.facts if isinstance(fact, Won | RoundOver)), default=game.now + 1)
     state, facts = game.opening, list[Fact]()
     for stamped in _known_otherwise(game, chance, ended):
+        event = stamped.event
+        if isinstance(event, Play) and batch_of(state.table, event.seat, event.card) != event.batch:
+            return None
         state, found = apply(state, stamped)
         facts.extend(found)
+        if isinstance(event, Deal) and event.turned and state.table.pile[-1].card != event.turned:
+            return None
     if any(isinstance(fact, Refused | ShuffleWanted) for fact in facts):
         return None
     before, after = _rulings(game.facts, ended), _rulings(facts, ended)

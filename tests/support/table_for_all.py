@@ -1,4 +1,4 @@
-"""A window with a table, played by a probe over the accessibility bus: `table_for_all.py VARIANT SEED FILE`.
+"""A window with a table, played by a probe over the accessibility bus: `table_for_all.py VARIANT FILE`.
 
 It runs in a process of its own, on the display and the session bus that it is given. The computer player thinks at
 once, and the table's clock runs fast. At the end it writes one JSON object to the file: what the probe tells, and since
@@ -11,6 +11,7 @@ import json
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from silent_audio import SilentAudio
 
 from mao_desktop.app import monotonic_ms
+from mao_desktop.engine import Card
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
@@ -31,10 +33,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.game.game_view import GameView
 
 QUICK = Skill(attention=0.0, memory=1.0, honesty=1.0, speed=1.0)
-OPTIONS: dict[str, dict[str, object]] = {
-    "cambridge": {"hand_size": 2, "decks": 1},
-    "german": {"hand_size": 3, "decks": 1},
-}
+OPTIONS = {"hand_size": 3, "decks": 1}
+DEALT = ("6H", "6S", "9S", "2S", "KD", "5S", "10H")
+"""What is dealt, a card each in turn to Bob and Ann, and the first card: Ann can always play, and names spades."""
 FASTER = 4
 """How much faster the table's clock runs than others."""
 PROBE = Path(__file__).with_name("atspi_player.py")
@@ -62,7 +63,13 @@ class Shown:
                 self.since.setdefault(card_name(card), time.monotonic())
 
 
-def main(variant: str, seed: int, file: Path) -> None:
+def stacked(setup: Setup) -> Setup:
+    """Lay the stack so that these cards are dealt."""
+    dealt = tuple(Card.parse(card) for card in DEALT)
+    return replace(setup, stack=(*dealt, *(card for card in setup.cards if card not in dealt)))
+
+
+def main(variant: str, file: Path) -> None:
     """Show a table, a person and a computer player at it, until the probe has played."""
     application = QApplication([sys.argv[0]])
     application.setApplicationName("mao-desktop")
@@ -72,7 +79,7 @@ def main(variant: str, seed: int, file: Path) -> None:
         window = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), lambda: FASTER * monotonic_ms())
         window.show()
         seats = (Seat("Ann"), Seat("Bob", QUICK))
-        window.open_table(Setup(variant, seats, OPTIONS[variant], seed=seed, dealer=1), by_hand=True)
+        window.open_table(stacked(Setup(variant, seats, OPTIONS, dealer=0)), by_hand=True)
         assert window.page
         shown = Shown(window.page.game)
         probe = QProcess()
@@ -86,4 +93,4 @@ def main(variant: str, seed: int, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+    main(sys.argv[1], Path(sys.argv[2]))

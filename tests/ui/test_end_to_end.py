@@ -12,12 +12,26 @@ from synthetic import mixed, speak
 from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine import Called, CardsTaken, DutyMet, Fact, Gap, Propose, Ruling, Spoken, Stamped, Verdict, Vote
+from mao_desktop.engine import (
+    Called,
+    CardsTaken,
+    DutyMet,
+    Fact,
+    Gap,
+    Propose,
+    Ruling,
+    Spoken,
+    Stamped,
+    Verdict,
+    Vote,
+    Won,
+)
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.players.skill import Skill
-from mao_desktop.practice import Drill, Result, Step
+from mao_desktop.practice import SEATS, Attempt, Drill, Result, Source, Step, items
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
-from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.audio.samples import RATE, level
+from mao_desktop.speech.audio.sound_history import displayed_loudness
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
@@ -27,9 +41,10 @@ from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.shell.window import MainWindow
+from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -45,6 +60,8 @@ CLOSE = 60
 """Words come back within so many ms."""
 Kind = TypeVar("Kind", bound=Fact)
 BADGER = "that's the badger"
+KEYS = tuple(item.key for item in items(VARIANTS["cambridge"].rules({}, SEATS)))
+"""What is practised of Cambridge: nothing of it is new in the tests."""
 
 
 @dataclass
@@ -198,15 +215,36 @@ def test_among_talking_computer_players_a_person_is_heard_and_they_are_not_taken
         )
 
 
-def test_a_card_is_played_and_the_pile_told_by_voice(table: Listening) -> None:
-    table.window.use(replace(table.window.settings, voice_commands=True))
-    table.sit_down(laid_out("4D 9D KH 2H", "2C 3C"))
-    table.say("play the nine of diamonds")
-    table.bot.waitUntil(lambda: table.top() == "9D", timeout=PATIENCE)
-    table.wait_until(table.game.now() + 3_000)
-    table.say("table what's on the pile")
-    table.bot.waitUntil(lambda: table.page.bubbles.notice.text() == "nine of diamonds", timeout=PATIENCE)
-    assert not [event for event in table.events if isinstance(event, Spoken)]
+def test_a_table_is_sat_down_at_a_round_played_and_the_table_left_by_voice_alone(table: Listening) -> None:
+    window, bot = table.window, table.bot
+    window.use(replace(window.settings, voice_commands=True, speak=False, sounds=False))
+
+    def say(text: str, until: Callable[[], bool]) -> None:
+        table.loudspeaker.play(mixed(2.4, (0.2, speak(text)), background=15), RATE)
+        bot.waitUntil(until, timeout=PATIENCE)
+
+    def answered() -> None:
+        """Wait until the program has said its answer: no microphone hears anything else meanwhile."""
+        for state in (ListeningState.SPEAKING, ListeningState.OPEN):
+            bot.waitUntil(lambda state=state: table.audio.state() is state, timeout=PATIENCE)  # type: ignore[misc]
+        bot.wait(500)  # a room echoes
+
+    bot.waitUntil(lambda: table.audio.state() is ListeningState.OPEN, timeout=PATIENCE)
+    say("new table", lambda: window.page is not None)
+    setup = laid_out("5D 6D", "8D 8C 9C", variant="german")
+    bob = Seat("Bob", Skill(attention=0.0, memory=1.0, honesty=1.0, speed=1.0))
+    table.sit_down(replace(setup, seats=(setup.seats[0], bob)))
+    say("table play the five of diamonds", lambda: table.top() != "7D")
+    say("mao", lambda: 0 in [met.seat for met in table.of_kind(DutyMet)])
+    bot.waitUntil(lambda: table.game.view(0).judged.turn.seat == 0, timeout=PATIENCE)
+    say("table what's on the pile", lambda: table.page.bubbles.notice.text() == "eight of diamonds")
+    answered()
+    say("table play the six of diamonds", lambda: bool(table.of_kind(Won)))
+    bot.waitUntil(lambda: bool(table.control.paused), timeout=PATIENCE)
+    say("table next round", lambda: len(table.game.view(0).hand) == 5)
+    say("table leave the table", lambda: "Leave the table?" in table.page.bubbles.notice.text())
+    answered()
+    say("table yes", lambda: window.page is None)
 
 
 def test_after_a_vote_the_microphone_hears_the_new_phrase(table: Listening) -> None:
@@ -251,6 +289,8 @@ def test_the_first_table_hears_who_is_new(table: Listening) -> None:
 
 
 def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> None:
+    before = [Attempt(1, "cambridge", key, Drill.CARD, Source.PRACTICE, Result.TOLD) for key in KEYS]
+    table.window.practice._progress.keep(*before)  # noqa: SLF001  the desk's alone
     table.window.practice.practise()
     page = table.window.practice.page
     assert page
@@ -271,6 +311,10 @@ def test_in_practice_a_phrase_counts_from_when_it_was_said(table: Listening) -> 
     assert steps[0].outcome.result is Result.MET
     assert steps[0].outcome.latency == pytest.approx(began, abs=CLOSE)
     assert steps[0].attempt.lag
+    runner.go_on()
+    sound = runner.sounds[0]
+    assert sound is not None
+    assert displayed_loudness(level(sound)) > 0.3
     page.close_page()
 
 

@@ -6,7 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from silent_audio import SilentAudio
 from table_hands import laid_out
 
 from mao_desktop.engine import Draw, Knock, Play, Spoken, Word
@@ -118,6 +120,23 @@ def test_what_players_say_is_told_only_where_no_voice_says_it(sit: Sit, *, speak
     page.rulings.announced.connect(lambda sentence, _: said.append(sentence))
     page.game.told.emit(_SaidByNobodyHere(), (), 1)
     assert ("somebody: hello" in said) is not speak
+
+
+def test_what_is_asked_by_a_key_is_answered_by_the_screen_reader_alone_where_there_is_one(
+    sit: Sit, told: list[tuple[str, bool]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(SilentAudio, "say", lambda _, sentence: said.append(sentence))
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.key(Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    assert told[-1] == ("seven of diamonds", True)
+    assert said == []
+
+
+def test_what_the_table_refuses_interrupts(sit: Sit, told: list[tuple[str, bool]]) -> None:
+    hands = sit(laid_out("4D 9C", "2D 3C"))
+    hands.page.control.failed.emit("the journal can't be written")
+    assert told[-1] == ("The journal can't be written", True)
 
 
 class _SaidByNobodyHere:

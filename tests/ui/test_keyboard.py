@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from of_variants import of
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from silent_audio import SilentAudio
 from table_hands import laid_out
 
-from mao_desktop.engine import Called, NameSuit, Spoken, Suit, Touch
+from mao_desktop.engine import Called, Leave, NameSuit, Spoken, Suit, Touch
 from mao_desktop.players.roster import ROSTER
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
@@ -298,3 +299,25 @@ def test_any_key_at_the_table_stops_what_is_being_told(sit: Sit, monkeypatch: py
     hands.key(KEY.Key_P, Qt.KeyboardModifier.ShiftModifier)
     hands.key(KEY.Key_Right)
     assert done[-2:] == ["seven of diamonds", "hush"]
+
+
+def test_leaving_in_words_asks_once_and_takes_yes(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C"))
+    say(hands, "leave")
+    assert hands.page.bubbles.notice.text() == "Leave the table? Say “yes please” or “no”."
+    say(hands, "no")
+    say(hands, "yes")
+    assert [" ".join(word.text for word in event.words) for event in hands.did(Spoken)] == ["yes"]
+    say(hands, "leave the table")
+    hands.key(KEY.Key_T)
+    hands.type("yes")
+    QTest.keyClick(hands.window.focusWidget() or hands.page.view, KEY.Key_Return)
+    assert hands.window.page is None
+
+
+def test_dropping_out_in_words_asks_once(sit: Sit) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C 4C", variant="moo"))
+    say(hands, "drop out")
+    assert hands.did(Leave) == []
+    say(hands, "yes")
+    assert hands.did(Leave) == [Leave(0)]

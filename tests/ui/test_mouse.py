@@ -200,6 +200,7 @@ def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.Monk
         Motion, "move", lambda self, item, to, length, *a, **k: move(self, item, to, 40 * length, *a, **k)
     )
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    hands.page.control.say(1, "nice weather")  # the list of what happened opens, and the table has its width
     scene = hands.page.scene
     hands.window.use(replace(hands.window.settings, motion=True))
     hands.bot.wait(50)  # the bars have their look

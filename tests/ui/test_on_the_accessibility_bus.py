@@ -25,14 +25,16 @@ SLACK = 0.3
 CARD = re.compile("|".join(card_name(card) for card in decks(1, 1)))
 
 
-@pytest.mark.parametrize(("variant", "seed"), [("cambridge", 9), ("german", 3)])
-def test_a_round_is_played_by_names_actions_and_typed_text_alone(tmp_path: Path, variant: str, seed: int) -> None:
+@pytest.mark.parametrize("variant", ["cambridge", "german"])
+def test_a_round_is_played_by_names_actions_and_typed_text_alone(tmp_path: Path, variant: str) -> None:
     file = tmp_path / "told.json"
-    run_with_assistive_technology(sys.executable, table_for_all.__file__, variant, str(seed), str(file))
+    run_with_assistive_technology(sys.executable, table_for_all.__file__, variant, str(file))
     told = json.loads(file.read_text(encoding="utf-8"))
     assert told["over"] == "A win for Ann."
     assert told["nameless"] == []
     read = [(at, card) for at, name in told["read"] for card in CARD.findall(name)]
-    assert len({card for _, card in read}) > 3
+    assert len({card for _, card in read}) >= len(table_for_all.DEALT) - 2, (
+        "those of Bob that he never played are not among them"
+    )
     for at, card in read:
         assert told["shown"].get(card, at + 1) <= at + SLACK, f"{card} was hidden then"

@@ -62,11 +62,13 @@ def test_a_whole_round_of_moo_by_one_key(sit: Sit) -> None:
     use(hands, Switches.ONE)
     choose(hands, "four of diamonds")
     choose(hands, "say", "last card")
-    hands.sit_as(1)
+    choose(hands, "Pass to Bob")
+    choose(hands, "I am Bob")
     choose(hands, "draw a card")
     choose(hands, "call", "Ann", "bad card")
     assert hands.page.rulings.rulings[-1].on == 0
-    hands.sit_as(0)
+    choose(hands, "Pass to Ann")
+    choose(hands, "I am Ann")
     choose(hands, "five of diamonds")
     choose(hands, "say", "moo")
     assert "A win for Ann." in [note.text.text() for note in hands.page.rulings.notes()]

@@ -156,12 +156,12 @@ class EchoCanceller:
     def _measure(self, reference: EchoReference) -> None:
         """Measure the lag; take the drift out, and learn the room if it is not known or has changed."""
         at, heard = self._end - WINDOW, self._heard[-WINDOW:]
-        expected = self._line.lag_at(at)
-        played = reference.sound(at - LATEST, WINDOW + LATEST - EARLIEST, Drift(at, expected, 0))
+        played = reference.sound(at - LATEST, WINDOW + LATEST - EARLIEST, self._line)
         sounding = np.abs(played) > AUDIBLE
         if np.mean(sounding) < PLAYS:
             return
-        lag = lag_of(heard, played, at, EARLIEST + expected)
+        lag = lag_of(heard, played, at, EARLIEST)
+        lag = lag._replace(samples=lag.samples + self._line.lag_at(lag.at))
         if lag.clear < CLEAR:
             self.is_settled |= bool(np.mean(heard**2) < AUDIBLE**2)
             return
@@ -172,6 +172,8 @@ class EchoCanceller:
         if len(self._lags) >= LAGS_FOR_DRIFT:
             self._strength = float(np.sqrt(np.mean(played[sounding] ** 2)))
             self._learn(reference, drift_of(self._lags))
+            if self.is_settled:  # those before were measured with less of the drift taken out
+                self._lags = [lag]
 
     def _follow(self, reference: EchoReference, lag: Lag) -> None:
         """Follow the drift; begin to learn again where the echo comes from elsewhere, or is not taken out any more."""

@@ -43,7 +43,7 @@ class Drift(NamedTuple):
         return self.lag + (sample - self.at) * self.slope
 
 
-def lag_of(heard: Sound, played: Sound, at: int, least: float) -> Lag:
+def lag_of(heard: Sound, played: Sound, at: int, least: int) -> Lag:
     """Find how late what was played is heard, by the phases of both alone.
 
     Args:

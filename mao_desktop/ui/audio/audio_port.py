@@ -53,6 +53,9 @@ class SpokenCommands(Protocol):
     def obey(self, seat: int, command: Command[Any]) -> None:
         """Do what a seat commanded."""
 
+    def obey_here(self, command: Command[Any]) -> None:
+        """Do what was commanded at the screen while the game stands still."""
+
 
 class Microphone(Protocol):
     """The microphones as one: what they do, and a switch for them."""

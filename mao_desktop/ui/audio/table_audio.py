@@ -270,6 +270,14 @@ class TableAudio(QObject):
         group, heard = self._group, self._control.session.heard(report) if self._control else None
         if self._control and heard:
             self._control.perform(lambda: group.take(name, heard) if group is self._group else None)
+        elif self._control:
+            self._take_in_pause(report)
+
+    def _take_in_pause(self, report: Report) -> None:
+        """Let what lies over the table be answered by voice; nothing of it enters the game."""
+        commands = self._obeyed()
+        if commands and isinstance(report, HeardPhrase) and report.sure and (command := commands.read(report.text)):
+            commands.obey_here(command)
 
     def _tell_checked(self, text: str) -> None:
         if self._checked:

@@ -160,7 +160,7 @@ class SettingsDialog(QDialog):
         self.captions = self._choice(tr("Captions on the table"), "captions", Captions)
         self.caption_size = self._sizes(tr("Size of captions"), "caption_size")
         self.voice_commands = self._switch(tr("Play by voice: “play the five of spades”, “draw”"), "voice_commands")
-        self.switches = self._choice(tr("Switches: a ring of all that can be done"), "switches", Switches)
+        self.switches = self._choice(tr("Switches"), "switches", Switches)
         self.scan_step = self._scan_steps()
 
     def _kept_private(self, privacy: SharedScreen | None) -> None:

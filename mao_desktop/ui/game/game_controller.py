@@ -138,7 +138,7 @@ class GameController(QObject):
         """Let computer players say more or fewer words that nobody asked for: none where rules are to be found out."""
         share = 0.0 if self.game.setup.untold else CHATTER[chatter]
         self._try(lambda: self._session.let_chatter(share))
-        self._show()
+        self._set_alarm()
 
     def correct(self, seat: int, utterance: int) -> None:
         """Say whose voice an utterance was; that can be told in a pause as well."""

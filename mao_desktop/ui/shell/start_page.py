@@ -108,8 +108,9 @@ class StartPage(QWidget):
         left.setWidget(inner)
         title = QLabel("Mao Desktop")
         title.setObjectName("title")
-        motto = QLabel(tr("A card table that listens."))
+        self._motto = motto = QLabel(tr("A card table that listens."))
         motto.setObjectName("quiet")
+        motto.setWordWrap(True)
         self._column.addStretch(1)
         for label in (title, motto):
             self._column.addWidget(label)
@@ -235,6 +236,10 @@ class StartPage(QWidget):
         if last:
             self.resume.setFocus()
         self._fit()
+
+    def tell(self, said: str) -> None:
+        """Tell what can be said, where it is listened for."""
+        self._motto.setText(said or tr("A card table that listens."))
 
     def recommend(self, first: QPushButton) -> None:
         """Let one place stand out before the others."""

@@ -17,9 +17,9 @@ from mao_desktop.session import Session, SessionError
 from mao_desktop.speech.models import folder_of
 from mao_desktop.store.discoveries import DiscoveryBook
 from mao_desktop.store.games import Games
-from mao_desktop.store.house_tables import HouseTables
+from mao_desktop.store.house_tables import HouseTable, HouseTables
 from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
-from mao_desktop.store.newcomers import is_for_newcomers, newcomers_table, told_to_newcomers
+from mao_desktop.store.newcomers import USUAL_VARIANT, is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
@@ -37,6 +37,7 @@ from mao_desktop.ui.dialogs.untold_rules import UntoldRules, untold_of
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
+from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.style.style_sheet import style_sheet
 from mao_desktop.ui.style.theme import THEMES, palette
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from mao_desktop.store.house_tables import HouseTable
     from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
@@ -120,6 +120,14 @@ class MainWindow(QMainWindow):
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
         self._practice: PracticeDesk | None = None
+        self._by_voice = StartCommands(
+            {
+                "new table": self.open_usual,
+                "table for newcomers": self.open_newcomers,
+                "last game": self.resume_last,
+                "first table": self.open_first_table,
+            }
+        )
         self.switches = Scanner(self, self._stack, lambda: self.page)
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
@@ -203,7 +211,10 @@ class MainWindow(QMainWindow):
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
         rules = self._try(self._kept_rules.rules) or ()
-        dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
+        player, here = self._player(), tuple(self._desk.others())
+        dialog = NewTableDialog(
+            player, self._new_seed(), self, rules, newcomers=self.settings.newcomers, here=(player, *here)
+        )
         if self.settings.switches is not Switches.OFF:
             dialog.times.setCurrentIndex(FOR_SWITCHES)
         dialog.chosen.connect(self._open_chosen)
@@ -238,6 +249,10 @@ class MainWindow(QMainWindow):
             self.complain(tr("This can't be played: {why}.").format(why=wrong))
         else:
             self._open_chosen(setup)
+
+    def open_usual(self) -> None:
+        """Sit down at once at a table of the usual variant."""
+        self._open_chosen(HouseTable("", USUAL_VARIANT).setup(self._player(), self._new_seed()))
 
     def open_house_table(self, name: str) -> None:
         """Sit down at a house table at once."""
@@ -301,6 +316,10 @@ class MainWindow(QMainWindow):
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
+
+    def others_here(self) -> dict[str, Profile]:
+        """Give the profiles of the others who use the program here, by their names."""
+        return self._desk.others()
 
     def _known_words(self) -> frozenset[str] | None:
         """List the words that the chosen model knows, for the phrases of secret rules."""
@@ -434,6 +453,14 @@ class MainWindow(QMainWindow):
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
+        self._listen_at_start()
+
+    def _listen_at_start(self) -> None:
+        """Listen on the start screen, where one plays by voice."""
+        listens = self.settings.voice_commands and self.settings.listen and self._stack.currentWidget() is self.start
+        if listens:
+            self._by_voice.listen(self.audio, self._clock)
+        self.start.tell(self._by_voice.told() if listens else "")
 
     def _show_practice(self) -> None:
         self.practice.practise()
@@ -487,8 +514,10 @@ class MainWindow(QMainWindow):
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
         size, headphones = self.font().pixelSize(), self.settings.headphones
-        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones)
+        hard = self.practice.hard_to_hear()
+        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones, hard=hard)
         check.headphones_chosen.connect(self._wear_headphones)
+        check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))
 
     def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
@@ -502,6 +531,8 @@ class MainWindow(QMainWindow):
         before, self.settings = self.settings, settings
         if self._audio:
             self._audio.apply_settings(settings)
+        if before.voice_commands is not settings.voice_commands:
+            self._listen_at_start()
         self.restyle()
         try:
             write_settings(self._profile.settings, settings, before)

@@ -82,8 +82,9 @@ def _play(page: TablePage, item: CardItem) -> None:
 def _turn(page: TablePage, view: View) -> Iterator[Choice]:
     if view.judged.running:
         yield _does(page, TableAction.DRAW)
-    elif page.top_bar.deal.isVisible():
-        yield Choice(page.top_bar.deal.text(), page.top_bar.deal.click)
+    for button in (page.top_bar.deal, page.turn_button, page.turn_cards):
+        if button.isVisible():
+            yield Choice(button.text(), button.click)
 
 
 def _words(page: TablePage, view: View) -> Iterator[Choice]:

@@ -30,6 +30,14 @@ class Messages(QObject):
         """Tell something; what is urgent interrupts what a screen reader says."""
         self._told.append(sentence)
         self._at = len(self._told)
+        self._announce(sentence, urgent=urgent)
+
+    def answer(self, sentence: str) -> bool:
+        """Let a screen reader answer somebody at once; tell whether there is one."""
+        self._announce(sentence, urgent=True)
+        return QAccessible.isActive()
+
+    def _announce(self, sentence: str, *, urgent: bool) -> None:
         if QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self._page, sentence)
             if urgent:

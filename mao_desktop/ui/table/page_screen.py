@@ -12,6 +12,7 @@ from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.game.time_left import time_left
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
+from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import card_name, tr
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
 SHEET_AFTER = 900
 """After this time (ms) from a round's end the points are shown: first one sees how it ended."""
+
+
+PATIENCE = 10_000
+"""How long (ms) a question waits for its answer."""
 
 
 class CallCommands(GameCommands, Protocol):
@@ -49,6 +54,7 @@ class PageScreen(QObject):
     folded = Signal(bool)
     """What happened is hidden from now on, or shown."""
     notebook_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(
         self,
@@ -67,6 +73,11 @@ class PageScreen(QObject):
         self._peeked: tuple[int, int] | None = None
         self._writer: int | None = None
         self._typed, self._typed_by = "", -1
+        self._asked: Callable[[], object] | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(lambda: self.answer(yes=False))
         privacy.changed.connect(self._ask_for_rule)
 
     def _features(self) -> TableFeatures:
@@ -294,7 +305,41 @@ class PageScreen(QObject):
             if card.isVisible():
                 card.close_card()
                 return
-        widgets.scene.cancel()
+        if any(over.isVisible() for over in widgets.findChildren(Overlay)):
+            self.clear()
+        else:
+            widgets.scene.cancel()
+
+    def clear(self) -> None:
+        """Close all that lies over the table."""
+        for card in self._widgets.findChildren(Overlay):
+            if card.isVisible():
+                card.close_card()
+
+    def leave(self) -> None:
+        """Leave the table."""
+        self.leave_wanted.emit()
+
+    # Questions
+
+    def ask_first(self, question: str, do: Callable[[], object]) -> None:
+        """Ask before something is done; it is done once that is answered by yes, and forgotten after a while."""
+        self._asked = do
+        self._patience.start()
+        marked = self._game.rules(self._privacy.front).marked
+        how = tr("Say “table yes” or “table no”.") if marked else tr("Say “yes please” or “no”.")
+        self.tell(f"{question} {how}")
+
+    def is_asking(self) -> bool:
+        """Tell whether something is asked."""
+        return self._asked is not None
+
+    def answer(self, *, yes: bool) -> None:
+        """Answer what is asked."""
+        do, self._asked = self._asked, None
+        self._patience.stop()
+        if do and yes:
+            do()
 
     def hurry(self) -> None:
         """Let computer players hurry, or take their time again."""
@@ -322,7 +367,12 @@ class PageScreen(QObject):
     def tell(self, sentence: str) -> None:
         """Show a sentence, and say it aloud."""
         self._widgets.bubbles.notice.tell(sentence)
-        self._answers.say(sentence)
+        self._answer(sentence)
+
+    def _answer(self, sentence: str) -> None:
+        """Say something aloud: by the screen reader, where there is one, else by the program's voice."""
+        if not self._widgets.messages.answer(sentence):
+            self._answers.say(sentence)
 
     def tell_turn(self) -> None:
         """Say whose turn it is, where the table shows it."""
@@ -364,7 +414,7 @@ class PageScreen(QObject):
         """Say a hand aloud where nobody else hears it, and never on the screen."""
         if self._answers.is_private() or len(self._privacy.people) == 1:
             cards = self._game.view(seat).hand
-            self._answers.say(", ".join(card_name(card) for card in cards) or tr("no cards"))
+            self._answer(", ".join(card_name(card) for card in cards) or tr("no cards"))
         else:
             self._widgets.bubbles.notice.tell(
                 tr("Say in the settings that you wear headphones: then your hand is told to you alone.")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine import Card
     from mao_desktop.ui.table.actions.seat_player import SeatPlayer
 
@@ -106,6 +108,21 @@ class Screen(Protocol):
 
     def tell_message(self, step: int) -> None:
         """Say again what was told, a step before or after what was told again last."""
+
+    def leave(self) -> None:
+        """Leave the table."""
+
+    def ask_first(self, question: str, do: Callable[[], object]) -> None:
+        """Ask before something is done; it is done once that is answered by yes."""
+
+    def answer(self, *, yes: bool) -> None:
+        """Answer what is asked."""
+
+    def is_asking(self) -> bool:
+        """Tell whether something is asked."""
+
+    def clear(self) -> None:
+        """Close all that lies over the table."""
 
     def tell(self, sentence: str) -> None:
         """Show a sentence, and say it aloud."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from mao_desktop.language.commands import Commands
 from mao_desktop.ui.table.actions.action_context import ActionContext
 from mao_desktop.ui.table.actions.seat_player import SeatPlayer
-from mao_desktop.ui.table.actions.table_action import TableAction, offered_at, spoken_at
+from mao_desktop.ui.table.actions.table_action import ANSWERS, TableAction, offered_at, spoken_at
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class ActionPerformer:
 
     def read(self, text: str) -> Command[TableAction] | None:
         """Read a phrase; None where it is no command."""
-        return self.words.read(text)
+        return self._now(self.words.read(text))
 
     def obey(self, seat: int, command: Command[TableAction]) -> None:
         """Do what a seat commanded; what concerns the hand in front only for its owner."""
@@ -79,15 +79,29 @@ class ActionPerformer:
             self._screen.tell(tr("That is not done at this table."))
         elif seat == self._front.front or not spec.front_only:
             player = self._player(seat)
-            spec.do(ActionContext(player, self._hand, self._screen, command.card, command.seat, command.called))
+            context = ActionContext(player, self._hand, self._screen, command.card, command.seat, command.called)
+            if spec.asks_aloud:
+                self._screen.ask_first(tr(spec.asks_aloud), lambda: spec.do(context))
+            else:
+                spec.do(context)
+
+    def obey_here(self, command: Command[TableAction]) -> None:
+        """Do what is commanded while the game stands still: what lies over the table is closed for acts of the game."""
+        if command.action.value.by_player:
+            self._screen.clear()
+        self.obey(self._front.front, command)
 
     def type(self, text: str) -> None:
         """Do what was typed, if it is a command; else it is said."""
-        command = self.words.read_line(text)
+        command = self._now(self.words.read_line(text))
         if command is None:
             self.at_front(lambda player: player.say(text))
         else:
             self.at_front(lambda player: self.obey(player.seat, command))
+
+    def _now(self, command: Command[TableAction] | None) -> Command[TableAction] | None:
+        """Give a command that means something now: an answer is one only while something is asked."""
+        return None if command and command.action in ANSWERS and not self._screen.is_asking() else command
 
     def _player(self, seat: int) -> SeatPlayer:
         return SeatPlayer(self._commands, seat)

@@ -50,7 +50,8 @@ class ActionSpec:
     `by_player`: it is done as a seat, whose owner must be there; `front_only`: and only for the hand in front.
     `asks`: what its key asks before it is done; pressed again, it is done.
     `seat_key` is what is held with the number of a seat. `known_where_available`: tables that do not have it do not
-    listen for its words either; other words are answered there.
+    listen for its words either; other words are answered there. `asks_aloud` is what is asked first where it is
+    commanded in words, for a word may be misheard.
     """
 
     do: Callable[[ActionContext], object]
@@ -65,6 +66,7 @@ class ActionSpec:
     asks: str = ""
     seat_key: Qt.KeyboardModifier | None = None
     known_where_available: bool = False
+    asks_aloud: str = ""
 
 
 def _not_in_hand(context: ActionContext) -> None:
@@ -126,7 +128,10 @@ class TableAction(Enum):
         front_only=True,
     )
     TELL_TURN = ActionSpec(
-        lambda c: c.screen.tell_turn(), QT_TR_NOOP("be told whose turn it is"), letter(K.Key_T, SHIFT)
+        lambda c: c.screen.tell_turn(),
+        QT_TR_NOOP("be told whose turn it is"),
+        letter(K.Key_T, SHIFT),
+        spoken=("whose turn is it",),
     )
     TELL_PILE = ActionSpec(
         lambda c: c.screen.tell_pile(),
@@ -148,10 +153,16 @@ class TableAction(Enum):
         by_player=True,
     )
     TELL_RULING = ActionSpec(
-        lambda c: c.screen.tell_ruling(), QT_TR_NOOP("be told the last ruling again"), letter(K.Key_R, SHIFT)
+        lambda c: c.screen.tell_ruling(),
+        QT_TR_NOOP("be told the last ruling again"),
+        letter(K.Key_R, SHIFT),
+        spoken=("last ruling",),
     )
     TELL_TIME = ActionSpec(
-        lambda c: c.screen.tell_time(), QT_TR_NOOP("be told how much time is left"), letter(K.Key_L, SHIFT)
+        lambda c: c.screen.tell_time(),
+        QT_TR_NOOP("be told how much time is left"),
+        letter(K.Key_L, SHIFT),
+        spoken=("time left",),
     )
     TOLD_BEFORE = ActionSpec(
         lambda c: c.screen.tell_message(-1),
@@ -261,7 +272,7 @@ class TableAction(Enum):
         QT_TR_NOOP("have the cards dealt"),
         letter(K.Key_G),
         asks=QT_TR_NOOP("Deal the cards? Press {key} again for it."),
-        spoken=("deal",),
+        spoken=("deal", "next round"),
         button=QT_TR_NOOP("Have all dealt"),
         offer=Offer.OWN_BETWEEN,
         by_player=True,
@@ -311,6 +322,8 @@ class TableAction(Enum):
         QT_TR_NOOP("drop out of the game"),
         letter(K.Key_Q, SHIFT),
         asks=QT_TR_NOOP("Drop out of the game, and tell secret rules of yours? Press {key} again for it."),
+        spoken=("drop out",),
+        asks_aloud=QT_TR_NOOP("Drop out of the game, and tell secret rules of yours?"),
         button=QT_TR_NOOP("Drop out"),
         offer=Offer.OWN_PLAYING,
         available=lambda features: features.leaving,
@@ -374,7 +387,13 @@ class TableAction(Enum):
         lambda c: c.screen.cancel(),
         QT_TR_NOOP("put a card back; close what is open"),
         (Key(K.Key_Escape, NONE, "Esc"),),
+        spoken=("close", "ready"),
     )
+    LEAVE = ActionSpec(
+        lambda c: c.screen.leave(), spoken=("leave", "leave the table"), asks_aloud=QT_TR_NOOP("Leave the table?")
+    )
+    CONFIRM = ActionSpec(lambda c: c.screen.answer(yes=True), spoken=("yes", "yes please"))
+    DENY = ActionSpec(lambda c: c.screen.answer(yes=False), spoken=("no", "no thanks"))
     HELP = ActionSpec(
         lambda c: c.screen.show_help(),
         QT_TR_NOOP("show these keys"),
@@ -442,6 +461,8 @@ SPOKEN = {
     line: action for action in TableAction for line in action.value.spoken if not action.value.known_where_available
 }
 """The lines that command an action at every table, each with what it commands."""
+ANSWERS = (TableAction.CONFIRM, TableAction.DENY)
+"""What is understood only while something is asked: else these are words like others."""
 _BY_KEY = {(key.key, key.modifiers): action for action in TableAction for key in action.value.keys}
 _AT_SEAT = {action.value.seat_key: action for action in TableAction if action.value.seat_key is not None}
 
