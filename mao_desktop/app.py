@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import gc
 import logging
@@ -70,6 +71,7 @@ def run(wishes: Wishes) -> int:
         with _loading():
             from PySide6.QtWidgets import QApplication  # noqa: PLC0415  the commands that need no window go without it
 
+            _import_plainly()
             from mao_desktop.ui import interruptions  # noqa: PLC0415
             from mao_desktop.ui.shell.window import MainWindow  # noqa: PLC0415
     except ImportError as wrong:
@@ -113,6 +115,11 @@ def _loading() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def _import_plainly() -> None:
+    """Import modules without PySide, which would read the source of each, and keep it, for an option of Qt's names."""
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _table_audio(without_microphone: str, settings: Settings) -> AudioPort:

@@ -34,6 +34,7 @@ from mao_desktop.engine.judging.core_parts import (
 )
 from mao_desktop.engine.judging.duties import stands, watch
 from mao_desktop.engine.judging.fold import Effect, Fold, Growth, Mechanism, Passing, Right
+from mao_desktop.engine.judging.hidden_turn import is_hidden as turn_is_hidden
 from mao_desktop.engine.judging.infractions import passed
 from mao_desktop.engine.judging.judgement import Authority, Judgement, SeatState
 from mao_desktop.engine.mechanics.announced_plays import AnnouncedPlay, Announcements
@@ -523,6 +524,7 @@ __all__ = [
     "spams_on",
     "stands",
     "turn_after",
+    "turn_is_hidden",
     "unless_noticed",
     "view",
     "waits",

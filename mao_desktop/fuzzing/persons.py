@@ -33,7 +33,7 @@ from mao_desktop.engine import (
     may_lie,
 )
 from mao_desktop.fuzzing.plan import Trouble
-from mao_desktop.secret_rules.drawing import sentence
+from mao_desktop.inference.inventing import sentence
 
 if TYPE_CHECKING:
     import random

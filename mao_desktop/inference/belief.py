@@ -9,14 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp, lgamma, log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from mao_desktop.inference.hypotheses import Hypotheses
     from mao_desktop.inference.sights import Bits, Numbers
 
     Counts = NDArray[np.int16]
@@ -38,27 +37,48 @@ DENIED = 5
 """A call that is ruled bad counts like so many plays that nobody called."""
 
 
+class Thinkable(Protocol):
+    """Conditions that a player can think of."""
+
+    def __len__(self) -> int:
+        """Count them."""
+
+    @property
+    def log_prior(self) -> Weights:
+        """Give how likely each is before anything was seen (natural logarithm)."""
+
+    def holding(self, sights: Numbers) -> Bits:
+        """Tell which are true of one sight, or of several: a row for each then."""
+
+    def only(self, which: Bits | Numbers) -> Self:
+        """Give some of them."""
+
+
+T = TypeVar("T")
+H = TypeVar("H", bound=Thinkable)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class Belief:
+class Belief(Generic[H]):
     """What was seen since a rule came into force, as each hypothesis counts it.
 
     `due` counts the plays of which each hypothesis is true, `hits` those of them that were called (or that the player
     did what was called for before); `plays` and `called` are the same for all plays. The arrays are never written to.
     """
 
-    hypotheses: Hypotheses
+    hypotheses: H
     due: Counts
     hits: Counts
     plays: int = 0
     called: int = 0
 
     @classmethod
-    def of(cls, hypotheses: Hypotheses) -> Belief:
+    def of(cls, hypotheses: H) -> Belief[H]:
         """Begin with nothing seen."""
         none = np.zeros(len(hypotheses), dtype=np.int16)
         return cls(hypotheses, none, none)
 
-    def saw(self, sight: Numbers, *, called: bool) -> Belief:
+    def saw(self, sight: Numbers, *, called: bool) -> Belief[H]:
         """Count a play; once `MOST_PLAYS` are counted, no more."""
         if self.plays >= MOST_PLAYS:
             return self
@@ -66,11 +86,11 @@ class Belief:
         hits = self.hits + holds if called else self.hits
         return replace(self, due=self.due + holds, hits=hits, plays=self.plays + 1, called=self.called + called)
 
-    def heard_call(self, sight: Numbers) -> Belief:
+    def heard_call(self, sight: Numbers) -> Belief[H]:
         """Let a play that is counted have been called after all."""
         return replace(self, hits=self.hits + self.holding(sight), called=self.called + 1)
 
-    def heard_denied(self, sight: Numbers) -> Belief:
+    def heard_denied(self, sight: Numbers) -> Belief[H]:
         """Count that a call of a play was ruled bad."""
         if self.plays + DENIED > MOST_PLAYS:
             return self
@@ -98,21 +118,21 @@ class Belief:
         called = _beta(ATTENTION).take(hits * row + misses)
         return log_prior + called + _beta(BAD_CALLS).take(others * row + silent)
 
-    def only(self, which: Bits) -> Belief:
+    def only(self, which: Bits) -> Belief[H]:
         """Forget all hypotheses but some, for good."""
         return replace(self, hypotheses=self.hypotheses.only(which), due=self.due[which], hits=self.hits[which])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Opinion:
+class Opinion(Generic[H]):
     """The likeliest hypotheses, with weights that stand for all: those held have so large a `share` of the weight."""
 
-    hypotheses: Hypotheses
+    hypotheses: H
     weights: Weights
     share: float
 
     @classmethod
-    def of(cls, hypotheses: Hypotheses, weights: Weights) -> Opinion:
+    def of(cls, hypotheses: H, weights: Weights) -> Opinion[H]:
         """Take the likeliest out of all."""
         which = np.flatnonzero(weights > weights.max() * UNLIKELY)
         if len(which) > MOST_HELD:

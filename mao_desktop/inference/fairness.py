@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mao_desktop.engine import AnyCard, Played
+from mao_desktop.inference.biting import OFTENEST, RAREST, bites
 from mao_desktop.inference.conditions import Applies
 from mao_desktop.inference.sights import card_of
 from mao_desktop.inference.trial import LONGEST, Counted, Game, Tried
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 DEALS = 8
 """How many games a rule is tried in."""
-TOO_RARE, TOO_OFTEN = 1 / 60, 1 / 2
-"""A rule that applies to a smaller share of plays, or to a larger one, is refused."""
 EASY_WITHIN, FAIR_WITHIN = 30, 120
 """Within how many plays nine in ten have an easy rule, and a fair one."""
 NEARLY_ALL = 0.9
@@ -116,22 +115,21 @@ def trying_out(sentence: Sentence, rules: Rules, seed: int) -> Generator[float, 
     for deal in range(DEALS):
         for done in Game(tried, counted, (seed, deal)).play():
             yield (deal + done) / DEALS
-    return _told(sentence, tried, counted)
+    return _told(sentence, tried, counted, bites(sentence, rules) or 0.0)
 
 
-def _told(sentence: When, tried: Tried, counted: Counted) -> Fairness:
-    """Make figures of what was counted."""
-    bites = counted.bites / counted.plays
+def _told(sentence: When, tried: Tried, counted: Counted, share: float) -> Fairness:
+    """Make figures of what was counted; `share` is in what share of the plays it bites."""
     half, most = _reached(counted.found, 0.5), _reached(counted.found, NEARLY_ALL)
     return Fairness(
-        bites=10 * bites,
+        bites=10 * share,
         half=half,
         most=most,
         paid=counted.paid / len(counted.found),
         stuck=counted.stuck / counted.turns,
         stuck_without=counted.stuck_without / counted.turns,
         nearest=_nearest(sentence, tried, counted),
-        grade=_grade(bites, most),
+        grade=_grade(share, most),
     )
 
 
@@ -154,10 +152,10 @@ def _reached(found: list[int | None], share: float) -> int | None:
     return in_order[ceil(share * len(in_order)) - 1]
 
 
-def _grade(bites: float, most: int | None) -> Grade:
-    if bites < TOO_RARE:
+def _grade(share: float, most: int | None) -> Grade:
+    if share < RAREST:
         return Grade.TOO_RARE
-    if bites > TOO_OFTEN:
+    if share > OFTENEST:
         return Grade.TOO_OFTEN
     if most is None or most > FAIR_WITHIN:
         return Grade.DEVILISH

@@ -85,13 +85,11 @@ def lawful_sights(lawful: Bits) -> Numbers:
 class Counted:
     """What was counted in all games: plays, turns, and of them those of which something was true.
 
-    `bites` adds up the shares of the cards that could be played of which the rule was true. `found` tells for each
+    `found` tells for each
     learner after how many plays it had the rule, `paid` the penalty cards of each until then, and `mistaken` what
     they took for likely instead.
     """
 
-    plays: int = 0
-    bites: float = 0.0
     turns: int = 0
     stuck: int = 0
     stuck_without: int = 0
@@ -105,9 +103,9 @@ class Learner:
     """Who works a rule out: what it believes and how firmly, and after how many plays it had the rule."""
 
     noted: float
-    belief: Belief
+    belief: Belief[Hypotheses]
     right: Bits
-    opinion: Opinion | None = None
+    opinion: Opinion[Hypotheses] | None = None
     found: int | None = None
 
     def expects(self, sights: Numbers) -> Weights:
@@ -157,7 +155,6 @@ class Game:
         bites = bool(self._tried.applies.holding(sight))
         keeps = not self._tried.forbids and (learner is None or learner.expects(sight[None])[0] > THINKS_SO)
         called = bites and (keeps or self._chance.random() < CALLED)
-        self._counted.plays += 1
         if called and not keeps:
             self._pay(int(sight[0]))
         self._table.pass_on()
@@ -178,7 +175,6 @@ class Game:
             self._counted.stuck += not cards or (self._tried.forbids and bool(true.all()))
             self._counted.stuck_without += not cards
             if allowed.any():
-                self._counted.bites += float(true.mean())
                 which = int(self._chance.choice(np.flatnonzero(allowed)))
                 self._table.put_down(cards[which])
                 return sights[which], learner

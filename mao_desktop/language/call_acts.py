@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import product
+from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -340,7 +341,7 @@ def expand(line: str) -> tuple[Line, ...]:
             parts.append(tuple(forms))
         else:
             parts.append((item["word"],))
-    return tuple(dict.fromkeys(tuple(" ".join(chosen).split()) for chosen in product(*parts)))
+    return tuple(dict.fromkeys(tuple(map(intern, " ".join(chosen).split())) for chosen in product(*parts)))
 
 
 def heads() -> Iterator[tuple[Line, str]]:

@@ -24,6 +24,11 @@ class Chance:
 
     seed: int
 
+    @classmethod
+    def of_seat(cls, seed: int, seat: int) -> Chance:
+        """Give a seat's own chance, by the seed of its table."""
+        return cls(seed * 64 + seat)
+
     def of(self, *what: object) -> float:
         """Give the number for something, at least 0 and less than 1."""
         digest = blake2b(repr((self.seed, *what)).encode(), digest_size=_BYTES).digest()

@@ -22,18 +22,18 @@ class Occasion(Enum):
 class Manner(Enum):
     """What one gets to know somebody by."""
 
-    LAWYER = "the lawyer"
-    GOSSIP = "the gossip"
-    SLY = "the sly one"
-    KIND = "the kind one"
-    HAWK = "the hawk"
-    FORGETFUL = "the forgetful one"
-    OLD_HAND = "the old hand"
-    CHEERFUL = "the cheerful one"
-    EAGER = "the eager one"
-    DREAMER = "the dreamer"
-    JOKER = "the joker"
-    JUDGE = "the judge"
+    LAWYER = "lawyer"
+    GOSSIP = "gossip"
+    SLY = "sly"
+    KIND = "kind"
+    HAWK = "hawk"
+    FORGETFUL = "forgetful"
+    OLD_HAND = "old-hand"
+    CHEERFUL = "cheerful"
+    EAGER = "eager"
+    DREAMER = "dreamer"
+    JOKER = "joker"
+    JUDGE = "judge"
 
 
 @dataclass(frozen=True, slots=True)

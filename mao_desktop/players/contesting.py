@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import MetCall, Reader, Seen
     from mao_desktop.players.perception import Perception
+    from mao_desktop.public_record import Occasion
 
 ANSWER = ("new", "rule")
 """What is answered."""
@@ -21,7 +22,7 @@ TIME_TO_CONTEST, TIME_TO_ANSWER = 6_000, 10_000
 """How long after a call (ms) it is contested, and a contest answered."""
 
 
-def contested(told: Iterable[Seen], reader: Reader) -> Iterator[int]:
+def contested(told: Iterable[Seen | Occasion], reader: Reader) -> Iterator[int]:
     """List when (ms) somebody said of a call that it was bad, in what was heard."""
     for each in told:
         if isinstance(each, Spoken | Called) and each.words:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Act, Called, Knock, Ruling, Spoken, WriteRule
+from mao_desktop.public_record import Occasion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,6 +20,9 @@ KEPT = 60
 
 WRITTEN = "SEC:"
 """With what the IDs of rules begin that seats wrote."""
+
+HAS_IT = "i think i have it"
+"""What is said by who has worked a rule out."""
 
 Key = tuple[object, ...]
 """What an intention is about; it is done once."""
@@ -75,7 +79,7 @@ class Memory:
     noticed: tuple[tuple[str, int], ...] = ()
     count: TurnCount | None = None
     watch: Watch | None = None
-    told: tuple[Seen, ...] = ()
+    told: tuple[Seen | Occasion, ...] = ()
     contested: int | None = None
 
     def noticing(self, going_on: Iterable[str], now: int) -> Memory:
@@ -84,11 +88,11 @@ class Memory:
         noticed = tuple((what, since.get(what, now)) for what in going_on)
         return self if noticed == self.noticed else replace(self, noticed=noticed)
 
-    def hearing(self, seat: int, told: tuple[Seen, ...]) -> Memory:
+    def hearing(self, seat: int, told: tuple[Seen | Occasion, ...]) -> Memory:
         """Keep what has to do with secret rules, once somebody else has written one or a call by one is ruled on."""
         if self.watch is None and not self.told and not any(_tells_of_secret_rule(each, seat) for each in told):
             return self
-        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Called | Knock))
+        kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Called | Knock | Occasion))
         return replace(self, told=(*self.told, *kept)) if kept else self
 
     def having(self, intention: Intention) -> Memory:
@@ -96,6 +100,6 @@ class Memory:
         return replace(self, done=(*self.done, *intention.keys)[-KEPT:])
 
 
-def _tells_of_secret_rule(told: Seen, seat: int) -> bool:
+def _tells_of_secret_rule(told: Seen | Occasion, seat: int) -> bool:
     written = isinstance(told, WriteRule) and told.seat != seat
     return written or (isinstance(told, Ruling) and told.rule.startswith(WRITTEN))

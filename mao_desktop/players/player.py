@@ -73,7 +73,7 @@ class Player:
             count = memory.count or counted(view, None, now)
             turn = view.known_turn or count.as_turn(view.judged)
             view = replace(view, judged=replace(view.judged, turn=turn))
-        chance = Chance(self.seed * 64 + self.seat)
+        chance = Chance.of_seat(self.seed, self.seat)
         raised = frozenset(view.raised)
         return Perception(view, now, memory, self.skill, chance, self.people, raised, self.hurried, self.chatter)
 

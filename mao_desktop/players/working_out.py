@@ -8,19 +8,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Knock, Ruling, Spoken, Talking, Verdict, WriteRule, WrongCard
-from mao_desktop.inference import Ask, SeenPlay, Suspicion, Watch, sight_of
+from mao_desktop.engine import HandReaches, Knock, Owed, Ruling, Spoken, Talking, Verdict, WriteRule, WrongCard
+from mao_desktop.inference import MOMENTS_OF, Ask, SeenPlay, Suspicion, Watch, moment_of, sight_of
 from mao_desktop.players import contesting
 from mao_desktop.players.calling import may_call
-from mao_desktop.players.memory import WRITTEN, CallOut, Intention, Say
+from mao_desktop.players.memory import HAS_IT, WRITTEN, CallOut, Intention, Say
+from mao_desktop.public_record import Occasion
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.engine import Card, PlayedCard, Seen, View
     from mao_desktop.inference import Numbers
+    from mao_desktop.players.chance import Chance
     from mao_desktop.players.memory import Memory
     from mao_desktop.players.perception import Perception
+    from mao_desktop.players.skill import Skill
 
 SETTLES = 9_000
 """After how long (ms) a play that nobody called is taken for right."""
@@ -36,26 +39,33 @@ KNOWS_BY = 12_000
 """How long ago (ms) something may have been played that is called."""
 MOST_KNOCKS = 5
 """How many knocks a rule can ask for."""
-HAS_IT = "i think i have it"
+MOMENTS = (*MOMENTS_OF, HandReaches)
+"""What can happen at a moment that is no card played."""
 
 
 def follow(perception: Perception) -> Memory:
     """Fold what was seen and heard into what the player makes of secret rules."""
     memory = perception.memory
-    watch = memory.watch or Watch(SIMPLE + (MEMORY_LONG - SIMPLE) * perception.skill.memory)
-    watch = _see(perception, watch)
+    watch = _see(perception, memory.watch or begun(perception.skill))
+    known = frozenset(row.id for row in perception.judged.rules.written)
     for each in memory.told:
-        watch = _told(perception, watch, each)
+        watch = heard(watch, each, perception.me, known)
     contested = contesting.contested(memory.told, perception.judged.rules.reader)
-    uncounted = [play for play in watch.plays if not play.counted and play.at < perception.now - SETTLES]
-    if uncounted:
-        watch = watch.settled(perception.now - SETTLES, frozenset(p.id for p in uncounted if _notes(perception, p)))
+    watch = settled(watch, perception.now, perception.skill, perception.chance)
     return replace(memory, told=(), watch=watch, contested=max(contested, default=memory.contested))
 
 
-def _notes(perception: Perception, play: SeenPlay) -> bool:
-    likely = LEAST_NOTED + (1 - LEAST_NOTED) * perception.skill.attention
-    return perception.chance.happens(likely, "notes", play.id)
+def begun(skill: Skill) -> Watch:
+    """Begin with nothing seen; how long the conditions are that a player thinks of follows from its memory."""
+    return Watch(SIMPLE + (MEMORY_LONG - SIMPLE) * skill.memory)
+
+
+def settled(watch: Watch, now: int, skill: Skill, chance: Chance) -> Watch:
+    """Count the plays that were not called for long enough at `now` (ms), as far as the player notes them."""
+    likely = LEAST_NOTED + (1 - LEAST_NOTED) * skill.attention
+    old = [play for play in (*watch.plays, *watch.moments) if not play.counted and play.at < now - SETTLES]
+    noted = frozenset(play.id for play in old if chance.happens(likely, "notes", play.id))
+    return watch.settled(now - SETTLES, noted) if old else watch
 
 
 def _see(perception: Perception, watch: Watch) -> Watch:
@@ -90,27 +100,39 @@ def neighbours(view: View, seat: int) -> tuple[int, int]:
     return others[0], others[-1]
 
 
-def _told(perception: Perception, watch: Watch, told: Seen) -> Watch:
+def _moment(occasion: Occasion) -> SeenPlay:
+    """Note a moment at which no card was played."""
+    seat, order = occasion.seat, occasion.order or (occasion.seat,)
+    hands = occasion.hands[seat], occasion.hands[order[0]], occasion.hands[order[-1]]
+    sight = moment_of((occasion.kind,), hands, occasion.direction or 1)
+    number = -1 - (occasion.at * len(occasion.hands) + seat)
+    return SeenPlay(number, occasion.at, seat, None, None, sight, order[0], order[-1], occasion.end)
+
+
+def heard(watch: Watch, told: Seen | Occasion, me: int, known: frozenset[str]) -> Watch:
+    """Take in what a seat hears; `known` are the IDs of the written rules that it knows."""
     match told:
-        case WriteRule(seat) if seat != perception.me:
+        case WriteRule(seat) if seat != me:
             return watch.wrote(seat)
-        case Spoken(seat, words) if seat == perception.me and " ".join(word.text for word in words) == HAS_IT:
+        case Spoken(seat, words) if seat == me and " ".join(word.text for word in words) == HAS_IT:
             return watch.announced(ANNOUNCES)
         case Spoken(int(seat), words):
             return watch.kept(seat, " ".join(word.text for word in words), words[0].start if words else 0)
         case Knock(seat, count, at):
             return watch.knocked(seat, count, at)
-        case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(perception, rule):
-            card = getattr(told.matter.about, "card", None)
-            wrong = isinstance(told.matter.about, WrongCard)
-            return watch.upheld(rule, call, on, card, wrong_card=wrong) if card else watch
+        case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(rule, known):
+            about = told.matter.about
+            card, opened = getattr(about, "card", None), about.opened if isinstance(about, Owed) else None
+            return watch.upheld(rule, call, on, card, wrong_card=isinstance(about, WrongCard), opened=opened)
+        case Occasion(kind=kind) if kind in MOMENTS:
+            return watch.happened(_moment(told))
         case _:
             return watch
 
 
-def _is_secret(perception: Perception, rule: str) -> bool:
+def _is_secret(rule: str, known: frozenset[str]) -> bool:
     """Tell whether a ruling was by a rule that somebody wrote and that the player does not know."""
-    return rule.startswith(WRITTEN) and all(row.id != rule for row in perception.judged.rules.written)
+    return rule.startswith(WRITTEN) and rule not in known
 
 
 def _suspicions(perception: Perception) -> list[Suspicion]:
@@ -124,7 +146,7 @@ def _suspicions(perception: Perception) -> list[Suspicion]:
 def goes_on(perception: Perception) -> Iterator[str]:
     """List the plays for which the player was called, of which it now knows what was to be said."""
     for suspicion in _suspicions(perception):
-        for play in perception.memory.watch.plays if perception.memory.watch else ():
+        for play in perception.memory.watch.about(suspicion) if perception.memory.watch else ():
             if suspicion.key in play.called and perception.me in play.on:
                 yield _was_called(suspicion, play, perception.me)
 
@@ -147,7 +169,7 @@ def _keeps(perception: Perception) -> Iterator[Intention]:
     for suspicion in _suspicions(perception):
         if suspicion.ask not in (Ask.SAY, Ask.KNOCK):
             continue
-        for play in watch.plays if watch else ():
+        for play in watch.about(suspicion) if watch else ():
             key = "keeps", suspicion.key, play.id, play.on.count(perception.me)
             if not suspicion.asks(play, perception.me) or not perception.fresh(key):
                 continue
@@ -168,7 +190,7 @@ def _calls(perception: Perception) -> Iterator[Intention]:
     if watch is None or not may_call(perception.judged, perception.me) or perception.raised - {perception.me}:
         return
     for suspicion in _suspicions(perception):
-        for play in watch.plays:
+        for play in watch.about(suspicion):
             buried = suspicion.ask is Ask.NO_SUCH_CARD and play is not watch.plays[-1]
             if buried or play.at < perception.now - KNOWS_BY or suspicion.key in play.called or play.unclear:
                 continue
@@ -209,7 +231,8 @@ def avoids(perception: Perception, cards: list[Card]) -> list[Card]:
 
 def tells(perception: Perception, card: Card) -> float:
     """Weigh how much there is to be learnt from putting a card down; the attentive want to know."""
-    open_ones = [each for each in _suspicions(perception) if each.opinion and each.sure <= ANNOUNCES]
+    suspicions = (each for each in _suspicions(perception) if each.of_cards)
+    open_ones = [each for each in suspicions if each.opinion and each.sure <= ANNOUNCES]
     if not open_ones:
         return 0.0
     sight = _sight_ahead(perception, card)

@@ -74,6 +74,6 @@ def _may_write(perception: Perception) -> bool:
 
 @lru_cache(maxsize=16)
 def _drawn(rules: Rules, chance: Chance, attempt: int) -> tuple[str, Row] | None:
-    from mao_desktop.secret_rules import drawn  # noqa: PLC0415  a table need not wait for the parser to load
+    from mao_desktop.inference import drawn  # noqa: PLC0415  a table need not wait for the parser to load
 
     return drawn(rules, None, _Choosing(chance, attempt))

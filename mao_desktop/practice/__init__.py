@@ -7,7 +7,7 @@ collect what the person does as events of the engine, ask `judge` until it gives
 from mao_desktop.practice import statistics
 from mao_desktop.practice.cases import drills_of, worth
 from mao_desktop.practice.from_games import attempts_in_game, happenings_in_game
-from mao_desktop.practice.items import items, silence
+from mao_desktop.practice.items import items, other_wordings, silence
 from mao_desktop.practice.judging import judge
 from mao_desktop.practice.measures import Rated, Rating, rate
 from mao_desktop.practice.remembering import DayOf, Learnt, learn, learnt_from
@@ -65,6 +65,7 @@ __all__ = [
     "next_key",
     "next_trial",
     "noted",
+    "other_wordings",
     "play_out",
     "rate",
     "right_answer",

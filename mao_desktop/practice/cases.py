@@ -6,8 +6,8 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import Claim
-from mao_desktop.practice.cues import FULL, Cue, cues
-from mao_desktop.practice.items import answer_to, call_item, item_of, items, kind_of
+from mao_desktop.practice.cues import FULL, Act, Cue, cues
+from mao_desktop.practice.items import announced_item, answer_to, call_item, item_of, items, kind_of
 from mao_desktop.practice.values import Drill, Kind
 
 if TYPE_CHECKING:
@@ -22,7 +22,13 @@ MOST = 0.25
 """More often than with a suit nothing need come up: a wrong card could be any."""
 FAULTS = 0.25
 """How often what a card asks for is there to be called, beside how often it is there to be said."""
-OF_KIND = {Kind.CALL: Drill.CALL, Kind.ORDER: Drill.ORDER, Kind.CLAIM: Drill.LAST, Kind.KNOCK: Drill.KNOCK}
+OF_KIND = {
+    Kind.CALL: Drill.CALL,
+    Kind.ORDER: Drill.ORDER,
+    Kind.CLAIM: Drill.LAST,
+    Kind.KNOCK: Drill.KNOCK,
+    Kind.ANNOUNCE: Drill.BESIDE,
+}
 
 
 class Case(NamedTuple):
@@ -52,10 +58,12 @@ def _cases(rules: Rules) -> Cases:
     idle = []
     claim = _unasked_claim(rules)
     for cue in cues(rules):
-        asking = [] if cue.broken else list(_asking(rules, cue))
+        asking = [] if cue.broken and cue.act is Act.PLAY else list(_asking(rules, cue))
         for case in asking:
             for key in dict.fromkeys(case.asked):
                 found[key].append(case)
+        if cue.act is not Act.PLAY:
+            continue
         for key in _to_call(rules, cue):
             found[key].append(Case(cue, 0))
         if claim and cue.hand == 1 and not (asking or cue.broken):
@@ -68,6 +76,9 @@ def _cases(rules: Rules) -> Cases:
 def _asking(rules: Rules, cue: Cue) -> Iterator[Case]:
     """Give a case for each seat of which a cue asks something that is practised."""
     owed: defaultdict[int, list[tuple[str, str]]] = defaultdict(list)
+    if cue.act is Act.BEFORE:
+        announced = announced_item(rules, cue.broken[0])
+        owed[1].append((announced.key, announced.example))
     for offset, spec in cue.owed:
         item = item_of(rules, spec)
         if item:
@@ -94,16 +105,19 @@ def _unasked_claim(rules: Rules) -> str:
 def worth(rules: Rules) -> dict[str, float]:
     """Tell how often each item comes up at a table, by its key: the share of cards that ask for it, up to `MOST`.
 
-    What only the last cards ask for comes up once for a hand of cards. A point of order is as rare.
+    What only the last cards ask for comes up once for a hand of cards. A point of order is as rare. What a penalty asks
+    for comes up as often as a wrong card is there to be called.
     """
     size = int(str(rules.effective_options["hand_size"]))
     faces = len({case.cue.card for some in (*cases(rules).by_item.values(), cases(rules).idle) for case in some})
     found = {}
     for item in items(rules):
         some = cases(rules).by_item.get(item.key, ())
-        usual = {case.cue.card for case in some if case.cue.hand == FULL}
+        usual = {case.cue.card for case in some if case.cue.hand == FULL and case.cue.act is Act.PLAY}
         last = {case.cue.card for case in some if case.cue.hand < FULL} - usual
         share = min(MOST, max(1, len(usual) + len(last) / size) / faces)
+        if any(case.cue.act is Act.PENALTY for case in some):
+            share = max(share, FAULTS * MOST)
         found[item.key] = FAULTS * share if item.kind is Kind.CALL else share
     return found
 
@@ -123,13 +137,14 @@ def _ordered(rules: Rules, item: Item) -> tuple[Drill, ...]:
         return (Drill.CARD, Drill.SCENE)
     answers = {_answer(case, item) for case in cases(rules).by_item.get(item.key, ())}
     plain = Drill.NAMES if len(answers) >= NAMES else Drill.CARD
-    return (plain, Drill.LAST, Drill.CHAIN, Drill.TWO, Drill.REVERSE, Drill.SCENE)
+    return (plain, Drill.LAST, Drill.CHAIN, Drill.TWO, Drill.REVERSE, Drill.SCENE, Drill.BESIDE)
 
 
 def cases_for(rules: Rules, item: Item, drill: Drill) -> tuple[Case, ...]:
     """List the situations in which an item is practised in a form."""
     known = cases(rules)
-    some = known.idle if item.kind is Kind.SILENCE else known.by_item.get(item.key, ())
+    every = known.idle if item.kind is Kind.SILENCE else known.by_item.get(item.key, ())
+    some = tuple(case for case in every if case.cue.act is Act.PLAY)
     plain = tuple(case for case in some if case.cue.hand == FULL and not case.cue.live)
     match drill:
         case Drill.LAST:
@@ -145,6 +160,8 @@ def cases_for(rules: Rules, item: Item, drill: Drill) -> tuple[Case, ...]:
             return tuple(case for case in some if len(case.asked) > 1)
         case Drill.CALL:
             return some
+        case Drill.BESIDE:
+            return tuple(case for case in every if case.cue.act is not Act.PLAY)
         case _:
             return plain
 

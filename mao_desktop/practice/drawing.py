@@ -8,7 +8,7 @@ from mao_desktop.engine import Draw, Knock, Play, Stamped, Suit, playable
 from mao_desktop.language.words import words_of
 from mao_desktop.players.calling import shortest
 from mao_desktop.practice.cases import Case, cases, cases_for
-from mao_desktop.practice.cues import FULL
+from mao_desktop.practice.cues import FULL, Act, opened_by, script_of
 from mao_desktop.practice.items import answer_to, item_of, kind_of, rule_id
 from mao_desktop.practice.tables import WORD, lay, play_out, spoken
 from mao_desktop.practice.values import ME, Drill, Item, Kind, Trial
@@ -65,6 +65,8 @@ class Drawing:
                 return self._of_reverse(case, usual)
             case Drill.SCENE:
                 return self._of_scene(case, usual)
+            case Drill.BESIDE:
+                return self._of_beside(case)
             case _:
                 return self._of_card(case)
 
@@ -76,11 +78,33 @@ class Drawing:
         play = Stamped(LYING + self._chance.between(0, STEP, "wait", self._again), Play(actor, case.cue.card))
         return self._asking(layout, (play,), case.cue.card)
 
-    def _asking(self, layout: Layout, script: tuple[Stamped, ...], card: Card) -> Trial:
-        """Give the trial of what the last card of a script asks the person for."""
-        cue = script[-1].at
+    def _of_beside(self, case: Case) -> Trial:
+        """Let something else than a card in turn ask the person for something."""
+        seats, act = len(self.rules.seats), case.cue.act
+        actor = (ME - case.offset) % seats
+        layout = self._layout(case, actor)
+        caller = next((seat for seat in range(seats) if seat not in (ME, actor)), actor)
+        at = LYING + self._chance.between(0, STEP, "wait", self._again)
+        script = script_of(case.cue, actor, caller, at)
+        if act is not Act.BEFORE:
+            return self._asking(layout, script, case.cue.card, script)
+        state, _ = play_out(layout, script, at + 1)
+        if state.settled.turn.seat != ME:
+            raise DrawAgainError
+        own = next(iter(playable(state.settled, ME, state.table.hands[ME])), None)
+        if own is None:
+            raise DrawAgainError
+        script = (*script, Stamped(at + self.pace + 1, Play(ME, own)))
+        return self._trial((self.item,), layout, script, at, case.cue.card, (self.item.example,))
+
+    def _asking(
+        self, layout: Layout, script: tuple[Stamped, ...], card: Card, act: tuple[Stamped, ...] | None = None
+    ) -> Trial:
+        """Give the trial of what an act at the end of a script asks the person for: its last event, or several."""
+        cue, act = script[-1].at, act or script[-1:]
         state, _ = play_out(layout, script, cue + 1)
-        mine = [duty for duty in state.settled.duties if duty.seat == ME and duty.opened == cue and kind_of(duty.spec)]
+        own = [duty for duty in state.settled.duties if duty.seat == ME and opened_by(act, duty)]
+        mine = [duty for duty in own if kind_of(duty.spec)]
         wanted = [(item, _due(state, duty.spec)) for duty in mine if (item := item_of(self.rules, duty.spec))]
         wanted.sort(key=lambda each: each[0].key != self.item.key)
         if self.item.kind is Kind.CLAIM and not any(item.key == self.item.key for item, _ in wanted):
@@ -181,7 +205,8 @@ class Drawing:
     def _layout(self, case: Case, actor: int, own: tuple[Card, ...] = ()) -> Layout:
         hand = (case.cue.card, *own)
         sizes = {actor: case.cue.hand} if not own else {actor: len(hand)}
-        return self._lay({actor: hand}, case.cue.under, actor, live=case.cue.live, sizes=sizes)
+        turn = (actor + 1) % len(self.rules.seats) if case.cue.act is Act.JUMP else actor
+        return self._lay({actor: hand}, case.cue.under, turn, live=case.cue.live, sizes=sizes)
 
     def _lay(
         self,

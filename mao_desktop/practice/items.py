@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Claim, Deed, Meaning, PointOfOrder
+from mao_desktop.engine import AnnouncedPlay, Claim, Deed, Meaning, PointOfOrder
 from mao_desktop.language.phrases import Pattern
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.words import words_of
 from mao_desktop.players.calling import shortest
-from mao_desktop.practice.cues import cues
+from mao_desktop.practice.cues import Act, cues
 from mao_desktop.practice.values import Item, Kind
 
 if TYPE_CHECKING:
@@ -24,11 +24,14 @@ def items(rules: Rules) -> tuple[Item, ...]:
 def _items(rules: Rules) -> tuple[Item, ...]:
     found: dict[str, Item] = {}
     for cue in cues(rules):
+        if cue.act is Act.BEFORE:
+            announced = announced_item(rules, cue.broken[0])
+            found.setdefault(announced.key, announced)
         own = [(offset, spec) for offset, spec in cue.owed if kind_of(spec)]
         asked = [item for _, spec in own if (item := item_of(rules, spec))]
-        called = [call_item(rules, spec.offence) for offset, spec in own if offset == 0 and not cue.live]
-        broken = [call_item(rules, offence) for offence in cue.broken if not cue.live]
-        for item in (*asked, *called, *broken):
+        others = [spec.offence for offset, spec in own if offset == 0] + list(cue.broken)
+        called = [call_item(rules, offence) for offence in others] if cue.act is Act.PLAY and not cue.live else []
+        for item in (*asked, *called):
             found.setdefault(item.key, item)
     for part, kind, meaning in ((Claim, Kind.CLAIM, Meaning.CLAIM), (PointOfOrder, Kind.ORDER, Meaning.MEETING)):
         rule, word = _row_with(rules, part), word_for(rules, meaning)
@@ -73,6 +76,14 @@ def answer_to(spec: DutySpec) -> str:
     return phrase.text if phrase else ""
 
 
+def other_wordings(rules: Rules, phrase: str) -> tuple[str, ...]:
+    """List what may be said as well where a phrase is due, in the words that the ear listens for."""
+    specs = (spec for cue in cues(rules) for _, spec in cue.owed if isinstance(spec.phrase, Pattern))
+    ways = (spec.phrase.spoken() for spec in specs if isinstance(spec.phrase, Pattern))
+    words = " ".join(words_of(phrase))
+    return next((tuple(way for way in own if way != words) for own in ways if words in own), ())
+
+
 def rule_id(rules: Rules, item: Item) -> str:
     """Give the ID that an item's rule has in a game: a written rule is kept by its text, and numbered in each game."""
     return next((row.id for row in rules.written if row.source == item.rule), item.rule)
@@ -82,6 +93,13 @@ def word_for(rules: Rules, meaning: Meaning) -> str | None:
     """Find what is said to do something, None where the variant has no words for it."""
     entries = rules.reader.entries if isinstance(rules.reader, Lexicon) else ()
     return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
+
+
+def announced_item(rules: Rules, offence: OffenceType) -> Item:
+    """Give the item of announcing a card, by what it breaks not to."""
+    parts = (part for row in rules.rows_in_force for part in row.parts if isinstance(part, AnnouncedPlay))
+    phrase = next(part.phrase for part in parts if part.offence == offence)
+    return _item(rules, Kind.ANNOUNCE, offence.rule, phrase.text)
 
 
 def call_item(rules: Rules, offence: OffenceType) -> Item:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import (
     Called,
     DutyMet,
+    InfractionArose,
     Knock,
     NameSuit,
     Play,
@@ -99,6 +100,8 @@ def _asked_for_at(trial: Trial, state: State) -> int | None:
 
 def _item_met_at(trial: Trial, item: Item, state: State, facts: Sequence[Fact]) -> int | None:
     rule, meeting = rule_id(trial.layout.rules, item), state.settled.meeting
+    if item.kind is Kind.ANNOUNCE:
+        return _announced_at(trial, rule, state, facts)
     if item.kind is Kind.ORDER:
         return meeting.since if meeting and meeting.caller == ME else None
     for fact in facts:
@@ -114,6 +117,13 @@ def _item_met_at(trial: Trial, item: Item, state: State, facts: Sequence[Fact]) 
             case _:
                 pass
     return None
+
+
+def _announced_at(trial: Trial, rule: str, state: State, facts: Sequence[Fact]) -> int | None:
+    """Tell when (ms) the card that the person puts down was announced, once it lies; None where it was not."""
+    own = next(stamped for stamped in trial.script if isinstance(stamped.event, Play) and stamped.event.seat == ME)
+    broken = any(isinstance(fact, InfractionArose) and (fact.on, fact.rule) == (ME, rule) for fact in facts)
+    return None if broken or state.heard <= own.at else trial.cue
 
 
 def _begun(answer: Stamped) -> int:

@@ -22,6 +22,10 @@ EVENING = 10 * 3_600_000
 """What lies less far back (ms) is of the same evening."""
 BAND = NormalDist().inv_cdf(0.95)
 """How many standard deviations wide to each side a band is that holds the true median nine times of ten."""
+OFTEN, LATEST = 3, 30
+"""How often the ear must have missed something to be told of it, among so many of the latest trials of an item."""
+TOO_MUCH = 0.2
+"""Which share of them it must have missed at least."""
 COUNTED = frozenset({Result.MET, Result.WRONG, Result.LATE, Result.MISSED})
 """The results that say whether something due was done."""
 
@@ -52,6 +56,16 @@ class Wins(NamedTuple):
 
     evening: int
     all: int
+
+
+class Misheard(NamedTuple):
+    """What the ear often misses of a person: an item's phrase, how often of how many times, what it was taken for."""
+
+    variant: str
+    phrase: str
+    missed: int
+    said: int
+    taken_for: tuple[str, ...]
 
 
 def practised(attempts: Iterable[Attempt]) -> list[Attempt]:
@@ -101,6 +115,20 @@ def ear_sure(attempts: Iterable[Attempt]) -> Share:
     """Tell how often the ear was sure of what it heard."""
     heard = [each for each in practised(attempts) if each.words]
     return Share(sum(each.result is not Result.UNSURE for each in heard), len(heard))
+
+
+def misheard(attempts: Iterable[Attempt]) -> tuple[Misheard, ...]:
+    """List what the ear often was not sure of, the worst first."""
+    found = []
+    for own in by_item(practised(attempts)).values():
+        said = [each for each in own if each.words and each.due][-LATEST:]
+        unsure = [each for each in said if each.result is Result.UNSURE]
+        if len(unsure) >= max(OFTEN, TOO_MUCH * len(said)):
+            phrase = Counter(each.due.split("; ")[0] for each in said).most_common(1)[0][0]
+            taken = Counter(each.words for each in unsure)
+            heard = tuple(words for words, _ in taken.most_common(OFTEN))
+            found.append(Misheard(own[0].variant, phrase, len(unsure), len(said), heard))
+    return tuple(sorted(found, key=lambda each: -each.missed / each.said))
 
 
 def ear_lag(attempts: Iterable[Attempt]) -> Figure:

@@ -24,6 +24,8 @@ class Kind(Enum):
     """A phrase that answers a chain, such as “penalty card” to a seven."""
     KNOCK = "knock"
     SUIT = "suit"
+    ANNOUNCE = "announce"
+    """What must be said before a card is put down."""
     CLAIM = "claim"
     CALL = "call"
     ORDER = "order"
@@ -52,6 +54,8 @@ class Drill(Enum):
     """A point of order."""
     SCENE = "scene"
     """A few cards by others before one's own."""
+    BESIDE = "beside"
+    """What no card in turn asks for: a penalty, a draw, a card out of turn, a card that must be announced."""
 
 
 class Result(Enum):

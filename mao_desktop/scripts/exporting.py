@@ -42,6 +42,7 @@ from mao_desktop.engine import (
     WriteRule,
 )
 from mao_desktop.scripts.pauses import Pauses
+from mao_desktop.secret_rules import TOO_OFTEN, TOO_RARE
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.sealing import seal
 
@@ -115,12 +116,14 @@ class _Writer:
         return _seconds(self.pauses.script(ms))
 
     def lines(self) -> list[tuple[int, dict[str, Any]]]:
-        """Write all events; shuffles are the seed's."""
+        """Write all events; shuffles are the seed's, and a rule that a table's limits refused, which no script has."""
         written: list[tuple[int, dict[str, Any]]] = []
         utterances: list[int] = []
         for number, record in enumerate(self.game.records, 1):
             match record.event:
                 case Shuffled() | RaiseHand() | LowerHand():
+                    continue
+                case WriteRule(row=None, why=why) if why.startswith((TOO_RARE, TOO_OFTEN)):
                     continue
                 case Corrected(seat, utterance):
                     if utterance not in utterances:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.secret_rules.checking import check
 from mao_desktop.secret_rules.compiling import condition_of, row_of
 from mao_desktop.secret_rules.conflicts import Conflict, conflicts
-from mao_desktop.secret_rules.drawing import drawn
-from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.secret_rules.errors import TOO_OFTEN, TOO_RARE, RuleError
 from mao_desktop.secret_rules.examples import Example, examples
 from mao_desktop.secret_rules.meaning import event_condition, lawful_pairs
 from mao_desktop.secret_rules.parsing import parse
@@ -21,6 +20,8 @@ from mao_desktop.secret_rules.sentence import (
     HandTest,
     Order,
     OrderTest,
+    Parsed,
+    Places,
     Sentence,
     Test,
     Trait,
@@ -28,9 +29,8 @@ from mao_desktop.secret_rules.sentence import (
     When,
 )
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
-from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, holds, variables_of
+from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, atoms_of, holds, variables_of
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
-from mao_desktop.secret_rules.tree_reader import Parsed, Places
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ __all__ = [
     "BLANK",
     "CARD",
     "DIRECTION",
+    "TOO_OFTEN",
+    "TOO_RARE",
     "TURN",
     "Amount",
     "CardTest",
@@ -95,11 +97,11 @@ __all__ = [
     "Variable",
     "When",
     "Words",
+    "atoms_of",
     "check",
     "compiled",
     "condition_of",
     "conflicts",
-    "drawn",
     "event_condition",
     "examples",
     "holds",

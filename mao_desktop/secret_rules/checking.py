@@ -37,8 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from mao_desktop.engine import Card, Rules
-    from mao_desktop.secret_rules.sentence import Effect, Test, Value
-    from mao_desktop.secret_rules.tree_reader import Parsed, Places
+    from mao_desktop.secret_rules.sentence import Effect, Parsed, Places, Test, Value
 
 MOST_EFFECTS = 3
 MOST_TESTS = 6

@@ -11,3 +11,7 @@ class RuleError(ValueError):
         super().__init__(f"column {column}: {message}")
         self.column = column
         self.message = message
+
+
+TOO_RARE, TOO_OFTEN = "too rare", "too often"
+"""With what the reason begins why a rule that could be one bites too seldom or too often to come into force."""

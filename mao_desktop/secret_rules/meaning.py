@@ -36,7 +36,7 @@ from mao_desktop.secret_rules.situations import Situations, Table, TooManyError,
 if TYPE_CHECKING:
     from mao_desktop.engine import Card, Condition, Effect, Judgement, Rules, Trigger
     from mao_desktop.secret_rules import sentence as s
-    from mao_desktop.secret_rules.tree_reader import Places
+    from mao_desktop.secret_rules.sentence import Places
 
 NEVER = AnyOf(())
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from rapidfuzz import fuzz, process
-
 from mao_desktop.engine import Meaning
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.spelling import Unknown, WordSet, spell
@@ -67,6 +65,8 @@ class Phrases:
         known = self._known or ()
         unknown = spell(text, WordSet(known))
         if isinstance(unknown, Unknown):
+            from rapidfuzz import fuzz, process  # noqa: PLC0415  at most tables nobody writes a rule
+
             near = process.extract(unknown.word.casefold(), known, scorer=fuzz.ratio, limit=NEAR_WORDS)
             offered = " or ".join(f"“{word}”" for word, _, _ in near)
             advice = f"; near it are {offered}" if offered else ""

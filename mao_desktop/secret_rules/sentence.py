@@ -134,3 +134,21 @@ class When:
 
 Sentence = When | OffRow | SetOption
 """A rule: when … then …, another row that is off, or an option that has a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The columns (from 1) at which the parts of a sentence begin; those of the tests by their groups."""
+
+    event: int = 1
+    either: tuple[tuple[int, ...], ...] = ()
+    effects: tuple[int, ...] = ()
+    call: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """A sentence, and where its parts stand in its text."""
+
+    sentence: Sentence
+    places: Places

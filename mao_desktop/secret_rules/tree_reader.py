@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lark import Token, Transformer, v_args
@@ -51,7 +50,8 @@ from mao_desktop.secret_rules.sentence import (
     Kind,
     Order,
     OrderTest,
-    Sentence,
+    Parsed,
+    Places,
     Trait,
     TraitTest,
     Value,
@@ -83,24 +83,6 @@ class Placed(NamedTuple):
 
     part: Any
     column: int
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """The columns (from 1) at which the parts of a sentence begin; those of the tests by their groups."""
-
-    event: int = 1
-    either: tuple[tuple[int, ...], ...] = ()
-    effects: tuple[int, ...] = ()
-    call: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Parsed:
-    """A sentence, and where its parts stand in its text."""
-
-    sentence: Sentence
-    places: Places
 
 
 def _number(token: Token) -> int:

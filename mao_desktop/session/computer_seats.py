@@ -9,14 +9,18 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import provisional, view
+from mao_desktop.engine import HeardUpTo, WriteRule, provisional, view
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.session.subscriptions import as_seen
 from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Fact, Stamped, State
+    from collections.abc import Sequence
+
+    from mao_desktop.engine import Rules, Seen, State
+    from mao_desktop.public_record import Occasion
+    from mao_desktop.session.game_log import LogEntry
     from mao_desktop.store.setup import Setup
 
 PAUSE = 250
@@ -88,12 +92,27 @@ class ComputerSeats:
         """Let everybody think again, because something changed."""
         self._plans.clear()
 
-    def saw(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+    def saw(self, entry: LogEntry) -> None:
         """Let each player hear of an event and what came of it, as far as its seat may know them."""
         for seat, memory in self.minds.items():
-            seen, found = as_seen(stamped, facts, seat)
-            told = found if seen.event is None else (seen.event, *found)
-            self.minds[seat] = memory.hearing(seat, told)
+            self.minds[seat] = memory.hearing(seat, told_of(entry, seat))
+
+    def recall(self, entries: Sequence[LogEntry], rules: Rules) -> None:
+        """Let each player have made of secret rules what it had, by what was told it in a game that is gone on with."""
+        if all(row.author is None or row.published for row in rules.written):
+            return
+        from mao_desktop.players.recalling import Heard, recalled  # noqa: PLC0415  needed only with secret rules
+
+        first = next((n for n, entry in enumerate(entries) if isinstance(entry.stamped.event, WriteRule)), 0)
+        telling = [
+            entry
+            for entry in entries[first:]
+            if entry.facts or entry.seen or not isinstance(entry.stamped.event, HeardUpTo)
+        ]
+        for seat, player in self.players.items():
+            known = frozenset(row.id for row in rules.known_to(seat).written)
+            heard = (Heard(entry.stamped.at, entry.number, told_of(entry, seat)) for entry in telling)
+            self.minds[seat] = replace(self.minds[seat], watch=recalled(player, known, heard))
 
     def hold(self) -> int | None:
         """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""
@@ -166,3 +185,9 @@ class ComputerSeats:
         """Let who spoke fall silent, once the utterance has entered the game."""
         self.speeches.remove(speech)
         self._silent_since = speech.due
+
+
+def told_of(entry: LogEntry, seat: int) -> tuple[Seen | Occasion, ...]:
+    """List what a seat's player hears of an entry: what happened, what came of it, and what all saw."""
+    seen, found = as_seen(entry.stamped, entry.facts, seat)
+    return (*entry.seen, *(() if seen.event is None else (seen.event,)), *found)

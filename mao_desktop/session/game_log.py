@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import Called, DutyMet, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
 from mao_desktop.public_record import PublicRecord
+from mao_desktop.session.rule_story import says_to_have_it
 from mao_desktop.session.validation import happened_before
 from mao_desktop.store.codec import Record
 from mao_desktop.store.rejudging import kept
@@ -16,6 +17,7 @@ from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Event, Fact, State
+    from mao_desktop.public_record import Occasion
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
 
@@ -24,11 +26,12 @@ RECENT = 60
 
 
 class LogEntry(NamedTuple):
-    """An event, what came of it, and its number in the log (from 1)."""
+    """An event, what came of it, its number in the log (from 1), and what all saw happen."""
 
     stamped: Stamped
     facts: tuple[Fact, ...]
     number: int
+    seen: tuple[Occasion, ...]
 
 
 class GameLog:
@@ -36,7 +39,7 @@ class GameLog:
 
     `state` is the game after it, `stamped` the events, `utterances` the numbers of those that were said, `rounds` the
     points that all had after each round, `recent` the last entries, watermarks of which nothing came left out, `public`
-    what everybody has seen, and `by_rule` what was ruled and met by each secret rule.
+    what everybody has seen, and `by_rule` what was ruled, met and said to be had of each secret rule.
     """
 
     def __init__(self, setup: Setup, journal: Journal | None = None) -> None:
@@ -49,7 +52,8 @@ class GameLog:
         self.utterances: set[int] = set()
         self.rounds: list[tuple[int, ...]] = []
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
-        self.by_rule: dict[str, list[Ruling | DutyMet]] = {}
+        self.by_rule: dict[str, list[Ruling | DutyMet | Spoken]] = {}
+        self._called = ""
         self.public = PublicRecord()
 
     @property
@@ -80,18 +84,25 @@ class GameLog:
         self.chance = chance
         return self.keep(state, stamped, facts)
 
-    def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:
-        """Keep an event that was applied: the state after it, and what came of it."""
-        self.public.note(self.state, stamped, facts)
-        self.state = state
-        self.stamped.append(stamped)
-        self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
+    def _note_by_rule(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
+        """Note what is by a secret rule; who says to have one means the one by which was called last."""
         for fact in facts:
             if isinstance(fact, Ruling | DutyMet) and fact.rule.startswith(WRITTEN_IDS):
                 self.by_rule.setdefault(fact.rule, []).append(fact)
+                self._called = fact.rule if isinstance(fact, Ruling) else self._called
+        if isinstance(stamped.event, Spoken) and self._called and says_to_have_it(stamped.event):
+            self.by_rule[self._called].append(stamped.event)
+
+    def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:
+        """Keep an event that was applied: the state after it, and what came of it."""
+        seen = self.public.note(self.state, state, stamped, facts)
+        self.state = state
+        self.stamped.append(stamped)
+        self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
+        self._note_by_rule(stamped, facts)
         if isinstance(stamped.event, Spoken | Called):
             self.utterances.add(state.log)
-        entry = LogEntry(stamped, facts, state.log)
+        entry = LogEntry(stamped, facts, state.log, seen)
         if facts or not isinstance(stamped.event, HeardUpTo):
             self.recent.append(entry)
         return entry

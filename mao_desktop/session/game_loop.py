@@ -91,7 +91,7 @@ class GameLoop:
         entry = self._log.enter(self._log.stamp(event, max(at, self._clock.time)), event)
         self._clock.advance(entry.stamped.at)
         self._subscriptions.entered(entry)
-        self._players.saw(entry.stamped, entry.facts)
+        self._players.saw(entry)
         self._players.look_again()
         return entry.facts + (self.enter(entry.stamped.at, UNNAMED) if wants_shuffle(entry.facts) else ())
 

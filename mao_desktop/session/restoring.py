@@ -10,25 +10,30 @@ from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.rejudging import kept
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.session.game_log import LogEntry
     from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game
     from mao_desktop.store.syncing import Syncer
 
 
-def restore(game: Game, syncer: Syncer | None = None) -> GameLog:
-    """Let all events of a journal enter again, and go on writing to it.
+def restore(game: Game, syncer: Syncer | None = None, tell: Callable[[LogEntry], None] | None = None) -> GameLog:
+    """Let all events of a journal enter again, and go on writing to it; `tell` hears of each.
 
     Raises:
         JournalError: the journal can't be written, or does not fit this version's rules.
     """
     log = GameLog(game.setup)
     for number, record in enumerate(game.records, 2):
-        _enter(log, record, f"{game.path}:{number}")
+        entry = _enter(log, record, f"{game.path}:{number}")
+        if tell:
+            tell(entry)
     log.journal = Journal.go_on(game, syncer)
     return log
 
 
-def _enter(log: GameLog, record: Record, where: str) -> None:
+def _enter(log: GameLog, record: Record, where: str) -> LogEntry:
     """Let an event of the journal enter again; it has to be judged as it was."""
     log.chance.passed(log.state, record.event)
     stamped = Stamped(record.at, record.event)
@@ -40,4 +45,4 @@ def _enter(log: GameLog, record: Record, where: str) -> None:
     if kept(facts) != record.facts:
         message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
         raise JournalError(message)
-    log.keep(state, stamped, facts)
+    return log.keep(state, stamped, facts)

@@ -18,6 +18,7 @@ A microphone: `open_microphone("desk")`, then `submit` of its words, gaps and kn
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop import evidence, story
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
+    from mao_desktop.session.game_log import LogEntry
     from mao_desktop.session.rule_story import RuleStory
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
     from mao_desktop.speech.reports import Report
@@ -97,7 +99,7 @@ class Session:
         clock: Callable[[], int],
         journal: Journal | None = None,
         log: GameLog | None = None,
-        known_words: Collection[str] | None = None,
+        known_words: Callable[[], Collection[str] | None] = spoken_words,
         led: bool = False,
     ) -> None:
         """Sit down at a table.
@@ -108,8 +110,8 @@ class Session:
             journal: where every event is written; None keeps nothing.
             log: a game of this table that is gone on with, from the time of its last event; words that were on their
                 way when it stopped are a gap. None begins one.
-            known_words: the words that can be heard, for rules that are written; the program's own model's where it
-                is not given.
+            known_words: lists the words that can be heard, for rules that are written: the program's own model's, if it
+                is not given; None for any.
             led: whether computer players do nothing but what `lead` tells them.
         """
         self.setup = setup
@@ -136,7 +138,7 @@ class Session:
         *,
         clock: Callable[[], int],
         syncer: Syncer | None = None,
-        known_words: Collection[str] | None = None,
+        known_words: Callable[[], Collection[str] | None] = spoken_words,
     ) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
 
@@ -145,13 +147,16 @@ class Session:
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
-        log = restore(read_game(path), syncer)
-        return cls(log.setup, clock=clock, log=log, known_words=known_words)
+        entries: list[LogEntry] = []
+        log = restore(read_game(path), syncer, entries.append)
+        session = cls(log.setup, clock=clock, log=log, known_words=known_words)
+        session._players.recall(entries, log.state.settled.rules)
+        return session
 
     @property
     def known_words(self) -> Collection[str] | None:
         """The words that can be heard; None for any."""
-        return spoken_words() if self._known_words is None else self._known_words
+        return self._known_words()
 
     @property
     def zero(self) -> int:
@@ -242,10 +247,14 @@ class Session:
         return facts
 
     def _compiled(self, event: WriteRule) -> WriteRule:
-        """Make a row of a rule's text by the rules that are in force now."""
-        from mao_desktop.secret_rules import compiled  # noqa: PLC0415  a table need not wait for the parser to load
+        """Make a row of a rule's text by the rules that are in force now; one that all agreed on may be as it likes."""
+        from mao_desktop.inference import refusal  # noqa: PLC0415  a table need not wait for numpy to load
+        from mao_desktop.secret_rules import compiled, parse  # noqa: PLC0415  nor for the parser
 
-        return compiled(event, self._log.state.settled.rules, self.known_words)
+        rules = self._log.state.settled.rules
+        found = compiled(event, rules, self.known_words)
+        why = "" if found.row is None or event.agreed else refusal(parse(event.text).sentence, rules)
+        return replace(found, row=None, why=why) if why else found
 
     def contradicts_hidden(self, rule: str) -> bool:
         """Tell whether a written rule in force contradicts one that another seat keeps secret; not which, nor how."""

@@ -6,8 +6,9 @@ The way of a spoken word:
    `audio.sound_file` reads a recording as the same blocks (`audio.samples`).
 2. `listener` has a thread for each microphone. It feeds block after block to a `recognition.pipeline`; for a file
    `recognition.file_recognition` does.
-3. In the pipeline `audio.clock` maps samples to table time. `recognition.segmenter` cuts the sound into segments of
-   speech by voice activity, and has each recognised by `recognition.recogniser`, which is Vosk.
+3. In the pipeline `audio.clock` maps samples to table time, and `audio.echo_canceller` takes out what the program
+   itself plays. `recognition.segmenter` cuts the sound into segments of speech by voice activity, and has each
+   recognised by `recognition.recogniser`, which is Vosk.
 4. `recognition.vocabulary` knows the phrases. `recognition.acceptance` decides which were heard, and how surely.
    `recognition.phrase_assembler` holds words back that may go on, and `recognition.watermark` tells up to when
    everything is known.
@@ -15,7 +16,9 @@ The way of a spoken word:
    `recognition.event_mapping` makes events of a game of them.
 
 The way of a sentence of the program: `synthesis.voice` (a thread) has it rendered by `synthesis.rendering` (a process
-of its own) and plays it on `audio.loudspeaker`. The listeners do not listen meanwhile.
+of its own) and plays it on `audio.loudspeaker`, which keeps what it played (`audio.playback_record`). The listeners are
+told what is said: they do not listen meanwhile until the echo is known well enough, and then doubt what the program
+says itself (`recognition.own_words`).
 
 A model is chosen from `models.catalogue`, installed by `models.installing`, and checked by `models.model_files` before
 Vosk loads it. `doctor` examines all of this, `listen_command` and `report_printer` serve the command line.

@@ -74,7 +74,8 @@ class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
 
     `newcomers` is whether the next new table is one for newcomers, as the first is and as the last one was. An empty
-    microphone or model is the usual one; `own_microphones` are those of players who have one, by name.
+    microphone or model is the usual one; `own_microphones` are those of players who have one, by name. `beside` shows
+    what happened beside the table.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
     by voice; `headphones` lets the microphone hear on while players speak. `scan_step` is how long (s) a
     choice is marked for who uses one switch.
@@ -87,6 +88,7 @@ class Settings:
     motion: bool = True
     speed: Speed = Speed.SYSTEM
     text_size: float = 1.0
+    beside: bool = True
     captions: Captions = Captions.BELOW
     caption_size: float = 1.0
     listen: bool = True

@@ -349,6 +349,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 BadCall(
                     "CAM-60",
                     as_meant=True,
+                    cards=o.count("penalty_cards"),
                     inexact="CAM-38" if o.on("rigid_calls") and o.has("CAM-38") else "",
                 ),
             ),

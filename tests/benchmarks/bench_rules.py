@@ -36,7 +36,7 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from mao_desktop.inference import Numbers
+    from mao_desktop.inference import Hypotheses, Numbers
     from mao_desktop.inference.belief import Weights
     from mao_desktop.inference.sights import Bits
 
@@ -82,7 +82,7 @@ class Question:
         self.applies, self.met = applies, met
         self.right = agreeing(hypotheses(), met, applies.holding(met))
 
-    def asked(self, belief: Belief, weights: Weights, right: Bits) -> tuple[float, bool]:
+    def asked(self, belief: Belief[Hypotheses], weights: Weights, right: Bits) -> tuple[float, bool]:
         """Give how likely the likeliest rule is, with all that come to the same, and whether it is right."""
         best = int(weights.argmax())
         if right[best]:
@@ -93,7 +93,7 @@ class Question:
         return float(weights[likely][same].sum()), False
 
 
-def ideal_weights(belief: Belief, notice: float) -> Weights:
+def ideal_weights(belief: Belief[Hypotheses], notice: float) -> Weights:
     """Weigh for who knows how often a breach is called, and that no call is wrong."""
     misses = belief.due - belief.hits
     silent = np.where(misses > 0, -np.inf, 0.0) if notice == 1 else misses * np.log(1 - notice)
@@ -110,7 +110,7 @@ def table_game(question: Question, lawful: Bits, notice: float, seed: Sequence[i
     """Let one game be watched until both learners are sure."""
     chance, found = np.random.default_rng(seed), Found()
     table, belief, right = PlainTable(chance, lawful, 4), Belief.of(hypotheses()), question.right
-    opinion: Opinion | None = None
+    opinion: Opinion[Hypotheses] | None = None
     mistaken = False
     for plays in range(1, LONGEST + 1):
         sight = _next_play(table, opinion if telling else None, chance)
@@ -140,7 +140,7 @@ def table_game(question: Question, lawful: Bits, notice: float, seed: Sequence[i
     return found
 
 
-def _next_play(table: PlainTable, opinion: Opinion | None, chance: np.random.Generator) -> Numbers:
+def _next_play(table: PlainTable, opinion: Opinion[Hypotheses] | None, chance: np.random.Generator) -> Numbers:
     while not (cards := table.choices()):
         table.draw()
         table.pass_on()
@@ -152,7 +152,7 @@ def _next_play(table: PlainTable, opinion: Opinion | None, chance: np.random.Gen
     return sight
 
 
-def _most_telling(opinion: Opinion, sights: Numbers) -> int:
+def _most_telling(opinion: Opinion[Hypotheses], sights: Numbers) -> int:
     """Choose what is nearest to even chances."""
     return int(np.abs(opinion.expects(sights) - 0.5).argmin())
 
@@ -196,7 +196,7 @@ def eleusis_game(question: Question, seed: Sequence[int]) -> float:
     return points
 
 
-def _left(belief: Belief, guessed: Bits) -> Weights:
+def _left(belief: Belief[Hypotheses], guessed: Bits) -> Weights:
     """Weigh what was not guessed in vain."""
     weights = ideal_weights(belief, 1.0)
     weights[guessed] = 0.0
@@ -204,7 +204,7 @@ def _left(belief: Belief, guessed: Bits) -> Weights:
     return weights / total if total else weights
 
 
-def _same_as(question: Question, belief: Belief, which: int) -> Bits:
+def _same_as(question: Question, belief: Belief[Hypotheses], which: int) -> Bits:
     truth = belief.hypotheses.only(np.array([which])).holding(question.met)[:, 0]
     return agreeing(belief.hypotheses, question.met, truth)
 

@@ -10,10 +10,11 @@ import sys
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
-
+import mao_desktop.app  # noqa: F401  as in the program it is loaded before Qt, which makes later imports slower
 from mao_desktop.commands.cli import main
+
+from PySide6.QtCore import QEvent, QObject  # isort: skip
+from PySide6.QtWidgets import QApplication  # isort: skip
 
 
 class FirstPaint(QObject):

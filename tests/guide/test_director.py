@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from mao_desktop.engine import Card, Play
 from mao_desktop.guide import FIRST_TABLE, Director, Scene, first_table_setup
 from mao_desktop.session import Session
 from mao_desktop.store.setup import shuffled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LISTENING, CARD, PHRASE, SILENCE, CALLS, POINT_OF_ORDER, WINNING = FIRST_TABLE
 STEP = 100
@@ -153,3 +158,69 @@ def test_every_scene_can_be_laid_out(scene: Scene) -> None:
     setup = first_table_setup(scene, "Ann", 1)
     assert setup.people == {0}
     assert len(set(setup.names)) == 3
+
+
+WORDS_A_MINUTE = 200
+"""How fast a person reads."""
+FINDS, MOVES, SPEAKS, CLICKS = 2_000, 1_500, 1_000, 1_000
+"""How long a person looks for a card or a name (ms), moves a card, thinks before speaking, and needs for a click."""
+MOST_WAIT = 20_000
+PERSON: dict[str, tuple[str, ...]] = {
+    "The table listens": ("say have a nice day",),
+    "One card": ("play 5H",),
+    "A phrase that is due": ("play 7C", "say have a nice day"),
+    "Silence, and what it costs": ("play 9D",),
+    "It can still be said": ("say that's the badger",),
+    "A call": ("wait 9C", "call bad card"),
+    "A bad call": ("wait 4D", "call bad card"),
+    "A point of order": ("say point of order",),
+    "And on again": ("say end of point of order",),
+    "The last card": ("play 6H", "say last card"),
+    "Mao": ("wait 10C", "play 6C", "say mao"),
+}
+"""What a person does at each step who does all of it rightly."""
+
+
+def read(table: Table, text: str) -> None:
+    table.wait(60_000 * len(text.split()) // WORDS_A_MINUTE)
+
+
+def act(table: Table, what: str) -> None:
+    """Do something as a person does, who takes their time."""
+    how, _, rest = what.partition(" ")
+    match how:
+        case "play":
+            table.wait(FINDS + MOVES)
+            table.play(rest)
+        case "say":
+            table.wait(SPEAKS)
+            table.session.say(0, rest)
+            table.wait(250 * len(rest.split()))
+        case "call":
+            table.wait(FINDS + 2 * CLICKS)
+            table.call(rest, 2)
+        case _:
+            wait_for(table, lambda: str(table.session.view(0).pile[-1].card) == rest)
+
+
+def wait_for(table: Table, what: Callable[[], bool]) -> None:
+    begin = table.time
+    while not what():
+        assert table.time < begin + MOST_WAIT
+        table.wait(STEP)
+
+
+def test_the_first_table_takes_three_to_five_minutes() -> None:
+    whole = 0
+    for scene in FIRST_TABLE:
+        table = Table(scene)
+        for number, step in enumerate(scene.steps):
+            assert not number or table.director.go_on()
+            read(table, f"{step.title} {step.does}")
+            for what in PERSON[step.title]:
+                act(table, what)
+            wait_for(table, table.done)
+            read(table, step.shows)
+            table.wait(CLICKS)
+        whole += table.time
+    assert 180_000 <= whole <= 300_000

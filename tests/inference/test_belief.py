@@ -24,7 +24,7 @@ from mao_desktop.secret_rules import When, condition_of, parse, show
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.inference import Numbers
+    from mao_desktop.inference import Hypotheses, Numbers
 
 LAWFUL = lawful_cards(VARIANTS["cambridge"].rules({}, ("Ann", "Bob", "Cid", "Dot")))
 
@@ -37,7 +37,7 @@ def applies(text: str) -> Applies:
     return found
 
 
-def watched(rule: Applies, plays: int, *, notice: float = 1.0, seed: int = 1) -> Belief:
+def watched(rule: Applies, plays: int, *, notice: float = 1.0, seed: int = 1) -> Belief[Hypotheses]:
     """Let plays be seen, of which each breach is called so often."""
     chance = np.random.default_rng(seed)
     table, belief = PlainTable(chance, LAWFUL, 4), Belief.of(hypotheses())

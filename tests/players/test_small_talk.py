@@ -8,7 +8,11 @@ from tables import Game, company
 from mao_desktop.engine import InfractionArose, Ruling, Spoken
 from mao_desktop.language.words import words_of
 from mao_desktop.players.characters import CHARACTERS, Manner
+from mao_desktop.players.memory import Memory
+from mao_desktop.players.player import Player
 from mao_desktop.players.roster import ROSTER
+from mao_desktop.players.skill import Skill
+from mao_desktop.players.small_talk import is_free
 from mao_desktop.session.simulation import Simulation
 from mao_desktop.ui.style.faces import FACES
 
@@ -42,6 +46,22 @@ def test_small_talk_is_never_an_offence(variant: str, options: dict[str, object]
     talk = said(simulation)
     assert talk
     assert not [(each, at) for each in arose for at, seat in talk if (each.on, each.since) == (seat, at)]
+
+
+@pytest.mark.parametrize(
+    ("variant", "text", "free"),
+    [
+        ("cambridge", "look over there", True),
+        ("cambridge", "have a nice day", False),
+        ("cambridge", "my aunt says have a nice day to you", False),
+        ("santa-cruz", "worth a try", True),
+        ("santa-cruz", "why me", False),
+        ("german", "worth a try", False),
+    ],
+)
+def test_what_a_rule_minds_or_listens_for_is_no_small_talk(variant: str, text: str, free: bool) -> None:  # noqa: FBT001
+    view = Simulation(variant, 3, 1).session.view(0)
+    assert is_free(Player(0, Skill(), 1).perceive(view, Memory(), 0), text) is free
 
 
 def test_where_talking_is_forbidden_nobody_says_a_word() -> None:

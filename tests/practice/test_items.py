@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from practising import rules_of
+from practising import item_of, rules_of
 
 from mao_desktop.players.chance import Chance
 from mao_desktop.practice import Drill, Kind, drills_of, items, make_trial, worth
@@ -55,6 +55,20 @@ def test_knocks_and_suits_are_items_where_a_variant_asks_for_them() -> None:
     assert "suit:MMT-19" in mau_mau
 
 
+@pytest.mark.parametrize(
+    ("variant", "key", "phrase"),
+    [
+        ("german", "say:GER-15", "thank you"),  # after a penalty
+        ("santa-cruz", "say:SCM-26", "spam"),  # an equal card out of turn
+        ("mau-mau", "announce:MMT-21", "snap"),  # before a card, where two equal ones lie
+    ],
+)
+def test_what_no_card_in_turn_asks_for_is_practised(variant: str, key: str, phrase: str) -> None:
+    item = item_of(variant, key)
+    assert item.example == phrase
+    assert Drill.BESIDE in drills_of(rules_of(variant), item)
+
+
 def test_a_rule_that_was_dropped_is_not_practised() -> None:
     rules = rules_of("cambridge")
     keys = {item.key for item in items(rules.changed(dropped=frozenset({"CAM-35"})))}
@@ -78,6 +92,12 @@ HOUSE_RULES = {
     "when a card is played, if its suit is the suit of the card under it and its rank is lower than the rank of the "
     'card under it, say "downhill"': Kind.SAY,
     'when a hand reaches 3 cards, say "getting there"': Kind.SAY,
+    'when a card is drawn, say "one more"': Kind.SAY,
+    'when a penalty is given, say "so be it"': Kind.SAY,
+    'when a card is taken back, say "oh dear"': Kind.SAY,
+    'when a turn begins, say "here goes"': Kind.SAY,
+    "when a turn ends, knock once": Kind.KNOCK,
+    'when "good grief" is said, every other seat says "bless you"': Kind.SAY,
 }
 
 

@@ -66,6 +66,16 @@ def test_what_the_ear_doubted_is_no_miss_and_counts_for_the_ear() -> None:
     assert statistics.ear_lag([attempt(lag=200 + n) for n in range(9)]).value == 204
 
 
+def test_what_the_ear_often_misses_is_listed_with_what_it_took_it_for() -> None:
+    some = [replace(attempt(item="say:CAM-35", words="badger"), due="that's the badger") for _ in range(5)]
+    doubtful = replace(some[0], result=Result.UNSURE)
+    unsure = [replace(doubtful, words=words) for words in ("last card", "last card", "mumble")]
+    (found,) = statistics.misheard([*some, *unsure, attempt(Result.UNSURE)])
+    assert found == ("cambridge", "that's the badger", 3, 8, ("last card", "mumble"))
+    assert not statistics.misheard([*some, *unsure[:2]])
+    assert not statistics.misheard([*unsure, *some * 6])
+
+
 def test_false_starts_are_counted_where_nothing_was_due() -> None:
     foils = [attempt(Result.EXCESS, 700, item=SILENCE)] * 2 + [attempt(Result.MET, None, item=SILENCE)] * 6
     assert statistics.false_starts([*foils, attempt(Result.WRONG)]) == (2, 8)

@@ -11,8 +11,8 @@ import pytest
 
 from mao_desktop.engine import Draw, Propose, Won
 from mao_desktop.store.codec import Record
+from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.games import Games
-from mao_desktop.store.guesses import GuessBook, GuessesError
 from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import Journal, read_game
 from mao_desktop.store.profile import private_files, temporary_profile, user_profile
@@ -173,5 +173,5 @@ def test_bug_house_tables_or_guesses_nested_a_thousand_deep_crashed_the_program(
     path.write_text("a = " + "[" * 5_000)
     with pytest.raises(KeptError, match="can't be read"):
         HouseTables(path).tables()
-    with pytest.raises(GuessesError, match="mend it or delete it"):
-        GuessBook(path).of("moo")
+    with pytest.raises(DiscoveriesError, match="mend it or delete it"):
+        DiscoveryBook(path).of("moo")

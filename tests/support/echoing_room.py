@@ -130,7 +130,7 @@ def heard_over(
             begin, end = round(in_ms(one.begin)), round(in_ms(one.end))
             pipeline.plays(record, ZERO, OwnWords(one.text, begin, end))
             pipeline.deafen(begin - 60, end + 300, Why.OWN_VOICE)
-        yield from pipeline.hear(Block(first, in_ms(first), samples[first : first + BLOCK]))
+        yield from pipeline.hear(Block(first, in_ms(first) * (1 + place.drift), samples[first : first + BLOCK]))
     yield from pipeline.end()
 
 

@@ -33,6 +33,8 @@ def test_a_long_caption_wraps_and_shrinks_and_covers_no_hand(sit: Sit, size: flo
     bubble = hands.page.bubbles.subtitle
     bubble.tell(f"Ann: {LONG}")
     assert bubble.width() < hands.page.view.width() * 0.85
+    plate = hands.page.scene.seating.plates[0]
+    assert bubble.geometry().bottom() <= plate.mapRectToScene(plate.body()).top(), "the own name and turn are in sight"
     top_of_hand = min(item.sceneBoundingRect().top() for item in hands.page.scene.tabletop.hand)
     assert bubble.geometry().bottom() < top_of_hand
 
@@ -53,6 +55,17 @@ def test_a_carried_card_lies_over_no_caption(sit: Sit) -> None:
     QTest.mouseMove(port, hands.middle())
     QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, hands.middle())
     assert hands.page.bubbles.subtitle.y() > hands.page.view.height() / 2, "back in its place"
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_bug_a_mark_at_the_own_seat_covers_the_own_name(sit: Sit, size: float) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C", "4C 5C"))
+    hands.window.use(replace(hands.window.settings, text_size=size))
+    hands.drag(hands.at("KH"), hands.middle())
+    hands.page.control.call(1, "bad card", 0)
+    hands.bot.wait(50)
+    mark, plate = hands.page.scene.marks.marks[0], hands.page.scene.seating.plates[0]
+    assert not mark.sceneBoundingRect().intersects(plate.mapRectToScene(plate.body()))
 
 
 def test_a_short_caption_is_as_large_as_was_chosen(sit: Sit) -> None:

@@ -39,6 +39,15 @@ def test_computer_players_have_faces_and_persons_have_none_whatever_they_are_cal
     assert [hands.page.scene.plate(seat).face for seat in range(3)] == ["", "Bob", "Cid"]
 
 
+def test_a_seat_tells_what_its_player_is_like(sit: Sit) -> None:
+    hands = with_players(sit)
+    assert [plate.toolTip().split(":")[0] for plate in hands.page.scene.seating.plates] == [
+        "You",
+        "Bob, the gossip",
+        "Cid, the sly one, the dealer",
+    ]
+
+
 def test_no_two_small_faces_look_alike(qapp: QApplication) -> None:  # noqa: ARG001  pictures need it
     drawn = {name: face_pixmap(name, Mood.CALM, SMALL, 1).toImage() for name in FACES}
     for one, other in combinations(drawn.values(), 2):

@@ -7,8 +7,11 @@ from dataclasses import fields
 from pathlib import Path
 
 import mao_desktop.ui
-from mao_desktop.ui.style import scale
+from mao_desktop.ui.style import motion_speed, scale
 from mao_desktop.ui.style.theme import DARK, LIGHT, THEMES, Theme
+from mao_desktop.ui.table.ending import confetti
+from mao_desktop.ui.table.panels import bubbles
+from mao_desktop.ui.table.scene import motion
 
 PAGE = Path(__file__).parents[2] / "docs" / "look.md"
 LINEAR = 0.04045
@@ -63,6 +66,19 @@ def test_the_page_tells_the_sizes_of_texts_and_rooms() -> None:
     assert sizes == {
         "small": scale.SMALL, "usual": 1, "heading": scale.HEADING, "caption": scale.CAPTION, "title": scale.TITLE,
     }  # fmt: skip
+
+
+def test_the_page_tells_the_times_of_motion() -> None:
+    told = {what: int(ms) for what, ms in table("| what | ms |")}
+    assert told == {
+        "a card flies": motion_speed.MOVE,
+        "a hand closes up": motion.SHIFT,
+        "between cards dealt one after another": motion.STAGGER,
+        "a penalty slides over from the stack": motion.PENALTY,
+        "a bad call bounces back": motion.BOUNCE,
+        "confetti falls": confetti.FALLS,
+        "what is said stands there, and a notice at least": bubbles.STANDS,
+    }
 
 
 def test_nothing_is_styled_but_by_the_style_package() -> None:

@@ -15,18 +15,20 @@ from table_hands import LEFT
 
 from mao_desktop import practice
 from mao_desktop.language.cards import card_name
+from mao_desktop.players.chance import Chance
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import SEATS, Attempt, Drill, Kind, Result, Source, Step, Trial, begin
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord
+from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, HeardWord, OtherTalk
 from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.practice.answers import answers
 from mao_desktop.ui.practice.chooser import Book, Chooser
 from mao_desktop.ui.practice.round_list import RoundList
 from mao_desktop.ui.practice.round_page import RoundPage
 from mao_desktop.ui.practice.round_runner import RoundRunner
-from mao_desktop.ui.practice.step_texts import verdict, why
+from mao_desktop.ui.practice.step_texts import done_in, verdict, why
 from mao_desktop.ui.style.theme import DARK
 from mao_desktop.variants import VARIANTS
 
@@ -112,6 +114,7 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     badger.runner.pick("that's the badger")
     (step,) = badger.steps
     assert verdict(step) == "✓  right · 0.9 s"
+    assert done_in(step) == "that's the badger"
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
     assert (kept.item, kept.result, kept.latency, kept.source) == ("say:CAM-35", Result.MET, 900, Source.PRACTICE)
@@ -204,6 +207,33 @@ def test_what_the_ear_was_not_sure_of_does_not_count(qtbot: QtBot) -> None:  # n
     assert drilled.steps[0].rated.rating is None
 
 
+def test_talk_that_is_no_phrase_counts_for_the_ear_and_not_against_the_person(qtbot: QtBot) -> None:  # noqa: ARG001  see above
+    sound = HearingAudio()
+    drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
+    begun = drilled.trial().cue + 700
+    sound.take(OtherTalk(begun, begun + 900, begun + 1_500, sure=True))
+    drilled.to(drilled.trial().until + 500)
+    sound.take(HeardUpTo(drilled.clock.time, drilled.clock.time))
+    drilled.runner.tick()
+    assert drilled.steps[0].outcome.result is Result.UNSURE
+    assert done_in(drilled.steps[0]) == "…"
+
+
+def test_what_the_ear_misses_of_this_person_is_in_the_sound_check(window: MainWindow) -> None:
+    missed = Attempt(1, "german", "say:GER-10", Drill.CARD, Source.PRACTICE, Result.UNSURE, due="paul", words="mumble")
+    window.practice._progress.keep(*[missed] * 4)  # noqa: SLF001  the desk's alone
+    window.check_sound()
+    (check,) = window.findChildren(SoundCheck)
+    assert check.ask.text() == "Say “have a nice day”."
+    check.which.setCurrentIndex(1)
+    assert check.ask.text() == "Say “paul”."
+    assert check.about.text() == (
+        "The ear was not sure of it 4 of 4 times. It was taken for “…”. "
+        "What helps: nearer to the microphone, slower, nobody else talking. "
+        "These rules take as well: “ringo”, “george”, “john”."
+    )
+
+
 def test_a_call_is_made_on_whoever_played(qtbot: QtBot) -> None:  # noqa: ARG001  see above
     drilled = Drilled(Drill.CALL, "call:CAM-10")
     drilled.to(drilled.trial().cue + 800)
@@ -229,6 +259,17 @@ def test_the_answers_to_pick_do_not_give_the_right_one_away() -> None:
     assert drilled.trial().due[0] in offered
     assert len(offered) > 3
     assert offered == sorted(offered)
+
+
+def test_bug_knocks_are_offered_as_knocks_whether_or_not_one_is_due() -> None:
+    german = VARIANTS["german"].rules({}, SEATS)
+    found = {item.key: item for item in practice.items(german)}
+    for key, drill in (("knock:GER-11", Drill.KNOCK), ("say:GER-13", Drill.NAMES)):
+        trial = practice.make_trial(german, found[key], drill, 3_000, Chance(1))
+        assert trial
+        offered = [each.text for each in answers(trial, found.values())]
+        assert offered[:3] == ["Knock", "Knock 2 times", "Knock 3 times"]
+        assert "1" not in offered
 
 
 def test_a_call_for_a_cards_name_is_offered_whether_or_not_it_is_due() -> None:

@@ -11,6 +11,8 @@ from table_hands import LEFT
 
 from mao_desktop.store.games import Games
 from mao_desktop.store.settings import read_settings
+from mao_desktop.store.setup import Seat
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,6 +48,26 @@ def test_somebody_else_sits_down_and_the_first_finds_their_things_again(window: 
     choose(window, "Zoe")
     assert window.start.who.text() == "Zoe plays"
     assert not window.start.resume.isVisible()
+
+
+def test_at_a_new_table_people_of_this_computer_are_offered_for_each_seat(window: MainWindow) -> None:
+    zoe(window)
+    window._desk.add("Max")  # noqa: SLF001  the menu of who plays does this
+    window.ask_new_table()
+    (dialog,) = window.findChildren(NewTableDialog)
+    row = dialog.rows[1]
+    assert not row.who.isHidden()
+    offered = row.who.menu().actions()
+    assert [action.text() for action in offered] == ["Max", "Zoe", "Guest"]
+    offered[1].trigger()
+    assert dialog.setup().seats[1] == Seat("Zoe", voice=1)
+
+
+def test_alone_on_a_computer_one_is_not_asked_who_sits_where(window: MainWindow) -> None:
+    zoe(window)
+    window.ask_new_table()
+    (dialog,) = window.findChildren(NewTableDialog)
+    assert dialog.rows[0].who.isHidden()
 
 
 def test_a_guest_leaves_nothing(window: MainWindow, tmp_path: Path) -> None:

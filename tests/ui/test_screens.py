@@ -177,7 +177,7 @@ def test_rulings_have_room_for_all_their_words(sit: Sit, size: float) -> None:
     hands.bot.wait(50)
     stream, texts = hands.page.stream, [note.text for note in hands.page.rulings.notes()]
     assert len(texts) == 3
-    assert all(text.height() >= text.heightForWidth(text.width()) for text in texts)
+    hands.bot.waitUntil(lambda: all(text.height() >= text.heightForWidth(text.width()) for text in texts))
     assert (stream.verticalScrollBar().maximum() > 0) is (size > 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import pytest
@@ -53,10 +54,24 @@ def telling(hands: Hands) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("SEC-07")
-def test_a_rule_of_another_seat_stands_nowhere_in_the_window_even_while_it_is_broken(sit: Sit) -> None:
+def test_a_rule_of_another_seat_stands_nowhere_in_the_window_even_while_it_is_broken(
+    sit: Sit, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
     hands = written(sit)
     assert hands.top() == "4D"
     assert telling(hands) == []
+    assert [word for word in WORDS if word in caplog.text] == []
+
+
+@pytest.mark.rule("SEC-07", "SEC-08")
+def test_no_other_seat_s_view_and_nothing_that_its_player_hears_has_a_word_of_it(sit: Sit) -> None:
+    hands = written(sit)
+    session = hands.page.control.session
+    hands.bot.wait(1)
+    for seat in (0, 2):
+        told = [str(session.view(seat)), *(str(entry) for entry in session.recent(seat))]
+        assert [word for word in WORDS for text in told if word in text] == []
 
 
 def test_its_author_finds_it_in_the_rule_book_and_among_the_phrases(sit: Sit) -> None:
@@ -80,7 +95,8 @@ def test_once_published_it_is_told_with_what_came_of_it(sit: Sit) -> None:
 def test_an_author_tells_its_rules_with_a_key(sit: Sit) -> None:
     hands = written(sit)
     hands.sit_as(1)
-    hands.key(Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(2):  # it asks first
+        hands.key(Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
     assert hands.did(Publish) == [Publish(1)]
 
 

@@ -13,6 +13,7 @@ from table_hands import LEFT, laid_out
 from mao_desktop.players.skill import Skill
 from mao_desktop.practice import Attempt, Drill, Happened, Happening, Result, Source
 from mao_desktop.practice.remembering import utc_day
+from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.practice.figures import GAMES, PRACTICE, sheets
 from mao_desktop.ui.practice.plots import Plot
@@ -113,6 +114,26 @@ def test_a_game_adds_what_was_said_in_it(window: MainWindow, sit: Sit) -> None:
     assert [each.what for each in own.happenings()] == [Happened.GAME]
 
 
-def test_where_several_persons_play_nobody_is_credited(window: MainWindow, sit: Sit) -> None:
+def test_of_several_at_one_screen_each_has_their_own_kept_and_guests_nothing(window: MainWindow, sit: Sit) -> None:
+    window.use(replace(window.settings, player="Bob"))
+    desk = window._desk  # noqa: SLF001  the menu of who plays does this
+    bob = desk.present
+    desk.add("ann")
+    assert bob
+    desk.choose(bob)
+    hands = sit(laid_out("7S KH 2H", "2C 3C", "4C 5C"))
+    hands.drag(hands.at("7S"), hands.middle())
+    hands.page.control.say(0, "have a nice day")
+    ann = OwnProgress(desk.others()["ann"].progress, "ann", print)
+    hands.bot.waitUntil(lambda: bool(ann.attempts()))
+    assert [(a.item, a.result) for a in ann.attempts()] == [("say:CAM-40", Result.MET)]
+    assert [each.what for each in ann.happenings()] == [Happened.GAME]
+    ann.close()
+    own = window.practice._progress  # noqa: SLF001  see above
+    assert own.attempts() == ()
+    assert [each.what for each in own.happenings()] == [Happened.GAME]
+
+
+def test_of_several_guests_nothing_is_kept(window: MainWindow, sit: Sit) -> None:
     sit(laid_out("7S KH 2H", "2C 3C"))
     assert window.practice._progress.happenings() == ()  # noqa: SLF001  see above

@@ -87,6 +87,7 @@ def test_every_ruling_of_the_game_can_be_asked_why_with_the_mouse_and_with_keys(
     hands.page.control.call(1, "talking", 0)
     page = hands.page
     whys = [button for row in page.stream.rows for button in row.findChildren(RowButton)]
+    assert not whys[0].isVisible(), "it is long ago"
     assert [row for row in page.stream.rows if isinstance(row, Note)] == list(reversed(page.rulings.notes()))
     assert len(whys) == len(page.rulings.rulings) == 2
     assert len(page.captions.rows) <= MOST
@@ -94,6 +95,7 @@ def test_every_ruling_of_the_game_can_be_asked_why_with_the_mouse_and_with_keys(
     assert whys[1].hasFocus()
     QTest.keyClick(whys[1], Qt.Key.Key_Up)
     assert whys[0].hasFocus()
+    hands.bot.waitUntil(lambda: whys[0].isVisible() and not whys[0].visibleRegion().isEmpty())
     hands.key(Qt.Key.Key_Return)
     assert "bad card" in page.evidence.title.text()
     page.evidence.close_card()
@@ -122,6 +124,19 @@ def test_the_list_is_folded_away_and_shown_again_by_key_and_button(sit: Sit) -> 
     QTest.mouseClick(hands.page.top_bar.fold, Qt.MouseButton.LeftButton)
     assert hands.page.side.isVisible()
     assert hands.page.top_bar.fold.isChecked()
+
+
+def test_who_folded_the_list_away_finds_it_so_at_the_next_table(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    hands.key(Qt.Key.Key_V)
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    hands.settle()
+    assert hands.page.side.isHidden()
+    hands.key(Qt.Key.Key_V)
+    assert hands.page.side.isVisible()
 
 
 def test_a_call_is_chosen_beside_the_table_where_the_list_is_folded_away(sit: Sit) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.store.codec import read_setup, write_setup
-from mao_desktop.store.guesses import GuessBook
+from mao_desktop.store.discoveries import DiscoveryBook
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.guide.comparison import Comparison
 from mao_desktop.ui.guide.guess_card import GuessCard
@@ -90,7 +90,7 @@ def test_notes_are_kept_and_what_was_found_is_counted(window: MainWindow, sit: S
     window._leave()  # noqa: SLF001  the button of the bar does this
     sit(UNTOLD)
     assert card(window).lines() == ("sevens are nice",)
-    kept = GuessBook(window._profile.guesses).of("cambridge")  # noqa: SLF001  where they are kept is the window's alone
+    kept = DiscoveryBook(window._profile.guesses).of("cambridge")  # noqa: SLF001  where they are kept is the window's alone
     assert (kept.lines, len(kept.found), kept.games) == (("sevens are nice",), 1, 2)
 
 

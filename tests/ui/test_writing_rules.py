@@ -211,8 +211,12 @@ def test_a_rule_that_is_about_nearly_every_play_is_refused_with_the_figure(sit: 
     hands.key(KEY.Key_Return)
     assert hands.did(WriteRule) == []
     assert not hands.page.rule.ok.isEnabled()
+    hands.page.rule.line.setText("when a turn begins, knock once")
+    assert tried_out(hands) == "Refused: too often. At most once in 2 plays was expected."
+    assert not hands.page.rule.ok.isEnabled()
     hands.page.rule.line.setText('when a penalty is given, say "thank you"')
-    assert tried_out(hands) == "Only rules about cards that are played are tried out."
+    told = "It bites 0.8 times in ten plays. Only rules about cards that are played are tried out."
+    assert tried_out(hands) == told
     hands.key(KEY.Key_Return)
     assert len(hands.did(WriteRule)) == 1
 

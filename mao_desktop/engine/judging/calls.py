@@ -310,7 +310,7 @@ def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> N
         finding = Finding(Verdict.BAD if rule else Verdict.NOT_UNDERSTOOD, Reason.NO_CALL)
     pays = call.caller is not None and fold.in_game(call.caller) and finding.verdict is not Verdict.NOT_UNDERSTOOD
     if bad and pays:
-        cards = (offence.cards if offence else meant.cards if meant else 1) if bad.as_meant else bad.cards
+        cards = (offence.cards if offence else meant.cards if meant else bad.cards) if bad.as_meant else bad.cards
     payment = fold.rules.effective_options.get("bad_calls")
     if payment == "called" and bad and cards and call.caller is not None:
         fold.unpaid_calls = (*fold.unpaid_calls[-KEPT_CALLS:], UnpaidCall(call.at, call.caller, bad.rule, cards))

@@ -136,7 +136,7 @@ class Talking(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class BadCall(Mechanism):
-    """Part: what a call costs its caller that nothing answers; `as_meant`: the cards that it meant to give.
+    """Part: what a call costs its caller that nothing answers; `as_meant`: where it meant cards, so many.
 
     `inexact` is the row by which words that are no call are an offence, where they are one.
     """

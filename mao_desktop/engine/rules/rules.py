@@ -162,6 +162,10 @@ class Rules:
                 message = f"there is no rule “{rule}”"
                 raise ValueError(message)
 
+    def untold_of(self, seat: int) -> tuple[Row, ...]:
+        """List the rows that a seat wrote, that are in force and that nobody else knows."""
+        return tuple(r for r in self.written if r.author == seat and not r.published and r.id not in self.off)
+
     def known_to(self, seat: int) -> Rules:
         """Give the rules as a seat knows them: without the rows that others wrote and keep secret."""
         known = self._made.get(seat)

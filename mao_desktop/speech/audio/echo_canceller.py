@@ -113,16 +113,17 @@ class EchoCanceller:
         samples = np.concatenate([self._waiting, block.samples])
         whole = len(samples) // HOP * HOP
         self._waiting = samples[whole:]
-        begin = heard - in_ms(block.first - first)
-        reference = self._anchored(self._record, first, self._zero + begin / 1000)
-        left = self._cancel(reference, first, samples[:whole]) if whole else samples[:0]
-        return replace(block, first=first, heard=block.heard - heard + begin, samples=left)
+        reference = self._anchored(self._record, first, self._zero + (heard - in_ms(block.first - first)) / 1000)
+        left = self._cancel(reference, first, samples[:whole])
+        return replace(block, first=first, heard=block.heard - in_ms(block.first - first), samples=left)
 
     def _anchored(self, record: PlaybackRecord, first: int, time: float) -> EchoReference:
-        """Give the reference, which begins anew where the cards' times (s) have moved."""
+        """Give the reference, which begins anew where the cards' times (s) have moved by more than their drift."""
         frame = (time - record.zero) * record.rate
-        if self._reference and abs(self._reference.frame_at(first) - frame) > MOVED * record.rate:
-            self._restart()
+        if self._reference:
+            expected = self._reference.frame_at(first - self._line.slope * (first - self._reference.begin))
+            if abs(expected - frame) > MOVED * record.rate:
+                self._restart()
         if self._reference is None:
             self._reference = EchoReference(record, first, frame)
         return self._reference
@@ -131,7 +132,8 @@ class EchoCanceller:
         heard = samples / 32768
         self._heard = np.concatenate([self._heard, heard])[-KEPT:]
         self._end = first + len(samples)
-        if not reference.plays(first - PARTS * HOP - LATEST, self._end - EARLIEST):
+        echoed = first - self._line.lag_at(first)
+        if not len(samples) or not reference.plays(echoed - PARTS * HOP - LATEST, echoed + len(samples) - EARLIEST):
             return samples
         if self.is_settled:
             samples = to_samples(self._filtered(heard, self._channels(reference, first, len(heard))))
@@ -141,7 +143,7 @@ class EchoCanceller:
         return samples
 
     def _channels(self, reference: EchoReference, first: int, count: int) -> Sound:
-        return channels_of(reference.sound(first, count, self._line), self._strength)
+        return channels_of(reference.sound(first + MARGIN, count, self._line), self._strength)
 
     def _filtered(self, heard: Sound, channels: Sound) -> npt.NDArray[np.float32]:
         out = np.empty(len(heard), np.float32)
@@ -154,11 +156,12 @@ class EchoCanceller:
     def _measure(self, reference: EchoReference) -> None:
         """Measure the lag; take the drift out, and learn the room if it is not known or has changed."""
         at, heard = self._end - WINDOW, self._heard[-WINDOW:]
-        played = reference.sound(at - LATEST, WINDOW + LATEST - EARLIEST, Drift(0, 0, 0))
+        expected = self._line.lag_at(at)
+        played = reference.sound(at - LATEST, WINDOW + LATEST - EARLIEST, Drift(at, expected, 0))
         sounding = np.abs(played) > AUDIBLE
         if np.mean(sounding) < PLAYS:
             return
-        lag = lag_of(heard, played, at, EARLIEST)
+        lag = lag_of(heard, played, at, EARLIEST + expected)
         if lag.clear < CLEAR:
             self.is_settled |= bool(np.mean(heard**2) < AUDIBLE**2)
             return
@@ -168,12 +171,11 @@ class EchoCanceller:
         self._lags = [*self._lags, lag]
         if len(self._lags) >= LAGS_FOR_DRIFT:
             self._strength = float(np.sqrt(np.mean(played[sounding] ** 2)))
-            drift = drift_of(self._lags)
-            self._learn(reference, Drift(drift.at, drift.lag - MARGIN, drift.slope))
+            self._learn(reference, drift_of(self._lags))
 
     def _follow(self, reference: EchoReference, lag: Lag) -> None:
         """Follow the drift; begin to learn again where the echo comes from elsewhere, or is not taken out any more."""
-        self._strayed = self._strayed + 1 if abs(lag.samples - MARGIN - self._line.lag_at(lag.at)) > STRAYED else 0
+        self._strayed = self._strayed + 1 if abs(lag.samples - self._line.lag_at(lag.at)) > STRAYED else 0
         if self._strayed > 1:
             self._lags, self._strayed, self.is_settled = [lag], 0, False
         elif not self._strayed:
@@ -183,11 +185,11 @@ class EchoCanceller:
             self.is_settled &= self._gate.usual < -POOR
 
     def _correct(self, reference: EchoReference, drift: Drift) -> None:
-        """Take the drift out as it is known now; the filter that was learnt with a wrong one is of little use."""
-        wrong = abs(drift.slope - self._line.slope) > WRONG_DRIFT
-        self._line = Drift(self._end, self._line.lag_at(self._end), drift.slope)
-        if wrong:
-            self._learn(reference, Drift(drift.at, drift.lag - MARGIN, drift.slope))
+        """Take the drift out as it is known now; a filter that was learnt with a wrong one is of little use."""
+        if abs(drift.slope - self._line.slope) > WRONG_DRIFT:
+            self._learn(reference, drift)
+        else:
+            self._line = drift
 
     def _learn(self, reference: EchoReference, line: Drift) -> None:
         """Learn the room from the last sound, and find out whether that sufficed."""

@@ -43,7 +43,7 @@ class Drift(NamedTuple):
         return self.lag + (sample - self.at) * self.slope
 
 
-def lag_of(heard: Sound, played: Sound, at: int, least: int) -> Lag:
+def lag_of(heard: Sound, played: Sound, at: int, least: float) -> Lag:
     """Find how late what was played is heard, by the phases of both alone.
 
     Args:
@@ -72,7 +72,7 @@ def drift_of(lags: list[Lag]) -> Drift:
     """Fit a line to lags: the median of the slopes between them (Theil and Sen), and of what remains."""
     at = np.array([lag.at for lag in lags])
     late = np.array([lag.samples for lag in lags])
-    usual = np.median(late)
+    usual = np.sort(late)[len(late) // 2]  # one of them, so that it is kept
     kept = np.abs(late - usual) <= STRAY + FASTEST * np.ptp(at)
     at, late = at[kept], late[kept]
     slope = 0.0

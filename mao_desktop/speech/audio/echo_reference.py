@@ -30,12 +30,13 @@ class EchoReference:
     def __init__(self, record: PlaybackRecord, sample: float, frame: float) -> None:
         """Let a sample be heard when a frame was, as the cards' times say."""
         self.record = record
-        self._sample, self._frame = sample, frame
+        self.begin = sample
+        self._frame = frame
         self._pace = record.rate / RATE
 
     def frame_at(self, sample: float) -> float:
         """Tell the frame that was heard with a sample, as far as the times of the beginning told."""
-        return self._frame + (sample - self._sample) * self._pace
+        return self._frame + (sample - self.begin) * self._pace
 
     def plays(self, first: float, end: float) -> bool:
         """Tell whether anything may have been played between two samples."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,8 @@ from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mao_desktop.ui.audio.audio_port import PhraseCheck
     from mao_desktop.ui.style.theme import Theme
 
@@ -34,28 +37,52 @@ FAINT = 1.0
 """Where the ear makes an echo less soft than this (dB), there was none."""
 
 
+class HardPhrase(NamedTuple):
+    """A phrase that the ear often misses of this person, and a sentence that tells about it."""
+
+    phrase: str
+    told: str
+
+
 class SoundCheck(QDialog):
     """Listens for one phrase as long as it is open, shows what is heard, and measures the loudspeaker's echo."""
 
     headphones_chosen = Signal(bool)
     """Whether the players are heard over headphones."""
 
-    def __init__(self, audio: PhraseCheck, theme: Theme, text: int, parent: QWidget, *, headphones: bool) -> None:
-        """Begin to listen; `text` is the size of the text in pixels."""
+    def __init__(
+        self,
+        audio: PhraseCheck,
+        theme: Theme,
+        text: int,
+        parent: QWidget,
+        *,
+        headphones: bool,
+        hard: Sequence[HardPhrase] = (),
+    ) -> None:
+        """Begin to listen; `text` is the size of the text in pixels, `hard` what the ear often misses."""
         super().__init__(parent)
         self.setWindowTitle(tr("Sound check"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._audio = audio
+        self._audio, self._hard, self._phrase = audio, tuple(hard), PHRASE
         column = QVBoxLayout(self)
         column.setSpacing(text)
-        self.ask = _heading(tr("Say “{phrase}”.").format(phrase=PHRASE))
+        self.ask = _heading("")
+        self.which = QComboBox()
+        self.which.setAccessibleName(tr("Phrase"))
+        self.which.addItems([PHRASE, *(each.phrase for each in self._hard)])
+        self.about = _told("", text)
         self.heard = _told(tr("I am listening …"), text)
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
-        self.loudspeakers = QRadioButton(tr("Loudspeakers"))
-        self.headphones = QRadioButton(tr("Headphones"))
+        self.loudspeakers = _choice(tr("Loudspeakers"))
+        self.headphones = _choice(tr("Headphones"))
         self.measure = QPushButton(tr("Let a player speak"))
         self.echo = _told("", text)
+        if self._hard:
+            column.addLayout(_row(_told(tr("What the ear often misses of you is here as well:"), text), self.which))
+            column.addWidget(self.about)
+            self.which.currentIndexChanged.connect(self._listen)
         column.addWidget(self.ask)
         column.addLayout(_row(self.microphone))
         column.addWidget(self.heard)
@@ -69,12 +96,22 @@ class SoundCheck(QDialog):
         self.headphones.toggled.connect(self._choose)
         self.measure.clicked.connect(self._measure)
         self.finished.connect(audio.detach)
-        audio.check(PHRASE, self._hear)
-        self._show_remedy()
+        self._listen(0)
         self._explain()
 
+    def _listen(self, place: int) -> None:
+        """Listen for the phrase at a place of the list, and tell what is known about it."""
+        self._phrase = self.which.itemText(place)
+        self.ask.setText(tr("Say “{phrase}”.").format(phrase=self._phrase))
+        self.about.setText(self._hard[place - 1].told if place else "")
+        self.heard.setText(tr("I am listening …"))
+        self._audio.check(self._phrase, self._hear)
+        self._show_remedy()
+        if self.isVisible():
+            self.resize(self.width(), self.heightForWidth(self.width()))
+
     def _hear(self, text: str) -> None:
-        told = tr("✓ I heard: {text}") if text == PHRASE else tr("I heard: {text}")
+        told = tr("✓ I heard: {text}") if text == self._phrase else tr("I heard: {text}")
         self.heard.setText(told.format(text=text))
 
     def _show_remedy(self) -> None:
@@ -122,6 +159,13 @@ def _heading(text: str) -> QLabel:
     label = QLabel(text)
     label.setObjectName("heading")
     return label
+
+
+def _choice(text: str) -> QCheckBox:
+    """Make a box of which one is checked."""
+    box = QCheckBox(text)
+    box.setAutoExclusive(True)
+    return box
 
 
 def _told(text: str, size: int) -> QLabel:

@@ -55,7 +55,14 @@ class NewTableDialog(QDialog):
     sound_check_wanted = Signal()
 
     def __init__(
-        self, player: str, seed: int, parent: QWidget, rules: Sequence[BookRule] = (), *, newcomers: bool = False
+        self,
+        player: str,
+        seed: int,
+        parent: QWidget,
+        rules: Sequence[BookRule] = (),
+        *,
+        newcomers: bool = False,
+        here: Sequence[str] = (),
     ) -> None:
         """Ask.
 
@@ -65,6 +72,7 @@ class NewTableDialog(QDialog):
             parent: the window.
             rules: the kept rules, which can be agreed on.
             newcomers: whether the table is one for them.
+            here: the names of those who use the program here, of whom something is kept.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("New table"))
@@ -88,7 +96,7 @@ class NewTableDialog(QDialog):
         )
         column.addWidget(self.untold)
         self.tabs = QTabWidget()
-        self.tabs.addTab(self._seats(player), tr("Seats"))
+        self.tabs.addTab(self._seats(player, here), tr("Seats"))
         self._options = QScrollArea()
         self._options.setWidgetResizable(True)
         self.tabs.addTab(self._options, tr("Rules and times"))
@@ -118,7 +126,7 @@ class NewTableDialog(QDialog):
         text = parent.font().pixelSize()
         self.resize(min(text * 46, parent.width() - 40), min(text * 38, parent.height() - 40))
 
-    def _seats(self, player: str) -> QWidget:
+    def _seats(self, player: str, here: Sequence[str]) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
         column.addLayout(self._head())
@@ -127,7 +135,7 @@ class NewTableDialog(QDialog):
         inner = QWidget()
         rows = QVBoxLayout(inner)
         names = [player, *(name for name, _ in company(player))]
-        self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON) for n in range(MOST_SEATS)]
+        self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON, here) for n in range(MOST_SEATS)]
         for row in self.rows:
             rows.addWidget(row)
             row.kind.currentIndexChanged.connect(self._show_dealing)

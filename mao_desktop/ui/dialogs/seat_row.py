@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
+    QPushButton,
     QSlider,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +28,7 @@ from mao_desktop.store.setup import Seat
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 PRESETS: dict[str, Skill | None] = {
     QT_TR_NOOP("Person"): None,
@@ -47,6 +48,8 @@ NAMES = {
     "patience": (QT_TR_NOOP("Patience"), QT_TR_NOOP("waits before it calls, and lets newcomers begin")),
 }
 FULL = 100
+SEVERAL = 2
+"""From how many people who use the program here on one is chosen."""
 GAP = 12
 """Pixels between the sliders and their names."""
 
@@ -88,8 +91,8 @@ class SkillSliders(QWidget):
 class SeatRow(QFrame):
     """One seat's widgets."""
 
-    def __init__(self, number: int, name: str, kind: int) -> None:
-        """Build them for a seat (from 0) and a kind of player."""
+    def __init__(self, number: int, name: str, kind: int, here: Sequence[str] = ()) -> None:
+        """Build them for a seat (from 0) and a kind of player; `here` are the people who use the program here."""
         super().__init__()
         self._number = number
         n = number + 1
@@ -100,10 +103,11 @@ class SeatRow(QFrame):
             [tr("Voice {n}").format(n=v + 1) for v in range(MOST_SEATS)], tr("Voice of seat {n}").format(n=n)
         )
         self.voice.setCurrentIndex(number)
-        self.more = QToolButton()
+        self.more = QPushButton()
         self.more.setText(tr("Skill"))
         self.more.setCheckable(True)
         self.more.setAccessibleName(tr("Skill of seat {n}").format(n=n))
+        self.who = self._choice_of(here, n)
         self.sliders = SkillSliders(number)
         self.any_voice = QCheckBox(tr("Any voice counts"))
         self.any_voice.setToolTip(
@@ -128,6 +132,23 @@ class SeatRow(QFrame):
         """Tell whether a person sits there."""
         return self.kind.currentIndex() == PERSON
 
+    def _choice_of(self, here: Sequence[str], number: int) -> QPushButton:
+        """Offer those who use the program here, and a guest; who is chosen sits there as a person."""
+        button = QPushButton(tr("Who"))
+        button.setAccessibleName(tr("Who of you sits at seat {n}").format(n=number))
+        button.setToolTip(tr("What you do is kept for whoever of you sits there; of a guest nothing is kept"))
+        menu = QMenu(button)
+        for name in (*here, tr("Guest")):
+            menu.addAction(name).triggered.connect(lambda _=False, name=name: self._sit_down(name))
+        button.setMenu(menu)
+        if len(here) < SEVERAL:
+            button.hide()
+        return button
+
+    def _sit_down(self, name: str) -> None:
+        self.name.setText(name)
+        self.kind.setCurrentIndex(PERSON)
+
     def _box(self, texts: Iterable[str], name: str) -> QComboBox:
         box = QComboBox()
         box.addItems(list(texts))
@@ -141,6 +162,7 @@ class SeatRow(QFrame):
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance("00"))
         row.addWidget(number)
         row.addWidget(self.name, 2)
+        row.addWidget(self.who)
         row.addWidget(self.kind, 3)
         row.addWidget(self.voice, 1)
         row.addWidget(self.any_voice)

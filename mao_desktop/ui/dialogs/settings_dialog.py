@@ -60,7 +60,7 @@ NAMES: dict[Enum, str] = {
 }
 SCAN_STEPS = (0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0)
 FULL = 100
-WIDE, HIGH = 42, 25
+WIDE, HIGH = 48, 35
 """Size of the dialog, in sizes of the text."""
 EDGE = 20
 """Pixels that the dialog leaves of the window."""
@@ -126,9 +126,11 @@ class SettingsDialog(QDialog):
     def _table(self) -> None:
         self._begin(tr("Table"))
         self.player = self._name()
+        self.chatter = self._choice(tr("Players' small talk, where talking is free"), "chatter", Chatter)
         self.sounds = self._switch(tr("Sounds of cards, penalties and turns"), "sounds")
         self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
         self.ruling_volume = self._volume(tr("Volume of rulings and turns"), "ruling_volume")
+        self.chatter = self._choice(tr("Computer players' small talk"), "chatter", Chatter)
         self._tell(tr("How long one has to say what is due, and other times, are chosen with each new table."))
 
     def _looks(self) -> None:
@@ -149,7 +151,6 @@ class SettingsDialog(QDialog):
         self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
         self._form.addRow("", self.sound_check)
         self.speak = self._switch(tr("Computer players speak aloud"), "speak")
-        self.chatter = self._choice(tr("Their small talk, where it is free"), "chatter", Chatter)
         self.voice_volume = self._volume(tr("Volume of voices"), "voice_volume")
         self.headphones = self._switch(tr("I wear headphones: hear on while players speak"), "headphones")
 

@@ -127,6 +127,8 @@ class Narrator:
         ]
         kept = ", ".join(f"{self.name(seat)} ({times})" for seat, times in sorted(story.kept.items()))
         told = found or [tr("Nobody worked it out.")]
+        said = tr("{name} said “I think I have it” ({time}).")
+        told += [said.format(name=self.name(seat), time=clock(at)) for seat, at in story.said]
         if kept:
             told.append(tr("Kept by {names}.").format(names=kept))
         return " ".join((*told, tr("It cost {cards}.").format(cards=cards(story.cards))))

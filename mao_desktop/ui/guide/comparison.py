@@ -1,4 +1,4 @@
-"""Guesses and rules side by side, at the end: one ticks what one has found."""
+"""What one has written down and the rules side by side, at the end: one ticks what one has found."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mao_desktop.store.guesses import Guesses
+    from mao_desktop.store.discoveries import Discoveries
     from mao_desktop.ui.game.rules_in_force import RuleRow
 
 
-def told_of(guesses: Guesses, rules: Sequence[RuleRow]) -> str:
+def told_of(guesses: Discoveries, rules: Sequence[RuleRow]) -> str:
     """Tell how many of the rules were found in how many games."""
     found = sum(rule.id in guesses.found for rule in rules)
     games = tr("1 game") if guesses.games == 1 else tr("%n games", "", guesses.games)
@@ -38,7 +38,7 @@ class Comparison(QDialog):
 
     found_changed = Signal(tuple)
 
-    def __init__(self, guesses: Guesses, rules: Sequence[RuleRow], text: int, parent: QWidget) -> None:
+    def __init__(self, guesses: Discoveries, rules: Sequence[RuleRow], text: int, parent: QWidget) -> None:
         """Lay the guesses beside the rules in force, in a size of text (pixels)."""
         super().__init__(parent)
         self.setWindowTitle(tr("Beside the page"))
@@ -84,5 +84,5 @@ class Comparison(QDialog):
         self._tell(replace(self._guesses, found=found))
         self.found_changed.emit(found)
 
-    def _tell(self, guesses: Guesses) -> None:
+    def _tell(self, guesses: Discoveries) -> None:
         self.told.setText(told_of(guesses, self._rules))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
-from mao_desktop.store.guesses import Guesses, GuessesError
+from mao_desktop.store.discoveries import Discoveries, DiscoveriesError
 from mao_desktop.ui.guide.comparison import Comparison
 from mao_desktop.ui.guide.guess_card import GuessCard
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog, QWidget
 
-    from mao_desktop.store.guesses import GuessBook
+    from mao_desktop.store.discoveries import DiscoveryBook
     from mao_desktop.ui.game.game_view import GameView
     from mao_desktop.ui.game.rules_in_force import RulesInForce
 
@@ -40,7 +40,7 @@ class UntoldTable(QObject):
 
     def __init__(
         self,
-        book: GuessBook,
+        book: DiscoveryBook,
         page: UntoldPage,
         window: QWidget,
         open_dialog: Callable[[QDialog], None],
@@ -80,16 +80,16 @@ class UntoldTable(QObject):
         dialog.found_changed.connect(lambda found: self._keep(replace(self._guesses(), found=found)))
         self._open(dialog)
 
-    def _guesses(self) -> Guesses:
+    def _guesses(self) -> Discoveries:
         try:
             return self._book.of(self._variant)
-        except GuessesError as wrong:
+        except DiscoveriesError as wrong:
             self._tell(str(wrong))
-            return Guesses()
+            return Discoveries()
 
-    def _keep(self, guesses: Guesses) -> None:
+    def _keep(self, guesses: Discoveries) -> None:
         try:
             if guesses != self._book.of(self._variant):
                 self._book.keep(self._variant, guesses)
-        except GuessesError as wrong:
+        except DiscoveriesError as wrong:
             self._tell(str(wrong))

@@ -32,22 +32,23 @@ def answers(trial: Trial, items: Iterable[Item]) -> tuple[Answer, ...]:
     if trial.drill is Drill.REVERSE:
         hands = trial.layout.hands or ((),)
         return tuple(Answer(shown_name(card), card) for card in hands[ME])
-    kinds = {item.kind for item in trial.items}
-    if Kind.SUIT in kinds:
+    if Kind.SUIT in {item.kind for item in trial.items}:
         return tuple(Answer(begun(suit_name(suit)), suit) for suit in Suit)
-    knocks = tuple(Answer(tr("Knock"), 1) if n == 1 else Answer(tr("Knock %n times", "", n), n) for n in _knocks(kinds))
-    words = tuple(Answer(text, text) for text in _phrases(trial, items))
-    return (*knocks, *words)
+    some = tuple(items)
+    knocks = trial.drill is not Drill.CALL and any(item.kind is Kind.KNOCK for item in some)
+    words = tuple(Answer(text, text) for text in _phrases(trial, some))
+    return (*(_knock(n) for n in range(1, KNOCKS + 1) if knocks), *words)
 
 
-def _knocks(kinds: set[Kind]) -> range:
-    return range(1, KNOCKS + 1) if Kind.KNOCK in kinds else range(0)
+def _knock(count: int) -> Answer:
+    return Answer(tr("Knock") if count == 1 else tr("Knock %n times", "", count), count)
 
 
 def _phrases(trial: Trial, items: Iterable[Item]) -> list[str]:
     """List phrases or calls: those of the round, and the name of the card, so that nothing is given away."""
     calls = trial.drill is Drill.CALL
-    others = [item.example for item in items if (item.kind is Kind.CALL) is calls and item.example]
+    said = (item for item in items if item.kind is not Kind.KNOCK and (item.kind is Kind.CALL) is calls)
+    others = [item.example for item in said if item.example]
     due = [text for text in trial.due if not text.isdigit()]
     if trial.card:
         name = card_name(trial.card).text

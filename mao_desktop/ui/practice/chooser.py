@@ -72,6 +72,7 @@ class Chooser(QWidget):
         self.nothing.setWordWrap(True)
         self.drills = {drill: QCheckBox(tr(told)) for drill, told in DRILLS.items()}
         self.picked = QListWidget()
+        self.picked.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.picked.setAccessibleName(tr("What to practise"))
         self.all = QPushButton(tr("All"))
         self.none = QPushButton(tr("None"))

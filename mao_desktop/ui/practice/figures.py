@@ -7,6 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.practice import Happened, Result, statistics
+from mao_desktop.ui.practice.step_texts import heard_as
 from mao_desktop.ui.texts import MS, tr
 
 if TYPE_CHECKING:
@@ -164,10 +165,10 @@ def _ear(attempts: Sequence[Attempt], names: Mapping[str, str]) -> Sheet:
         if share.whole:
             rows.append(DotRow(name, (_percent(PRACTICE, share),)))
             taken = Counter(attempt.words for attempt in own if attempt.result is Result.UNSURE)
-            heard = ", ".join(words for words, _ in taken.most_common(TAKEN_FOR))
+            heard = ", ".join(heard_as(words) for words, _ in taken.most_common(TAKEN_FOR))
             table.append((name, percent(share), str(share.whole), heard))
     headings = (tr("Phrase"), tr("heard surely: %"), tr("trials"), tr("else heard as"))
-    axis = tr("per cent heard surely; where it is low: nearer, slower, or another wording that the rules allow")
+    axis = tr("per cent heard surely; the sound check tells what helps where it is low")
     return Sheet(tr("The ear"), axis, tuple(rows), (), 0, headings, tuple(table))
 
 

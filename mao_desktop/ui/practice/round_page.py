@@ -13,7 +13,7 @@ from mao_desktop.engine import Play
 from mao_desktop.practice import ME, Drill, Kind
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
-from mao_desktop.ui.practice.step_texts import asked_of, due_of, verdict
+from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
 from mao_desktop.ui.texts import card_name, tr
 
@@ -177,7 +177,7 @@ class RoundPage(QWidget):
     def _tell(self, step: Step) -> None:
         """Tell what came of a trial; of the last cards nothing."""
         if step.trial.feedback:
-            self.heard.setText(tr("You: {words}").format(words=step.outcome.words) if step.outcome.words else "")
+            self.heard.setText(tr("You: {words}").format(words=done_in(step)) if step.outcome.words else "")
             self.verdict.setText(verdict(step))
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.verdict.text()))
@@ -205,6 +205,9 @@ def _question(run: TrialRun, names: tuple[str, ...]) -> str:
 
 
 def _caption(run: TrialRun, now: int, names: tuple[str, ...]) -> str:
+    beside = asked_beside(run.trial)
+    if beside and now - run.began >= run.trial.cue:
+        return beside
     said = run.caption(now)
     if said:
         return tr("{name}: {words}").format(name=names[said[0]], words=said[1])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Card
+from mao_desktop.engine import Card, Draw, HeardUpTo, Spoken
+from mao_desktop.language.words import words_of
 from mao_desktop.practice import Drill, Item, Kind, Result
+from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ DRILLS = {
     Drill.REVERSE: QT_TR_NOOP("The other way round: which card asks for it?"),
     Drill.ORDER: QT_TR_NOOP("Points of order"),
     Drill.SCENE: QT_TR_NOOP("Short scenes"),
+    Drill.BESIDE: QT_TR_NOOP("Penalties, draws, cards out of turn"),
 }
 
 
@@ -61,7 +64,21 @@ def asked_of(trial: Trial) -> str:
     """Say what was shown in a trial."""
     if trial.drill is Drill.REVERSE:
         return tr("Which card asks for {due}?").format(due=tr("“{phrase}”").format(phrase=trial.due[0]))
-    return card_name(trial.card) if trial.card else tr("A point of order is wanted")
+    shown = card_name(trial.card) if trial.card else tr("A point of order is wanted")
+    return asked_beside(trial) or shown
+
+
+def asked_beside(trial: Trial) -> str:
+    """Say what asked for something in a trial where no card did; else nothing."""
+    match next((stamped.event for stamped in trial.script if stamped.at == trial.cue), None):
+        case Draw():
+            return tr("A card is drawn")
+        case HeardUpTo():
+            return tr("A penalty is given")
+        case Spoken(words=words):
+            return tr("“{phrase}” is said").format(phrase=" ".join(word.text for word in words))
+        case _:
+            return ""
 
 
 def done_in(step: Step) -> str:
@@ -69,7 +86,15 @@ def done_in(step: Step) -> str:
     words = step.outcome.words
     if not words:
         return tr("nothing")
-    return card_name(Card.parse(words)) if step.trial.drill is Drill.REVERSE else words
+    if step.trial.drill is Drill.REVERSE:
+        return card_name(Card.parse(words))
+    written = {" ".join(words_of(due)): due for due in step.trial.due}
+    return "; ".join(written.get(each, heard_as(each)) for each in words.split("; "))
+
+
+def heard_as(words: str) -> str:
+    """Tell what the ear took something for; talk that is no phrase is shown by dots."""
+    return words.replace(OTHER_TALK, "…")
 
 
 def verdict(step: Step) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Play, Spoken, Word
+from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
 from mao_desktop.practice import ME, Drill, judge
-from mao_desktop.speech.reports import Forming, HeardPhrase, HeardUpTo, Knocked
+from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ class TrialRun:
                 for phrase in stable:
                     if phrase.sure and self._is_right(phrase):
                         self._say(phrase)
+            case OtherTalk(start, end, known, sure=True) if start >= self.began + self.trial.cue:
+                talk = (Word(OTHER_TALK, start - self.began, end - self.began),)
+                self.done.append(spoken(self.trial, talk, known - self.began, sure=False))
             case Knocked(count, time, known) if time >= self.began:
                 self.done.append(event_of(self.trial, count, time - self.began))
                 self._note_lag(known - time)
@@ -102,9 +105,11 @@ class TrialRun:
 
     def caption(self, now: int) -> tuple[int, str] | None:
         """Tell who of the others said what last, None where nobody did."""
-        said = [stamped.event for stamped in self.happened(now) if isinstance(stamped.event, Spoken)]
-        others = [event for event in said if event.seat not in (None, ME)]
-        return (others[-1].seat or 0, " ".join(word.text for word in others[-1].words)) if others else None
+        events = [stamped.event for stamped in self.happened(now)]
+        said = [(event.seat, event.words) for event in events if isinstance(event, Spoken)]
+        said += [(event.caller, event.words) for event in events if isinstance(event, Called)]
+        others = [(seat, words) for seat, words in said if seat not in (None, ME)]
+        return (others[-1][0] or 0, " ".join(word.text for word in others[-1][1])) if others else None
 
     def waits(self, now: int) -> float | None:
         """Tell how much of the time for an answer is over (0 to 1), None before it runs and where none is shown."""

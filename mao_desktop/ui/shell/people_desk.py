@@ -63,6 +63,12 @@ class PeopleDesk(QObject):
             self.failed.emit(str(wrong))
             return ()
 
+    def others(self) -> dict[str, Profile]:
+        """Give the profiles of the others by their names; of a guest everybody is another one."""
+        here = self.present.folder if self.present else None
+        others = (person for person in self._everybody() if person.name and person.folder != here)
+        return {person.name: self._people.profile(person) for person in others}
+
     def choose(self, person: Person) -> None:
         """Let a person of this computer sit down."""
         try:

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 
 from mao_desktop.practice import SEATS
-from mao_desktop.practice.statistics import wins
+from mao_desktop.practice.statistics import misheard, wins
 from mao_desktop.store.codec import read_setup
-from mao_desktop.store.guesses import GuessBook, GuessesError
+from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.game.rules_in_force import rules_in_force
 from mao_desktop.ui.guide.comparison import told_of
 from mao_desktop.ui.practice.chooser import Book
-from mao_desktop.ui.practice.game_progress import keep_game
+from mao_desktop.ui.practice.game_progress import keep_game, owners_of
+from mao_desktop.ui.practice.hard_phrases import hard_phrase
 from mao_desktop.ui.practice.practice_page import PracticePage
 from mao_desktop.ui.practice.statistics_page import StatisticsPage
 from mao_desktop.ui.texts import MS, tr
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.audio.sound_check import HardPhrase
     from mao_desktop.ui.game.rules_in_force import RuleRow
     from mao_desktop.ui.style.theme import Theme
 
@@ -58,6 +60,9 @@ class House(Protocol):
     def text(self) -> int:
         """Tell the size of the text in pixels."""
 
+    def others_here(self) -> dict[str, Profile]:
+        """Give the profiles of the others who use the program here, by their names."""
+
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
 
@@ -78,7 +83,10 @@ class PracticeDesk(QObject):
         self._profile, self._games = profile, games
         self._progress = self._own()
         self.page: PracticePage | None = None
-        self._keeps_wins = False
+        self._at_table: tuple[OwnProgress, ...] = ()
+        """The progress of those of the others who may sit at the table."""
+        self._winner: OwnProgress | None = None
+        """Whose wins are told: the only person's at the table."""
 
     def _own(self) -> OwnProgress:
         return OwnProgress(self._profile.progress, self._house.settings.player or "-", self._house.complain)
@@ -107,13 +115,21 @@ class PracticeDesk(QObject):
         self._progress = self._own()
 
     def keep_game(self, session: Session, *, is_new: bool) -> None:
-        """Keep what a game adds."""
-        self._keeps_wins = len(session.setup.people) == 1
-        keep_game(session, self._progress, self.date, is_new=is_new)
+        """Keep what a game adds, for each person to what is kept of them; of guests nothing is kept."""
+        house, setup = self._house, session.setup
+        self._leave_table()
+        others = {
+            name: OwnProgress(profile.progress, name, house.complain) for name, profile in house.others_here().items()
+        }
+        self._at_table = tuple(others.values())
+        people = {seat: setup.names[seat] for seat in sorted(setup.people)}
+        owners = owners_of(people, self._progress, house.settings.player, others)
+        self._winner = next(iter(owners.values())) if len(people) == 1 else None
+        keep_game(session, owners, self.date, is_new=is_new)
 
     def wins(self) -> Wins | None:
         """Tell how often the person has won; None where nothing is kept of them."""
-        return wins(self._progress.happenings(), self.date()) if self._keeps_wins else None
+        return wins(self._winner.happenings(), self.date()) if self._winner else None
 
     def practise(self) -> None:
         """Show the page of practice."""
@@ -135,6 +151,12 @@ class PracticeDesk(QObject):
         page.failed.connect(house.complain)
         house.show_page(page)
 
+    def hard_to_hear(self) -> tuple[HardPhrase, ...]:
+        """List what the ear often misses of whoever is here, with what helps."""
+        rules = {book.rules.variant: book.rules for book in self._books}
+        found = misheard(self._progress.attempts())
+        return tuple(hard_phrase(each, rules[each.variant]) for each in found if each.variant in rules)
+
     def close_page(self) -> None:
         """Leave practice, if it is open."""
         if self.page:
@@ -144,7 +166,14 @@ class PracticeDesk(QObject):
     def close(self) -> None:
         """Close all that is open."""
         self.close_page()
+        self._leave_table()
         self._progress.close()
+
+    def _leave_table(self) -> None:
+        """Close what is kept of others who sat at a table."""
+        for progress in self._at_table:
+            progress.close()
+        self._at_table, self._winner = (), None
 
     def _leave(self) -> None:
         self.close_page()
@@ -171,14 +200,14 @@ class PracticeDesk(QObject):
 
     def _notes(self) -> tuple[str, ...]:
         """Say what was found out at tables that tell no rules."""
-        book = GuessBook(self._profile.guesses)
+        book = DiscoveryBook(self._profile.guesses)
         try:
             return tuple(
                 f"{VARIANTS[name].title}: {told_of(book.of(name), _to_find(name))}"
                 for name in book.variants()
                 if name in VARIANTS and book.of(name).games
             )
-        except GuessesError as wrong:
+        except DiscoveriesError as wrong:
             self._house.complain(str(wrong))
             return ()
 

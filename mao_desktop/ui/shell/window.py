@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from mao_desktop.engine import announcement
+from mao_desktop.engine import Publish, announcement
 from mao_desktop.resources import find
 from mao_desktop.session import Session, SessionError
 from mao_desktop.speech.models import folder_of
+from mao_desktop.store.discoveries import DiscoveryBook
 from mao_desktop.store.games import Games
-from mao_desktop.store.guesses import GuessBook
 from mao_desktop.store.house_tables import HouseTable, HouseTables
 from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
 from mao_desktop.store.newcomers import USUAL_VARIANT, is_for_newcomers, newcomers_table, told_to_newcomers
@@ -33,6 +33,7 @@ from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
+from mao_desktop.ui.dialogs.untold_rules import UntoldRules, untold_of
 from mao_desktop.ui.game.game_controller import GameController
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
@@ -210,7 +211,10 @@ class MainWindow(QMainWindow):
     def ask_new_table(self) -> None:
         """Ask who plays what, and sit down."""
         rules = self._try(self._kept_rules.rules) or ()
-        dialog = NewTableDialog(self._player(), self._new_seed(), self, rules, newcomers=self.settings.newcomers)
+        player, here = self._player(), tuple(self._desk.others())
+        dialog = NewTableDialog(
+            player, self._new_seed(), self, rules, newcomers=self.settings.newcomers, here=(player, *here)
+        )
         if self.settings.switches is not Switches.OFF:
             dialog.times.setCurrentIndex(FOR_SWITCHES)
         dialog.chosen.connect(self._open_chosen)
@@ -296,7 +300,7 @@ class MainWindow(QMainWindow):
         setup = shuffled(setup)
         try:
             journal = self._games.begin(setup)
-            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words())
+            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
         except JournalError as wrong:
             self.complain(str(wrong))
             return
@@ -312,6 +316,10 @@ class MainWindow(QMainWindow):
         announced = announcement(session.view(0).judged.rules)
         if self.page and setup.hands is None and not by_hand and not announced:
             self.page.pauses.when_going(self.page.control.deal)
+
+    def others_here(self) -> dict[str, Profile]:
+        """Give the profiles of the others who use the program here, by their names."""
+        return self._desk.others()
 
     def _known_words(self) -> frozenset[str] | None:
         """List the words that the chosen model knows, for the phrases of secret rules."""
@@ -332,7 +340,7 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Go on with a game from its journal."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words())
+            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words)
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
@@ -367,9 +375,10 @@ class MainWindow(QMainWindow):
         LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
         control = GameController(session, self)
         self.page = page = TablePage(control, self.audio, self.settings, self.theme(), self.text())
-        page.left.connect(self._leave)
+        page.left.connect(self._stand_up)
         page.settings_wanted.connect(self.ask_settings)
         page.full_wanted.connect(self._toggle_full)
+        page.folded_away.connect(lambda away: self.use(replace(self.settings, beside=not away)))
         page.rules_wanted.connect(self._show_rules)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -377,7 +386,7 @@ class MainWindow(QMainWindow):
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
         if setup.untold:
-            book = GuessBook(self._profile.guesses)
+            book = DiscoveryBook(self._profile.guesses)
             told = page.bubbles.notice.tell
             from mao_desktop.ui.guide.untold_table import UntoldTable  # noqa: PLC0415  few tables are such
 
@@ -406,6 +415,26 @@ class MainWindow(QMainWindow):
             known = {rule.sentence for rule in self._try(self._kept_rules.rules) or ()}
             new = [rule for rule in published if rule.sentence not in known]
             self._try(lambda: self._kept_rules.add(*new))
+
+    def _stand_up(self) -> None:
+        """Leave the table; who has a rule there that is still secret is asked first."""
+        untold = untold_of(self.page.game) if self.page else {}
+        if not self.page or not untold:
+            self._leave()
+            return
+        game = self.page.game
+        box = UntoldRules(self, ", ".join(game.setup.names[seat] for seat in untold), sum(untold.values()))
+        pauses = self.page.pauses
+        box.tell_wanted.connect(lambda: pauses.when_going(lambda: self._tell_and_leave(tuple(untold))))
+        box.leave_wanted.connect(self._leave)
+        self._open(box, tr("a message is to be read"))
+
+    def _tell_and_leave(self, seats: tuple[int, ...]) -> None:
+        """Tell the rules of some seats, and leave."""
+        for seat in seats:
+            if self.page:
+                self.page.control.act(Publish(seat))
+        self._leave()
 
     def _leave(self) -> None:
         self.leave_table()
@@ -485,7 +514,8 @@ class MainWindow(QMainWindow):
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
         size, headphones = self.font().pixelSize(), self.settings.headphones
-        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones)
+        hard = self.practice.hard_to_hear()
+        check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones, hard=hard)
         check.headphones_chosen.connect(self._wear_headphones)
         check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))

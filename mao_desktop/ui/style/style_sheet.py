@@ -104,6 +104,7 @@ def style_sheet(theme: Theme, text: int) -> str:
     QPushButton:focus, QPushButton#link:focus, QToolButton:focus, QLineEdit:focus, QListView:focus,
     QScrollArea#stream:focus {{ border: 2px solid {t.accent}; }}
     QPushButton#main:focus, QPushButton#maintile:focus {{ border: 4px double {t.accent_ink}; }}
+    QPushButton#main:focus {{ padding: {max(0, small - 3)}px {round(text * 0.55) - 3}px; }}
     QTabBar::tab:focus {{ border: 2px solid {t.accent}; }}
     QPushButton:pressed, QPushButton:checked, QToolButton:checked {{ background: {t.edge}; }}
     QPushButton#main:pressed {{ background: {t.quiet}; }}

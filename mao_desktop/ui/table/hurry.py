@@ -26,8 +26,10 @@ class Hurry(QObject):
         control.game.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        """Push the button up again once a person is on turn; where turns are hidden that is not told."""
+        """Push the button up again once a person is on turn, or the round is over; hidden turns are not told so."""
+        if not self._button.isChecked():
+            return
         view = self._control.game.view(self._privacy.front)
-        shown = view.judged.running and not view.turn_is_hidden
-        if self._button.isChecked() and shown and view.judged.turn.seat in self._privacy.people:
+        is_turn = not view.turn_is_hidden and view.judged.turn.seat in self._privacy.people
+        if is_turn or not view.judged.running:
             self._button.setChecked(False)

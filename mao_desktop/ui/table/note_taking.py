@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from mao_desktop.engine import Played
 from mao_desktop.guesses import Finding, finding
-from mao_desktop.secret_rules import RuleError, parse, show
+from mao_desktop.secret_rules import RuleError, When, parse, show
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.texts import begun, card_name, tr
 
 if TYPE_CHECKING:
     from mao_desktop.guesses import Contradiction
+    from mao_desktop.secret_rules import Sentence
     from mao_desktop.store.notebook import Notebooks
     from mao_desktop.ui.game.game_view import GameView
     from mao_desktop.ui.game.privacy import Privacy
@@ -29,7 +31,7 @@ class NoteTaking(QObject):
         super().__init__(widgets)
         self._widgets, self._game, self._privacy, self._notebooks = widgets, game, privacy, notebooks
         self._changed: int | None = None
-        self._compared: tuple[int, ...] = ()
+        self._compared = 0
         notebook = widgets.notebook
         notebook.asked.connect(lambda: self._ask(None))
         notebook.change_wanted.connect(self._ask)
@@ -67,8 +69,7 @@ class NoteTaking(QObject):
 
     def _show(self) -> None:
         """Compare all guesses with the game as it is now, and show how they do."""
-        record = self._game.public_record()
-        self._compared = (len(record.plays), len(record.words), len(record.rulings))
+        self._compared = self._game.public_record().seen
         self._widgets.notebook.show_guesses(tuple(f"{guess}\n{self._told(guess)}" for guess in self._guesses()))
 
     def _told(self, guess: str) -> str:
@@ -77,12 +78,11 @@ class NoteTaking(QObject):
         except RuleError as wrong:
             return begun(str(wrong))
         rules = self._game.view(self._privacy.front).judged.rules
-        return told(finding(sentence, self._game.public_record(), rules))
+        return told(sentence, finding(sentence, self._game.public_record(), rules))
 
     def _follow(self) -> None:
         """Compare again where something was seen since."""
-        record = self._game.public_record()
-        news = (len(record.plays), len(record.words), len(record.rulings)) != self._compared
+        news = self._game.public_record().seen != self._compared
         if news and self._widgets.notebook.isVisible():
             self._show()
 
@@ -116,23 +116,29 @@ class NoteTaking(QObject):
                 card.close_card()
 
 
-def told(found: Finding | None) -> str:
+def told(guess: Sentence, found: Finding | None) -> str:
     """Say how a guess does."""
     if found is None:
-        return tr("Only rules about cards that are played are compared with the game.")
-    if not found.plays:
-        return tr("No card was played yet.")
+        return tr("That another rule is changed can be seen in nothing: it is not compared with the game.")
+    plays = isinstance(guess, When) and isinstance(guess.event, Played)
     if found.against:
         more = tr(", and %n more", "", len(found.against) - 1) if len(found.against) > 1 else ""
         return tr("Was contradicted at {what}{more}.").format(what=_contradiction(found.against[0]), more=more)
+    if not found.seen:
+        return tr("No card was played yet.") if plays else tr("Nothing of the kind was seen yet.")
     open_ones = tr(", %n left open", "", found.open) if found.open else ""
     fits = tr("Fits {fits} of {plays} plays{open}; seen at work in {shown}.")
-    return fits.format(fits=found.fits, plays=found.plays, open=open_ones, shown=found.shown)
+    if not plays:
+        fits = tr("Fits {fits} of {plays} times{open}; seen at work in {shown}.")
+    return fits.format(fits=found.fits, plays=found.seen, open=open_ones, shown=found.shown)
 
 
 def _contradiction(against: Contradiction) -> str:
-    card = card_name(against.card) if against.card else ""
-    played = tr("{card} on {under}").format(card=card, under=card_name(against.under)) if against.under else card
     at = f"{against.at // MINUTE}:{against.at % MINUTE // SECOND:02}"
+    if against.card is None:
+        return (tr("{at} (a call was upheld)") if against.called else tr("{at} (nothing was due)")).format(at=at)
+    played = card_name(against.card)
+    if against.under:
+        played = tr("{card} on {under}").format(card=played, under=card_name(against.under))
     happened = tr("{at} ({play} was called)") if against.called else tr("{at} ({play} was right)")
     return happened.format(at=at, play=played)

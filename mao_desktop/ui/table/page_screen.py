@@ -51,6 +51,8 @@ class PageScreen(QObject):
 
     rules_wanted = Signal()
     full_wanted = Signal()
+    folded = Signal(bool)
+    """What happened is hidden from now on, or shown."""
     notebook_wanted = Signal()
     leave_wanted = Signal()
 
@@ -216,6 +218,10 @@ class PageScreen(QObject):
             self._widgets.scores.show_round(view, self._game.rounds())
             self._place()
 
+    def has_untold_rules(self, seat: int) -> bool:
+        """Tell whether a seat wrote rules that are still secret."""
+        return bool(self._game.view(seat).judged.rules.untold_of(seat))
+
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may; several persons look away first."""
         privacy = self._privacy
@@ -275,6 +281,7 @@ class PageScreen(QObject):
         widgets = self._widgets
         widgets.folded = not widgets.side.isHidden()
         self._place()
+        self.folded.emit(widgets.folded)
 
     def show_rules(self) -> None:
         """Show the rules in force, unless this table is one at which they are not told."""

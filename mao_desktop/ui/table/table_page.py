@@ -55,6 +55,7 @@ class TablePage(TableWidgets):
     left = Signal()
     settings_wanted = Signal()
     full_wanted = Signal()
+    folded_away = Signal(bool)
     rules_wanted = Signal()
     rules_changed = Signal(object)
     """Other rules are in force, or other ones are known to the front seat: `RulesInForce`."""
@@ -78,6 +79,7 @@ class TablePage(TableWidgets):
         self.untold = setup.untold
         self._heard = HeardHere(self.game, self.narrator)
         self._text, self._settings = text, settings
+        self.folded = not settings.beside
         self._screen = PageScreen(self, self.game, control, self.privacy, audio, self.place)
         notebooks = Notebooks.of_game(control.session.journal_path)
         self._notes = NoteTaking(self, self.game, self.privacy, notebooks)
@@ -111,6 +113,7 @@ class TablePage(TableWidgets):
         screen.rules_wanted.connect(self.rules_wanted)
         screen.full_wanted.connect(self.full_wanted)
         screen.leave_wanted.connect(self.left)
+        screen.folded.connect(self.folded_away)
         self._announcer.speaking.connect(self.scene.set_speaking)
         self._announcer.round_over.connect(screen.end_round)
         self._announcer.refused.connect(screen.show_refusal)

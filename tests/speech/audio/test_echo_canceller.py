@@ -31,10 +31,14 @@ def talk(*voices: str) -> np.ndarray:
 
 @dataclass
 class Echoing:
-    """A canceller beside a loudspeaker that plays some sound, `late` (ms) after what the cards' times say."""
+    """A canceller beside a loudspeaker that plays some sound, `late` (ms) after what the cards' times say.
+
+    By these times the microphone's clock runs faster by `drift`.
+    """
 
     played: np.ndarray
     late: int = 40
+    drift: float = 0.0
     canceller: EchoCanceller = field(default_factory=EchoCanceller)
     settled_at: float | None = None
 
@@ -48,15 +52,13 @@ class Echoing:
             until = (first + length + in_samples(150)) * CARD // RATE
             record.write(frames[record.written : until], -self.late / 1000)
             block = Block(first, in_ms(first), samples[first : first + length])
-            left.append(self.canceller.cancel(block, in_ms(first)).samples)
+            left.append(self.canceller.cancel(block, in_ms(first) * (1 + self.drift)).samples)
             if self.settled_at is None and self.canceller.is_settled:
                 self.settled_at = first / RATE
         return np.concatenate(left)
 
 
-@pytest.mark.parametrize(
-    "place", [Place(), Place(drift=120e-6), Place(distorts=6)], ids=["small room", "drift", "distorting"]
-)
+@pytest.mark.parametrize("place", [Place(), Place(distorts=6)], ids=["small room", "distorting"])
 def test_an_echo_is_taken_out_within_ten_seconds(place: Place) -> None:
     played = talk("flite:slt", "flite:rms")
     echo = echoed(played, place, 1)
@@ -116,6 +118,17 @@ def test_another_room_is_learnt_again() -> None:
     left = echoing.hear(echo + noise(len(echo), 1))
     last = slice(-2 * RATE, -RATE // 2)
     assert level(left[last]) < level(to_samples(echo[last].astype(np.float32))) - 15
+
+
+def test_bug_clocks_that_drift_for_minutes_let_all_begin_anew() -> None:
+    place = Place(drift=120e-6)
+    played = talk("flite:slt", "flite:rms")
+    echoing = Echoing(played, drift=place.drift)
+    echoing.hear(echoed(played, place, 1))
+    assert echoing.canceller.is_settled
+    later = Block(20 * 60 * RATE, 0.0, np.zeros(BLOCK, np.int16))
+    echoing.canceller.cancel(later, in_ms(later.first) * (1 + place.drift))
+    assert echoing.canceller.is_settled
 
 
 def test_a_loudspeaker_that_was_opened_again_is_not_settled() -> None:

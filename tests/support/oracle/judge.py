@@ -191,6 +191,8 @@ class Judge:
             self.rulings.append(ruling)
             if infraction:
                 infraction.voided = True
+        elif row is None and self.game.rules.rigid_calls:
+            self.rulings.append(self.charged(replace(ruling, rule="CAM-38")))
         elif row is None:
             self.rulings.append(replace(ruling, verdict="not understood"))
         else:
@@ -257,7 +259,8 @@ class Judge:
         """Whether a call of this text means an infraction of this kind."""
         again = f"{self.game.rules.again} "
         call = plain_call(infraction.call)
-        if again in call and not text.startswith(again):  # it may be left out
+        exact = self.game.rules.rigid_calls
+        if again in call and not text.startswith(again) and not exact:  # it may be left out
             call = call.removeprefix(again)
         if text in (SPADE_A_SPADE, f"{again}{SPADE_A_SPADE}") and infraction.rule == self.game.rules.spade:
             return text.startswith(again) == call.startswith(again)

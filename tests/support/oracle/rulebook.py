@@ -71,6 +71,7 @@ class Rules:
     only_caller_ends: bool
     first_card_live: bool
     round_ends: bool
+    rigid_calls: bool
     draw_and_play: bool
     draw_until_playable: bool
     penalty: int
@@ -196,6 +197,7 @@ def rules_of(layout: Layout) -> Rules:
         only_caller_ends=str(options.get("end_meeting")) == "caller",
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
+        rigid_calls=bool(options.get("rigid_calls", False)),
         draw_and_play=bool(options.get("draw_and_play", False)),
         draw_until_playable=bool(options.get("draw_until_playable", False)),
     )

@@ -67,6 +67,9 @@ class Screen(Protocol):
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may."""
 
+    def has_untold_rules(self, seat: int) -> bool:
+        """Tell whether a seat wrote rules that are still secret."""
+
     def open_notebook(self) -> None:
         """Open the front seat's notebook of guesses, or close it."""
 

@@ -121,9 +121,9 @@ class SeatPlayer:
         """Give a token away."""
         self.commands.act(GiveToken(self.seat, to))
 
-    def drop_out(self) -> None:
-        """Drop out of the game."""
-        self.commands.act(Leave(self.seat))
+    def drop_out(self, *, publish: bool) -> None:
+        """Drop out of the game; its own rules are told then, or stay secret."""
+        self.commands.act(Leave(self.seat, publish=publish))
 
     def come_in(self) -> None:
         """Come into the game again."""

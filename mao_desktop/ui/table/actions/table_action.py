@@ -318,12 +318,12 @@ class TableAction(Enum):
         available=lambda features: features.scored,
     )
     DROP_OUT = ActionSpec(
-        lambda c: c.player.drop_out(),
+        lambda c: c.player.drop_out(publish=c.screen.has_untold_rules(c.player.seat)),
         QT_TR_NOOP("drop out of the game"),
         letter(K.Key_Q, SHIFT),
-        asks=QT_TR_NOOP("Drop out of the game? Press {key} again for it."),
+        asks=QT_TR_NOOP("Drop out of the game, and tell secret rules of yours? Press {key} again for it."),
         spoken=("drop out",),
-        asks_aloud=QT_TR_NOOP("Drop out of the game?"),
+        asks_aloud=QT_TR_NOOP("Drop out of the game, and tell secret rules of yours?"),
         button=QT_TR_NOOP("Drop out"),
         offer=Offer.OWN_PLAYING,
         available=lambda features: features.leaving,

@@ -127,8 +127,8 @@ class Ending(QObject):
         if not card.isVisible():
             return
         text = page.font().pixelSize()
-        wide = min(WIDE * text, page.width() - text)
-        card.resize(wide, min(max(card.sizeHint().height(), card.heightForWidth(wide)), page.height() - text))
+        wide = min(max(WIDE * text, card.minimumSizeHint().width() + 2 * text), page.width() - text)
+        card.resize(wide, min(card.heightForWidth(wide), page.height() - text))
         table = page.view.geometry()
         home = table if card.height() < table.height() and card.width() < table.width() else page.rect()
         card.move(home.center() - card.rect().center())

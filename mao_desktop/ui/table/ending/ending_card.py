@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.ending.story_texts import Line
 
-WIDE = 36
-"""Width in sizes of the text."""
+WIDE = 29
+"""Width in sizes of the text; more where the buttons need it."""
 
 
 class Offered(NamedTuple):
@@ -97,7 +97,9 @@ class EndingCard(Overlay):
         self._main = next((button for button, is_offered in shown if is_offered), self.ok)
         for button in (self.next_round, self.come_in, self.write_rule, self.ok):
             button.setObjectName("main" if button is self._main else "")
+            button.style().unpolish(button)
             button.style().polish(button)
+            button.updateGeometry()
 
     def _stay(self, offered: Offered) -> str:
         return tr("Play on") if offered.goes_on else tr("See the table")

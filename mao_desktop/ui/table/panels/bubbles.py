@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QLabel
 
 from mao_desktop.store.settings import Captions as CaptionsPlace
-from mao_desktop.ui.style.scale import CAPTION, PAD, RADIUS
+from mao_desktop.ui.style.scale import CAPTION, RADIUS, SMALL_PAD
 from mao_desktop.ui.style.theme import DARK
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ class Bubble(QLabel):
         """Begin hidden; the mouse reaches through it."""
         super().__init__(table)
         self.above = False
+        self.over = 0
+        """Where what it stands over begins, where it stands below (pixels from the table's head); 0 is not known."""
         self._carried: QRect | None = None
         self._table, self._theme, self._size = table, DARK, SMALLEST
         self._font = QFont(self.font())
@@ -67,13 +69,14 @@ class Bubble(QLabel):
         widest, highest = round(room.width() * WIDEST), round(room.height() * HIGHEST)
         for size in range(self._size, SMALLEST - 1, -1):
             self._font.setPixelSize(size)
-            edge = round(size * PAD)
+            edge = round(size * SMALL_PAD)
             words = QFontMetrics(self._font).boundingRect(QRect(0, 0, widest, room.height()), WRAPPED, self.text())
             if words.height() + 2 * edge <= highest:
                 break
-        self.resize(words.width() + 4 * edge, words.height() + 2 * edge)
+        self.resize(words.width() + 6 * edge, words.height() + 2 * edge)
         left = (room.width() - self.width()) // 2
-        places = [round(room.height() * ABOVE), round(room.height() * BELOW) - self.height()]
+        foot = min(round(room.height() * BELOW), self.over or room.height())
+        places = [round(room.height() * ABOVE), foot - self.height()]
         usual, other = places if self.above else reversed(places)
         self.move(left, usual)
         if self._carried is not None and self.geometry().intersects(self._carried):
@@ -95,7 +98,7 @@ class Bubble(QLabel):
         painter.drawRoundedRect(self.rect(), corner, corner)
         painter.setPen(QColor(self._theme.ink))
         painter.setFont(self._font)
-        edge = round(self._font.pixelSize() * PAD)
+        edge = round(self._font.pixelSize() * SMALL_PAD)
         painter.drawText(self.rect().adjusted(edge, 0, -edge, 0), WRAPPED, self.text())
 
 

@@ -123,7 +123,7 @@ class Captions(QObject):
         """Show what is said, or leave it out."""
         self._shown = shown
         for row in self.rows:
-            row.setVisible(shown)
+            row.mute(muted=not shown)
 
     def begin(self, seat: int, text: str) -> None:
         """Show in grey what a computer player begins to say."""
@@ -177,7 +177,7 @@ class Captions(QObject):
         row = Caption(who, text, menu, self._seats)
         row.seat, row.number = seat, number
         self.stream.add(row)
-        row.setVisible(self._shown)
+        row.mute(muted=not self._shown)
         return row
 
     def _menu(self, button: QToolButton, number: int | None) -> QMenu:

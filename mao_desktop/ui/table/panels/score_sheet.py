@@ -44,6 +44,10 @@ class ScoreSheet(Overlay):
         self.table.setShowGrid(False)
         column.addWidget(self.title)
         column.addWidget(self.table, 1)
+        self.rules = QLabel()
+        self.rules.setTextFormat(Qt.TextFormat.PlainText)
+        self.rules.setWordWrap(True)
+        column.addWidget(self.rules)
         column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_points(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
@@ -64,8 +68,17 @@ class ScoreSheet(Overlay):
         if self._round_ended and self.isVisible():
             self.close_card()
 
+    def _write_rules(self, view: View) -> None:
+        """List the rules that seats wrote and told, below the points."""
+        told = [row for row in view.judged.rules.written if row.published and row.author is not None]
+        text = tr("Rule of {name}: “{text}”")
+        lines = [text.format(name=self._seats[row.author], text=row.text) for row in told if row.author is not None]
+        self.rules.setText("\n".join(lines))
+        self.rules.setVisible(bool(lines))
+
     def _write(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
-        """Write one row for each seat; who is out is said so."""
+        """Write one row for each seat, and below them the rules that were told; who is out is said so."""
+        self._write_rules(view)
         got = [
             tuple(now - then for then, now in zip(*pair, strict=True))
             for pair in pairwise(((0,) * len(self._seats), *rounds))

@@ -12,8 +12,8 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
-MOST = 120
-"""Number of rows that are kept, besides those that last."""
+MOST, SHOWN = 120, 60
+"""Number of rows that are kept, besides those that last, and of rows that are shown: earlier ones are asked for."""
 NEAR = 2
 """So many rows from the foot the list still follows what comes, in heights of a line."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -23,6 +23,22 @@ class Row(QFrame):
     """One row; one that `lasts` stays for the whole game."""
 
     lasts = False
+    muted = earlier = False
+
+    def is_shown(self) -> bool:
+        """Tell whether it is to be seen."""
+        return not (self.muted or self.earlier)
+
+    def mute(self, *, muted: bool) -> None:
+        """Leave it out, because nobody wants such rows, or show it."""
+        self.muted = muted
+        self.setVisible(self.is_shown())
+
+    def put_by(self, *, earlier: bool) -> None:
+        """Leave it out, because it is long ago, or show it."""
+        if earlier is not self.earlier:
+            self.earlier = earlier
+            self.setVisible(self.is_shown())
 
     def fit(self, width: int) -> None:
         """Arrange it for a column so wide (pixels)."""
@@ -81,6 +97,10 @@ class Stream(QScrollArea):
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(self.fontMetrics().height() // 5)
+        self._earlier = RowButton(tr("Earlier …"))
+        self._earlier.clicked.connect(self.show_earlier)
+        self._earlier.hide()
+        self._column.addWidget(self._earlier, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         self.setWidget(inner)
         self._rows: list[Row] = []
@@ -106,9 +126,24 @@ class Stream(QScrollArea):
         passing = [each for each in self._rows if not each.lasts]
         for old in passing[:-MOST]:
             self.drop(old)
+        if self._at_foot:
+            self._put_by(len(self._rows) - SHOWN)
         if begins:
             self.begun.emit()
         QTimer.singleShot(0, self, self._follow)
+
+    def show_earlier(self) -> None:
+        """Show all that is kept, until something new comes while one looks at the foot."""
+        self._at_foot = False
+        self._put_by(0)
+
+    def _put_by(self, count: int) -> None:
+        """Leave out so many rows, the oldest: the list stays short to lay out."""
+        for row in self._rows[: max(0, count)]:
+            row.put_by(earlier=True)
+        for row in self._rows[max(0, count) :]:
+            row.put_by(earlier=False)
+        self._earlier.setVisible(count > 0)
 
     def drop(self, row: Row) -> None:
         """Take a row away."""
@@ -141,13 +176,16 @@ class Stream(QScrollArea):
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> bool:
-        buttons = [button for row in self._rows for button in row.findChildren(RowButton)]
+        buttons = [b for row in self._rows if row.is_shown() for b in row.findChildren(RowButton)]
         here = next((n for n, button in enumerate(buttons) if button.hasFocus()), None)
         there = (len(buttons) - 1) if here is None else here + step
+        if there < 0 and not self._earlier.isHidden():
+            self.show_earlier()
+            return self._step(step)
         if not 0 <= there < len(buttons):
             return False
         buttons[there].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.ensureWidgetVisible(buttons[there])
+        QTimer.singleShot(0, buttons[there], lambda: self.ensureWidgetVisible(buttons[there]))
         return True
 
     def _note_place(self, value: int) -> None:

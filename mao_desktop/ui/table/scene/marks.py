@@ -185,7 +185,7 @@ class Marks(QObject):
         return plate.mapRectToScene(plate.body())
 
     def _beside(self, place: int, mark: QRectF) -> QPointF:
-        """Find where a mark stands: under the plates of others, left of the front one, and within the table."""
+        """Find where a mark stands: under others' plates, left of the front one or over it, and within the table."""
         x, y = self._tabletop.plan.seat(place)
         plate, room = self._seating.plates[place].body(), self._scene.sceneRect()
         if place == FRONT:
@@ -193,4 +193,6 @@ class Marks(QObject):
         else:
             y += plate.bottom() + mark.height() / 2
         side = mark.width() / 2 + self._tabletop.plan.rim
+        if place == FRONT and x < side:
+            y += plate.top() - mark.height() / 2  # no room to the left: the own name stays in sight
         return QPointF(min(max(x, side), room.width() - side), y)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop.players.characters import CHARACTERS, Manner
 from mao_desktop.ui.style.faces import Mood
 from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.geometry import FRONT, rooms
 from mao_desktop.ui.table.scene.plate_item import Plate, PlateItem
 from mao_desktop.ui.table.scene.plates import plate_of
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,10 +26,30 @@ if TYPE_CHECKING:
 PLATE_Z, FRONT_PLATE_Z = 4000, 900
 """The front plate lies under the front hand: a card that is lifted hides it, and no plate hides a card."""
 
+MANNERS = {
+    Manner.LAWYER: QT_TR_NOOP("the lawyer"),
+    Manner.GOSSIP: QT_TR_NOOP("the gossip"),
+    Manner.SLY: QT_TR_NOOP("the sly one"),
+    Manner.KIND: QT_TR_NOOP("the kind one"),
+    Manner.HAWK: QT_TR_NOOP("the hawk"),
+    Manner.FORGETFUL: QT_TR_NOOP("the forgetful one"),
+    Manner.OLD_HAND: QT_TR_NOOP("the old hand"),
+    Manner.CHEERFUL: QT_TR_NOOP("the cheerful one"),
+    Manner.EAGER: QT_TR_NOOP("the eager one"),
+    Manner.DREAMER: QT_TR_NOOP("the dreamer"),
+    Manner.JOKER: QT_TR_NOOP("the joker"),
+    Manner.JUDGE: QT_TR_NOOP("the judge"),
+}
+"""What one gets to know the computer players by."""
+
 
 def _tip(plate: Plate) -> str:
     """Say what a plate means and does."""
-    name = tr("{name}, the dealer").format(name=plate.name) if plate.dealer else plate.name
+    name = plate.name
+    if character := CHARACTERS.get(plate.face):
+        name = tr("{name}, {manner}").format(name=name, manner=tr(MANNERS[character.manner]))
+    if plate.dealer:
+        name = tr("{name}, the dealer").format(name=name)
     return tr("{name}: click to call something, or to do something there").format(name=name)
 
 

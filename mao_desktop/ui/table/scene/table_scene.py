@@ -178,6 +178,7 @@ class TableScene(QGraphicsScene):
         if view is None or table.features is None:
             return
         self.seating.show(view, table.features, table.plan, self._speaking, self._asides, self._moods)
+        self.marks.place()
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = table.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))

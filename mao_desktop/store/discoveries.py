@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 NO_NOTES = "it holds something else than notes"
 
 
-class GuessesError(Exception):
+class DiscoveriesError(Exception):
     """The notes can't be read or kept; one sentence says why and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Guesses:
+class Discoveries:
     """A person's guesses at a variant's rules: lines as they wrote them, the IDs of rules found, games played so."""
 
     lines: tuple[str, ...] = ()
@@ -29,41 +29,41 @@ class Guesses:
 
 
 @dataclass(frozen=True, slots=True)
-class GuessBook:
+class DiscoveryBook:
     """The file of all guesses of a person."""
 
     path: Path
 
-    def of(self, variant: str) -> Guesses:
+    def of(self, variant: str) -> Discoveries:
         """Read what was guessed of a variant.
 
         Raises:
-            GuessesError: the file can't be read.
+            DiscoveriesError: the file can't be read.
         """
         kept = self._read().get(variant, {})
         try:
             lines, found = kept.get("lines", []), kept.get("found", [])
-            return Guesses(tuple(map(str, lines)), tuple(map(str, found)), int(kept.get("games", 0)))
+            return Discoveries(tuple(map(str, lines)), tuple(map(str, found)), int(kept.get("games", 0)))
         except (AttributeError, TypeError, ValueError):
             raise self._broken(NO_NOTES) from None
 
-    def keep(self, variant: str, guesses: Guesses) -> None:
+    def keep(self, variant: str, guesses: Discoveries) -> None:
         """Keep what was guessed of a variant; the file is replaced whole or not at all.
 
         Raises:
-            GuessesError: it can't be read or written.
+            DiscoveriesError: it can't be read or written.
         """
         everything = self._read() | {variant: asdict(guesses)}
         try:
             replace_text(self.path, tomli_w.dumps(everything))
         except KeptError as wrong:
-            raise GuessesError(str(wrong)) from None
+            raise DiscoveriesError(str(wrong)) from None
 
     def variants(self) -> tuple[str, ...]:
         """List the variants of which something is kept.
 
         Raises:
-            GuessesError: the file can't be read.
+            DiscoveriesError: the file can't be read.
         """
         return tuple(self._read())
 
@@ -75,5 +75,5 @@ class GuessBook:
         except (OSError, ValueError) as wrong:
             raise self._broken(str(wrong)) from None
 
-    def _broken(self, why: str) -> GuessesError:
-        return GuessesError(f"{self.path} can't be read ({why}): mend it or delete it")
+    def _broken(self, why: str) -> DiscoveriesError:
+        return DiscoveriesError(f"{self.path} can't be read ({why}): mend it or delete it")

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.secret_rules import drawn, show, written
-from mao_desktop.secret_rules.drawing import OFTEN, PHRASES, SELDOM, bites
-from mao_desktop.secret_rules.parsing import parse
+from mao_desktop.inference import drawn
+from mao_desktop.inference.inventing import PHRASES
+from mao_desktop.secret_rules import parse, show, written
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Row, Rules
+    from mao_desktop.engine import Rules
 
 SEATS = ("Ann", "Bob", "Cid", "Dot")
 
@@ -23,14 +23,6 @@ SEATS = ("Ann", "Bob", "Cid", "Dot")
 @cache
 def rules(variant: str) -> Rules:
     return VARIANTS[variant].rules({}, SEATS)
-
-
-def row(text: str) -> Row:
-    return written(text, rules("moo"), None)
-
-
-def often(text: str) -> float:
-    return bites(row(text), VARIANTS["moo"].cards(rules("moo"), 4), random.Random(1))  # noqa: S311  no secret
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -50,9 +42,3 @@ def test_every_phrase_that_is_drawn_is_known_to_the_recogniser() -> None:
 
 def test_the_same_chance_draws_the_same_sentence() -> None:
     assert drawn(rules("moo"), None, random.Random(5)) == drawn(rules("moo"), None, random.Random(5))  # noqa: S311
-
-
-def test_the_estimate_tells_a_rule_that_hardly_bites_from_one_that_always_does() -> None:
-    assert often("when the queen of spades is played, if the card under it is the king of spades, knock once") < SELDOM
-    assert often("when a card is played, knock once") > OFTEN
-    assert SELDOM < often("when a 4 is played, knock once") < OFTEN
