@@ -283,10 +283,14 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     for word, cards in penalties:
         note(fold, call, on, finding, offence.rule, payer=on, cards=cards, word=word)
     duties.go_on_owing(fold, infraction)
+    carried_out, first = fold.consequences, len(fold.consequences)
     if offence.sends_back and infraction.card is not None:
         moves.put_back(fold, infraction.card)
+    paid = len(carried_out)
     for _, cards in penalties:
         pay(fold, on, cards, offence.rule)
+    # on the table the cards are dealt before the card goes back, as journals say
+    carried_out[first:] = carried_out[paid:] + carried_out[first:paid]
     if infraction.away is not None:
         moves.take_up(fold, on, infraction.away)
 
