@@ -33,7 +33,7 @@ def says_to_have_it(said: Spoken) -> bool:
     return " ".join(word.text for word in said.words) == HAS_IT
 
 
-def story_of(record: Iterable[Ruling | DutyMet | Spoken], author: int | None) -> RuleStory:
+def story_of_rule(record: Iterable[Ruling | DutyMet | Spoken], author: int | None) -> RuleStory:
     """Tell what came of a rule from what was ruled and met by it, and who said to have it, in order."""
     kept: Counter[int] = Counter()
     found: dict[int, int] = {}
