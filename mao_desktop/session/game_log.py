@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.engine import Called, DutyMet, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
+from mao_desktop.engine import Called, DutyMet, Gap, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
 from mao_desktop.public_record import PublicRecord
 from mao_desktop.session.rule_story import says_to_have_it
 from mao_desktop.session.validation import happened_before
@@ -39,7 +39,8 @@ class GameLog:
 
     `state` is the game after it, `stamped` the events, `utterances` the numbers of those that were said, `rounds` the
     points that all had after each round, `recent` the last entries, watermarks of which nothing came left out, `public`
-    what everybody has seen, and `by_rule` what was ruled, met and said to be had of each secret rule.
+    what everybody has seen, `touched` when (ms) anything last happened but listening, and `by_rule` what was ruled, met
+    and said to be had of each secret rule.
     """
 
     def __init__(self, setup: Setup, journal: Journal | None = None) -> None:
@@ -54,6 +55,7 @@ class GameLog:
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
         self.by_rule: dict[str, list[Ruling | DutyMet | Spoken]] = {}
         self._called = ""
+        self.touched = 0
         self.public = PublicRecord()
 
     @property
@@ -105,4 +107,6 @@ class GameLog:
         entry = LogEntry(stamped, facts, state.log, seen)
         if facts or not isinstance(stamped.event, HeardUpTo):
             self.recent.append(entry)
+        if facts or not isinstance(stamped.event, HeardUpTo | Gap):
+            self.touched = stamped.at
         return entry

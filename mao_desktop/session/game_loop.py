@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 QUIET_STEP = 1_000
 """By how much (ms) the watermark moves at least while nothing waits for it."""
+STILL = 5_000
+"""A table at which nothing has happened for so long (ms) is still: nothing is written until something does."""
 RAISED = 6_000
 """How long (ms) a hand stays raised without a call."""
 STOPPED = "the program was stopped"
@@ -100,10 +102,17 @@ class GameLoop:
         return self._hear(self._clock.time)
 
     def hear_in_steps(self) -> None:
-        """Move the watermark where something waits for it, else by whole steps only, to keep the journal short."""
-        state = self._log.state
-        if state.tail or self._ripe() is not None or (self._mark() or 0) - state.heard >= QUIET_STEP:
+        """Move the watermark where something waits for it, else by whole steps, and not where the table is still."""
+        if self._waits() or (not self.is_still() and (self._mark() or 0) - self._log.state.heard >= QUIET_STEP):
             self.hear()
+
+    def is_still(self) -> bool:
+        """Tell whether nothing waits to be judged, and nothing has happened at the table for a while."""
+        return not self._waits() and self._clock.time - self._log.touched >= STILL
+
+    def _waits(self) -> bool:
+        """Tell whether anything waits for the watermark."""
+        return bool(self._log.state.tail) or self._ripe() is not None
 
     def _hear(self, at: int) -> tuple[Fact, ...]:
         mark, state = self._mark(), self._log.state

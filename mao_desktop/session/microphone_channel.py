@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeGuard
 
 from mao_desktop.engine import Called, Gap, Knock, Spoken
 from mao_desktop.language.words import words_of
+from mao_desktop.speech import reports
 from mao_desktop.speech.recognition.event_mapping import arrivals
 from mao_desktop.speech.reports import (
     Forming,
@@ -123,6 +124,8 @@ class MicrophoneChannel:
                     self._command(self._orders, command, report)
             case Knocked(count, time):
                 self._knock(count, time)
+            case reports.Gap() if self._told and _goes_on(before := self._told[-1], report):
+                self._told[-1] = replace(report, begin=before.begin)
             case _:
                 self._told.append(report)
 
@@ -145,10 +148,13 @@ class MicrophoneChannel:
 
     def close(self) -> None:
         """Let the watermark wait for it no longer; what it had not told yet is a gap."""
-        self._flush()
+        self._flush(at_last=True)
         self._session.close_microphone(self._name, self.seats)
 
-    def _flush(self) -> None:
+    def _flush(self, *, at_last: bool = False) -> None:
+        """Let what was told enter; that it is deaf at a table that is still is told once something happens there."""
+        if self._session.is_still() and not at_last and all(isinstance(report, reports.Gap) for report in self._told):
+            return
         told, self._told = self._told, []
         for arrival in arrivals(told, self._seat):
             if event := self._of(arrival):
@@ -228,3 +234,8 @@ class MicrophoneChannel:
         if speaking is not self._speaking:
             self._speaking = speaking
             self._session.set_speaking(self._name, speaking=speaking)
+
+
+def _goes_on(before: Report, gap: reports.Gap) -> TypeGuard[reports.Gap]:
+    """Tell whether a piece of a gap goes on where what was told before it ends."""
+    return isinstance(before, reports.Gap) and before.why is gap.why and before.end >= gap.begin

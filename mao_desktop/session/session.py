@@ -391,13 +391,18 @@ class Session:
     def heard_up_to(self, name: str, time: int) -> None:
         """Let an open microphone promise that all it heard begin before `time` (ms) was submitted.
 
-        While nothing waits for it, the watermark moves by whole steps only, to keep the journal short.
+        While nothing waits for it, the watermark moves by whole steps only, and at a table that is still not at all, to
+        keep the journal short.
         """
         self._open()
         self._loop.run(self.now())
         self._watermarks.promise(name, time)
         self._loop.hear_in_steps()
         self._subscriptions.tell()
+
+    def is_still(self) -> bool:
+        """Tell whether nothing waits to be judged, and nothing has happened at the table for a while."""
+        return self._loop.is_still()
 
     def close_microphone(self, name: str, seats: tuple[int, ...] | None = None) -> None:
         """Let the watermark wait for a microphone no longer; what it had not told yet is a gap for `seats`."""
