@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from silent_audio import SilentAudio
 
 from mao_desktop.app import monotonic_ms
-from mao_desktop.engine import Card
+from mao_desktop.engine import Card, Play
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
@@ -29,7 +29,7 @@ from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.ui.texts import card_name
 
 if TYPE_CHECKING:
-    from mao_desktop.session import Utterance
+    from mao_desktop.session import SeenEvent, Utterance
     from mao_desktop.ui.game.game_view import GameView
 
 QUICK = Skill(attention=0.0, memory=1.0, honesty=1.0, speed=1.0)
@@ -51,11 +51,17 @@ class Shown:
         self.since: dict[str, float] = {}
         game.changed.connect(self._look)
         game.spoke.connect(self._hear)
+        game.told.connect(self._watch)
 
     def _look(self) -> None:
         view = self._game.view(0)
         for card in (*view.hand, *(lain.card for lain in view.pile)):
             self.since.setdefault(card_name(card), time.monotonic())
+
+    def _watch(self, stamped: SeenEvent, *_: object) -> None:
+        """Note a card that is put down, also one that goes back at once."""
+        if isinstance(stamped.event, Play):
+            self.since.setdefault(card_name(stamped.event.card), time.monotonic())
 
     def _hear(self, utterance: Utterance) -> None:
         for card in self._game.setup.cards:

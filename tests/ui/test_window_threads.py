@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from mao_desktop.speech.synthesis import Tone
     from mao_desktop.store.setup import Setup
 
     Sit = Callable[[Setup], Hands]
@@ -46,7 +47,7 @@ class SilentVoice:
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def say(self, text: str, _voice: int) -> None:
+    def say(self, text: str, _voice: int, _tone: Tone) -> None:
         self.said.append(text)
 
     def close(self) -> None:
