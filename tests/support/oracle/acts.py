@@ -132,10 +132,10 @@ class Acts(Winning):
 
         With `draw_until_playable` one that came ends no turn, and the turn's time runs anew from it.
         """
-        if self.drew and self.drew.seat != seat:
-            self.drew = None
         if seat in self.out:  # the win was not known yet when the card was drawn: it goes away with the hand
             return
+        if self.drew and self.drew.seat != seat:
+            self.drew = None
         self.hands[seat] += 1
         self.end_play_statutes(seat, drawn=True)
         turn = self.turn
