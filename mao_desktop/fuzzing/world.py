@@ -5,7 +5,19 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Called, HeardUpTo, NotWon, RoundOver, Ruling, Spoken, Won, is_over, view
+from mao_desktop.engine import (
+    Called,
+    HeardUpTo,
+    NotWon,
+    Refused,
+    RoundOver,
+    Ruling,
+    Spoken,
+    VoteClosed,
+    Won,
+    is_over,
+    view,
+)
 from mao_desktop.fuzzing.disk import FailingFile
 from mao_desktop.fuzzing.ear import TroubledEar
 from mao_desktop.fuzzing.persons import SillyPerson
@@ -26,7 +38,7 @@ if TYPE_CHECKING:
     from mao_desktop.session import Utterance
 
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
-TOLD = Ruling | Won | NotWon | RoundOver
+TOLD = Ruling | Won | NotWon | RoundOver | VoteClosed
 """What everybody is told, and what must never change."""
 CALM = 45_000
 """The longest time (ms) between two troubles of the machine."""
