@@ -9,7 +9,6 @@ from mao_desktop.engine import (
     Called,
     HeardUpTo,
     NotWon,
-    Refused,
     RoundOver,
     Ruling,
     Spoken,
