@@ -278,8 +278,9 @@ class SantaCruz(SantaCruzDeals):
 
     def play(self, seat: str, card: str) -> None:
         """A card put down."""
+        drawn = self.drawn
         if self.go_on_after_drawing(seat):
-            self.drew = None
+            drawn = self.drew = None
         before = self.flow
         self.decide_race(seat)
         top = self.pile[-1] if self.pile else Lying("")
@@ -288,8 +289,8 @@ class SantaCruz(SantaCruzDeals):
         begun_to_draw = self.flow.turn.seat == seat and bool(self.flow.taken)
         in_turn = spam or (self.flow.turn.seat == seat and not begun_to_draw)
         fits = spam or not self.pile or self.fits(card)
-        if not (fits and in_turn) and self.arm_is_moving(seat):  # it goes back by itself
-            self.flow = before
+        if not (fits and in_turn) and self.arm_is_moving(seat):  # it goes back by itself, and nothing comes of it
+            self.flow, self.drawn = before, drawn
             return
         lying = Lying(card, seat, self.now, before if in_turn else None, put=self.stamp())
         both, self.drew = begun_to_draw or self.drew == seat, self.drew if self.drew == seat else None
