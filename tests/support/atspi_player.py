@@ -63,11 +63,17 @@ class Window:
             role, name = child.get_role_name(), child.get_name() or ""
             found.append((role, name, child))
             self.read.append((time.monotonic(), name))
-            if role in CONTROLS and not name:
+            if role in CONTROLS and not name and self._stays_nameless(child):
                 self.nameless.add(role)
             if role not in LISTS:
                 found += self.all(child)
         return found
+
+    def _stays_nameless(self, node: Any) -> bool:
+        """Tell whether a control has no name, and is not one that is just going away."""
+        time.sleep(0.2)
+        node.clear_cache()
+        return node.get_state_set().contains(Atspi.StateType.SHOWING) and not node.get_name()
 
     def button(self, name: str) -> Any:
         """Wait for a button of this name to be shown, and give it."""
