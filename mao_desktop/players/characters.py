@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Occasion(Enum):
-    """When somebody may say a word that nobody asked for."""
+class Prompt(Enum):
+    """What may prompt somebody to say a word that nobody asked for."""
 
     DRAWS = "draws"
     """It has just drawn a card."""
@@ -46,12 +46,12 @@ class Character:
 
     manner: Manner
     talks: float
-    words: dict[Occasion, tuple[str, ...]]
+    words: dict[Prompt, tuple[str, ...]]
     rate: float = 1.0
     pitch: float = 1.0
 
 
-_D, _P, _C, _F = Occasion.DRAWS, Occasion.PLAYS, Occasion.PAYS, Occasion.FEW_LEFT
+_D, _P, _C, _F = Prompt.DRAWS, Prompt.PLAYS, Prompt.PAYS, Prompt.FEW_LEFT
 CHARACTERS: dict[str, Character] = {
     "Ann": Character(
         Manner.LAWYER,

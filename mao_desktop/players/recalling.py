@@ -9,7 +9,7 @@ from mao_desktop.engine import Played
 from mao_desktop.inference import SeenPlay, sight_of
 from mao_desktop.players.chance import Chance
 from mao_desktop.players.memory import Memory
-from mao_desktop.players.working_out import begun, heard, settled
+from mao_desktop.players.working_out import around, begun, heard, settled
 from mao_desktop.public_record import Occasion
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def recalled(player: Player, known: frozenset[str], all_heard: Iterable[Heard]) 
 
 def _play(occasion: Occasion, number: int) -> SeenPlay:
     """Note a card as the player did when it was put down; where the turn was hidden, play goes clockwise for it."""
-    seat, order = occasion.seat, occasion.order or (occasion.seat,)
-    hands = occasion.hands[seat], occasion.hands[order[0]], occasion.hands[order[-1]]
+    seat = occasion.seat
+    order, hands = around(occasion)
     sight = sight_of(occasion.cards, hands, occasion.direction or 1, in_turn=occasion.in_turn is not False)
     card, under = occasion.cards[:2]
     return SeenPlay(number, occasion.at, seat, card, under, sight, order[0], order[-1])

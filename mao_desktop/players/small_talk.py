@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Asking, Talking, WrongWords
 from mao_desktop.language.reading import Lexicon
 from mao_desktop.language.words import words_of
-from mao_desktop.players.characters import CHARACTERS, Occasion
+from mao_desktop.players.characters import CHARACTERS, Prompt
 from mao_desktop.players.memory import Intention, Say
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 FEW = 2
 """With so many cards somebody has few left."""
 SOON = 4_000
-"""What happened longer ago (ms) is no occasion any more."""
-LIKELY = {Occasion.DRAWS: 0.22, Occasion.PLAYS: 0.12, Occasion.PAYS: 0.7, Occasion.FEW_LEFT: 0.35}
-"""How likely who talks most takes an occasion, where all may talk."""
+"""What happened longer ago (ms) prompts nothing any more."""
+LIKELY = {Prompt.DRAWS: 0.22, Prompt.PLAYS: 0.12, Prompt.PAYS: 0.7, Prompt.FEW_LEFT: 0.35}
+"""How likely who talks most says a word when prompted, where all may talk."""
 
 
 def small_talk(perception: Perception) -> Iterator[Intention]:
@@ -28,9 +28,9 @@ def small_talk(perception: Perception) -> Iterator[Intention]:
     character = CHARACTERS.get(perception.view.seats[perception.me])
     if character is None or not perception.chatter or not _is_quiet(perception):
         return
-    for occasion, at, key in _occasions(perception):
-        says = [text for text in character.words.get(occasion, ()) if is_free(perception, text)]
-        likely = perception.chatter * character.talks * LIKELY[occasion]
+    for prompt, at, key in _prompts(perception):
+        says = [text for text in character.words.get(prompt, ()) if is_free(perception, text)]
+        likely = perception.chatter * character.talks * LIKELY[prompt]
         if says and perception.fresh(key) and perception.chance.happens(likely, *key):
             begins = at + perception.chance.between(500, 1_500, *key)
             yield Intention(begins, Say(perception.chance.choice(says, "word", *key), perception.pace), (key,))
@@ -54,21 +54,21 @@ def _is_quiet(perception: Perception) -> bool:
     return judged.running and judged.meeting is None and not me.out and not spoken_for and not perception.raised
 
 
-def _occasions(perception: Perception) -> Iterator[tuple[Occasion, int, tuple[object, ...]]]:
-    """List the occasions of now: each with when it came (ms), and by what it is known to be used."""
+def _prompts(perception: Perception) -> Iterator[tuple[Prompt, int, tuple[object, ...]]]:
+    """List what prompts a word now: each with when it came (ms), and by what it is known to be used."""
     judged, me = perception.judged, perception.me
     top = judged.pile[-1] if judged.pile else None
     for call in judged.met_calls[-1:]:
         if call.on == me and perception.now - call.at < SOON:
-            yield Occasion.PAYS, call.at, ("pays", call.at)
+            yield Prompt.PAYS, call.at, ("pays", call.at)
     if judged.last_drawn == me:
-        yield Occasion.DRAWS, perception.turn_began(), ("draws", judged.seats[me].moves)
+        yield Prompt.DRAWS, perception.turn_began(), ("draws", judged.seats[me].moves)
     if top and top.seat == me and perception.now - top.at < SOON:
-        yield Occasion.PLAYS, top.at, ("plays", top.id)
+        yield Prompt.PLAYS, top.at, ("plays", top.id)
     if (
         top
         and top.seat not in (me, None)
         and 0 < judged.seats[top.seat].cards <= FEW
         and perception.now - top.at < SOON
     ):
-        yield Occasion.FEW_LEFT, top.at, ("few left", top.id)
+        yield Prompt.FEW_LEFT, top.at, ("few left", top.id)

@@ -100,10 +100,16 @@ def neighbours(view: View, seat: int) -> tuple[int, int]:
     return others[0], others[-1]
 
 
+def around(occasion: Occasion) -> tuple[tuple[int, ...], tuple[int, int, int]]:
+    """Give the seats in the order of play after who did something, and the hands of that one, the next and the last."""
+    seat, order = occasion.seat, occasion.order or (occasion.seat,)
+    return order, (occasion.hands[seat], occasion.hands[order[0]], occasion.hands[order[-1]])
+
+
 def _moment(occasion: Occasion) -> SeenPlay:
     """Note a moment at which no card was played."""
-    seat, order = occasion.seat, occasion.order or (occasion.seat,)
-    hands = occasion.hands[seat], occasion.hands[order[0]], occasion.hands[order[-1]]
+    seat = occasion.seat
+    order, hands = around(occasion)
     sight = moment_of((occasion.kind,), hands, occasion.direction or 1)
     number = -1 - (occasion.at * len(occasion.hands) + seat)
     return SeenPlay(number, occasion.at, seat, None, None, sight, order[0], order[-1], occasion.end)
