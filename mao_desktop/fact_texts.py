@@ -6,12 +6,7 @@ A reason's text has places: `{on}` for whom the call was made on, `{since}` for 
 from __future__ import annotations
 
 from mao_desktop.engine import Reason, Refusal
-
-
-def QT_TR_NOOP(text: str) -> str:  # noqa: N802  the translator's tools look for this name
-    """Mark a text that the window translates when it shows it."""
-    return text
-
+from mao_desktop.translatable import QT_TR_NOOP
 
 REFUSALS = {
     Refusal.NOT_IN_HAND: QT_TR_NOOP("the hand does not hold this card"),

@@ -26,8 +26,10 @@ from mao_desktop.engine import (
 )
 from mao_desktop.evidence import gather
 from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.language.cards import SUIT_NAMES
 from mao_desktop.ruling_texts import TextStyle, spoken_card, why
 from mao_desktop.scripts.values import shown
+from mao_desktop.variants.options import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -154,7 +156,11 @@ class _Reporter:
     def _why_ruled(self, ruling: Ruling) -> str:
         rules = self.judged.state.settled.rules
         evidence = gather(ruling, self.judged.log, rules)
-        return why(ruling, evidence, TextStyle(self._named, spoken_card, self._time, in_seconds, str))
+        return why(
+            ruling,
+            evidence,
+            TextStyle(self._named, spoken_card, SUIT_NAMES.__getitem__, counted, self._time, in_seconds, str),
+        )
 
     def _named(self, seat: int | None) -> str:
         return self.name(seat) or "nobody"

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mao_desktop.translatable import Message
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -47,10 +49,12 @@ def format_of(line: Line) -> int:
     """
     number = line.get("format", line.get("schema"))
     if isinstance(number, int) and number > FORMAT:
-        message = "a newer version of Mao Desktop wrote this game: go on with it there, or begin a new table"
+        message = Message("a newer version of Mao Desktop wrote this game: go on with it there, or begin a new table")
         raise NewerFormatError(message)
     if not isinstance(number, int) or number < 1:
-        message = f"a journal of format 1 to {FORMAT} was expected, not {number!r}"
+        message = Message(
+            "a journal of format 1 to {format} was expected, not {number}", format=FORMAT, number=repr(number)
+        )
         raise ValueError(message)
     return number
 

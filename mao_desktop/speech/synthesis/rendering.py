@@ -14,6 +14,7 @@ import soundfile
 from mao_desktop.speech.audio.samples import to_mono, to_samples
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.isolated import run_isolated
+from mao_desktop.translatable import QT_TR_NOOP, Message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 SCRIPT = Path(__file__).resolve().with_name("render_script.py")
 PATIENCE = 15.0
 """The most time that rendering a sentence may take (s)."""
-NO_VOICE = (
+NO_VOICE = QT_TR_NOOP(
     "the program has no voice ({why}): reinstall it, or on Linux install eSpeak NG with “apt install espeak-ng”; "
     "everything can also be read"
 )
@@ -70,7 +71,7 @@ def render(text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = Fal
         with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
             sound, rate = _rendered(text, voice, tone, Path(folder) / "sentence.wav", bundled=bundled)
     except OSError as wrong:
-        raise SpeechError(NO_VOICE.format(why=wrong.strerror)) from None
+        raise SpeechError(Message(NO_VOICE, why=wrong.strerror)) from None
     return Sentence(text, to_samples(to_mono(sound)), rate)
 
 
@@ -81,11 +82,11 @@ def _rendered(text: str, voice: int, tone: Tone, file: Path, *, bundled: bool) -
     if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
         done = _run(order)
     if done.returncode or not file.is_file():
-        raise SpeechError(NO_VOICE.format(why=_last_line(done)))
+        raise SpeechError(Message(NO_VOICE, why=_last_line(done)))
     try:
         sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
     except soundfile.LibsndfileError:
-        raise SpeechError(NO_VOICE.format(why="its speech engine gave no sound")) from None
+        raise SpeechError(Message(NO_VOICE, why=Message("its speech engine gave no sound"))) from None
     return sound, rate
 
 
@@ -94,10 +95,10 @@ def _run(order: str) -> subprocess.CompletedProcess[bytes]:
     try:
         return run_isolated(SCRIPT, order=order.encode(), patience=PATIENCE)
     except subprocess.TimeoutExpired:
-        raise SpeechError(NO_VOICE.format(why="its speech engine does not answer")) from None
+        raise SpeechError(Message(NO_VOICE, why=Message("its speech engine does not answer"))) from None
 
 
 def _last_line(done: subprocess.CompletedProcess[bytes]) -> str:
     lines = done.stderr.decode(errors="replace").split("\n")
-    gave_up = f"its speech engine gave up with status {done.returncode}"
+    gave_up = Message("its speech engine gave up with status {returncode}", returncode=done.returncode)
     return next((line.strip() for line in reversed(lines) if line.strip()), gave_up)

@@ -69,7 +69,7 @@ class TableAudio(QObject):
         """Microphones that are being closed, each with the thread that does it."""
         self._group = MicrophoneGroup({})
         self._control: GameController | None = None
-        self._remedy = without_microphone
+        self._remedy = tr(without_microphone)
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
@@ -148,7 +148,7 @@ class TableAudio(QObject):
         """Open the microphones, if there is something to listen for."""
         self._end()
         off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
-        self._remedy = self._without or off
+        self._remedy = tr(self._without) or off
         if self._remedy:
             return
         if self._control and self._control.game.setup.people:
@@ -320,9 +320,9 @@ class TableAudio(QObject):
         try:
             return tuple(dict.fromkeys(device.name for device in devices(microphone=True)))
         except NoPortAudioError as wrong:
-            return self._microphones_of_qt(str(wrong))
+            return self._microphones_of_qt(tr(str(wrong)))
         except SpeechError as wrong:
-            self._remedy = str(wrong)
+            self._remedy = tr(str(wrong))
             return ()
 
     def _microphones_of_qt(self, remedy: str) -> tuple[str, ...]:

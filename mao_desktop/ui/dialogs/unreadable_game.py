@@ -31,7 +31,9 @@ class UnreadableGame(QMessageBox):
             wrong: why the game can't be gone on with.
             older: the game before it that can be, if there is one.
         """
-        super().__init__(QMessageBox.Icon.Warning, "Mao Desktop", str(wrong), QMessageBox.StandardButton.Close, parent)
+        super().__init__(
+            QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), QMessageBox.StandardButton.Close, parent
+        )
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if isinstance(wrong, DamagedJournalError) and wrong.before.records:
             minutes, seconds = divmod(wrong.before.records[-1].at // 1000, 60)

@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         try:
             self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
             return
         self.use(replace(self.settings, player=name))
         self._guide.over.connect(self._end_first_table)
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         try:
             setup = newcomers_table(self._player(), self._new_seed())
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
         else:
             self._open_chosen(setup)
 
@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
         try:
             setup = table.setup(self._player(), self._new_seed()) if table else None
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
         else:
             if setup:
                 self._open_chosen(setup)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         try:
             return what()
         except KeptError as wrong:
-            self.complain(begun(str(wrong)))
+            self.complain(begun(tr(str(wrong))))
             return None
 
     def _player(self) -> str:
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
             journal = self._games.begin(setup)
             session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
             return
         self._seed = None
         if setup.agreed:
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
         try:
             path = self._games.last()
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
             return
         if path is None:
             self.complain(tr("There is no game to go on with: begin a new table."))
@@ -365,7 +365,7 @@ class MainWindow(QMainWindow):
         try:
             cut_at_damage(before)
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
         else:
             self.resume(before.path)
 
@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
             there_is_one = self._games.last() is not None
         except JournalError as wrong:
             there_is_one = False
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
         self._offer_tables()
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
@@ -537,7 +537,7 @@ class MainWindow(QMainWindow):
         try:
             write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""
