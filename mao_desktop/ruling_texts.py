@@ -97,8 +97,7 @@ MOST_WORDS = 14
 class TextStyle:
     """How a place writes what a sentence has places for.
 
-    They are seats, cards, suits, numbers of cards, table times and lengths of time (ms); `words` translates the sentence
-    itself.
+    They are seats, cards, suits, numbers of cards, table times and lengths of time (ms); `words` translates the text.
     """
 
     name: Callable[[int | None], str]

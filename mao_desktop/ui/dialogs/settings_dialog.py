@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 TEXT_SIZES = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 NAMES: dict[Enum, str] = {
     Language.SYSTEM: QT_TR_NOOP("As the system has it"),
-    Language.ENGLISH: "English",
-    Language.GERMAN: "Deutsch",
-    Language.FRENCH: "Français",
+    Language.ENGLISH: QT_TR_NOOP("English"),
+    Language.GERMAN: QT_TR_NOOP("Deutsch"),
+    Language.FRENCH: QT_TR_NOOP("Français"),
     Deck.STANDARD: QT_TR_NOOP("Standard"),
     Deck.FOUR_COLOUR: QT_TR_NOOP("Four colours"),
     Deck.LARGE_INDEX: QT_TR_NOOP("Large index"),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?", Result.TOLD: "•"}
 WRONG = "✗"
 RESULTS = {
-    Result.MET: QT_TR_NOOP("right"),
+    Result.MET: QT_TR_NOOP("correct"),
     Result.WRONG: QT_TR_NOOP("something else"),
     Result.LATE: QT_TR_NOOP("too late"),
     Result.MISSED: QT_TR_NOOP("not said"),

@@ -15,6 +15,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 HELD = {SHIFT: QT_TR_NOOP("Shift {key}"), ALT: QT_TR_NOOP("Alt {key}"), CONTROL: QT_TR_NOOP("Ctrl {key}")}
+WORDS = (QT_TR_NOOP("Enter"), QT_TR_NOOP("Esc"), QT_TR_NOOP("Ins"))
+"""Keys on which a word is written."""
 
 
 class Key(NamedTuple):
@@ -28,7 +30,8 @@ class Key(NamedTuple):
     @property
     def shown(self) -> str:
         """What is pressed, in words."""
-        return tr(self.name) if self.alone else holding(self.modifiers, tr(self.name))
+        name = tr(self.name) if self.name in WORDS else self.name
+        return name if self.alone else holding(self.modifiers, name)
 
 
 def holding(modifiers: Qt.KeyboardModifier, key: str) -> str:
@@ -47,7 +50,7 @@ def without_keypad(modifiers: Qt.KeyboardModifier) -> Qt.KeyboardModifier:
 
 
 PERSONS = (*(Key(Qt.Key(Qt.Key.Key_F1 + n), NONE, f"F{n + 1}") for n in range(10)),
-           Key(Qt.Key.Key_F12, NONE, "F12"), Key(Qt.Key.Key_Insert, NONE, QT_TR_NOOP("Ins")))  # fmt: skip
+           Key(Qt.Key.Key_F12, NONE, "F12"), Key(Qt.Key.Key_Insert, NONE, "Ins"))  # fmt: skip
 """The keys of the persons at one screen, in the order of their seats; F11 fills the screen."""
 
 

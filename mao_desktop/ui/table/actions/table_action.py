@@ -104,7 +104,7 @@ class TableAction(Enum):
     PLAY = ActionSpec(
         lambda c: c.hand.play_marked(),
         QT_TR_NOOP("play the marked card"),
-        (Key(K.Key_Return, NONE, QT_TR_NOOP("Enter")), Key(K.Key_Enter, NONE, QT_TR_NOOP("Enter"))),
+        (Key(K.Key_Return, NONE, "Enter"), Key(K.Key_Enter, NONE, "Enter")),
     )
     DRAW = ActionSpec(
         lambda c: c.player.draw(),
@@ -386,7 +386,7 @@ class TableAction(Enum):
     CANCEL = ActionSpec(
         lambda c: c.screen.cancel(),
         QT_TR_NOOP("put a card back; close what is open"),
-        (Key(K.Key_Escape, NONE, QT_TR_NOOP("Esc")),),
+        (Key(K.Key_Escape, NONE, "Esc"),),
         spoken=("close", "ready"),
     )
     LEAVE = ActionSpec(
