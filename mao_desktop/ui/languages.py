@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
 LOG = logging.getLogger(__name__)
+KNOWN = {language.value: language for language in Language if language is not Language.SYSTEM}
+"""The languages that there are, by their codes."""
 
 
 def speak(application: QCoreApplication, chosen: Language) -> None:
@@ -38,10 +40,15 @@ def speak(application: QCoreApplication, chosen: Language) -> None:
             LOG.warning("there is no catalogue %s in %s", name, folder)
 
 
+def spoken() -> str:
+    """Give the code of the language in which the window is now."""
+    code = QLocale().name().partition("_")[0]
+    return code if code in KNOWN else Language.ENGLISH.value
+
+
 def language_of(chosen: Language, wished: Iterable[str]) -> Language:
     """Tell which language is shown; `wished` are those of the system, such as “de-AT”, the best first."""
     if chosen is not Language.SYSTEM:
         return chosen
-    known = {language.value: language for language in Language if language is not Language.SYSTEM}
     codes = (tag.replace("_", "-").partition("-")[0] for tag in wished)
-    return next((known[code] for code in codes if code in known), Language.ENGLISH)
+    return next((KNOWN[code] for code in codes if code in KNOWN), Language.ENGLISH)

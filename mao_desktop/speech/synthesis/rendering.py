@@ -39,6 +39,7 @@ class Tone(NamedTuple):
 
 
 USUAL = Tone()
+ENGLISH = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,9 @@ class Sentence:
         return round(len(self.samples) * 1000 / self.rate)
 
 
-def render(text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = False) -> Sentence:
+def render(
+    text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = False, language: str = ENGLISH
+) -> Sentence:
     """Render a sentence.
 
     Args:
@@ -63,21 +66,23 @@ def render(text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = Fal
         voice: a number; seats with different numbers sound different.
         tone: how fast and how high it is.
         bundled: whether the program's own eSpeak NG is used even where the system has one.
+        language: the code of its language; where there is no voice of that language, an English one says it.
 
     Raises:
         SpeechError: there is no speech engine, or it hangs.
     """
     try:
         with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
-            sound, rate = _rendered(text, voice, tone, Path(folder) / "sentence.wav", bundled=bundled)
+            order = {"text": text, "voice": voice, "bundled": bundled, "language": language, **tone._asdict()}
+            sound, rate = _rendered(order, Path(folder) / "sentence.wav")
     except OSError as wrong:
         raise SpeechError(Message(NO_VOICE, why=wrong.strerror)) from None
     return Sentence(text, to_samples(to_mono(sound)), rate)
 
 
-def _rendered(text: str, voice: int, tone: Tone, file: Path, *, bundled: bool) -> tuple[npt.NDArray[np.float32], int]:
+def _rendered(what: dict[str, object], file: Path) -> tuple[npt.NDArray[np.float32], int]:
     """Have a sentence written to a file, and read it; its rate is in Hz."""
-    order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled, **tone._asdict()})
+    order = json.dumps(what | {"file": str(file)})
     done = _run(order)
     if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
         done = _run(order)

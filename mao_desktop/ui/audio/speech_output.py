@@ -108,11 +108,11 @@ class SpeechOutput(QObject):
         if self._voice:
             self._voice.ducked = ducked
 
-    def say(self, sentence: str) -> None:
-        """Answer somebody aloud."""
+    def say(self, sentence: str, language: str) -> None:
+        """Answer somebody aloud, in the language (its code) of the sentence."""
         if voice := self._ready():
             self._waiting.append(None)
-            voice.answer(sentence, ANSWERS)
+            voice.answer(sentence, ANSWERS, language)
 
     def hush(self) -> None:
         """End answers that are being said, or still to be said; computer players speak on."""

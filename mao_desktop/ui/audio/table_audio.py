@@ -20,8 +20,10 @@ from mao_desktop.speech.audio.portaudio import NoPortAudioError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.models import models_here
 from mao_desktop.speech.reports import Echo, Forming, HeardPhrase, Level
+from mao_desktop.speech.synthesis import ENGLISH
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.microphone_worker import MicrophoneWorker
+from mao_desktop.ui.languages import spoken
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -115,7 +117,7 @@ class TableAudio(QObject):
     def measure_echo(self, sentence: str, told: EchoTold) -> None:
         """Say a sentence, and let `told` know by how much (dB) softer the ear makes it; and why nothing was said."""
         self._measured, self._no_voice = told, ""
-        self._voice.say(sentence)
+        self._voice.say(sentence, ENGLISH)
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
@@ -359,7 +361,7 @@ class TableAudio(QObject):
 
     def say(self, sentence: str) -> None:
         """Say something aloud that was asked for."""
-        self._voice.say(sentence)
+        self._voice.say(sentence, spoken())
 
     def hush(self) -> None:
         """End answers that are being said, or still to be said."""
