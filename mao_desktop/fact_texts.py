@@ -13,7 +13,7 @@ REFUSALS = {
     Refusal.OUT_OF_GAME: QT_TR_NOOP("this seat is not in the game"),
     Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
     Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
-    Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
+    Refusal.NO_TOKEN: QT_TR_NOOP("this costs a token, and the seat has none"),
     Refusal.NO_WIN: QT_TR_NOOP("a new rule is for who has won, one for each win"),
     Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
     Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),

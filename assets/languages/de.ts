@@ -24,8 +24,8 @@
         <translation>es gibt keine Karte zu nehmen</translation>
     </message>
     <message>
-        <source>this seat has no token to give</source>
-        <translation>dieser Platz hat keine Marke zu vergeben</translation>
+        <source>this costs a token, and the seat has none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a new rule is for who has won, one for each win</source>

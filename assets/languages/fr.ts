@@ -24,8 +24,8 @@
         <translation>il n&apos;y a pas de carte à prendre</translation>
     </message>
     <message>
-        <source>this seat has no token to give</source>
-        <translation>cette place n&apos;a pas de jeton à donner</translation>
+        <source>this costs a token, and the seat has none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a new rule is for who has won, one for each win</source>

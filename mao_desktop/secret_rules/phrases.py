@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Meaning
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.spelling import Unknown, WordSet, spell
 from mao_desktop.language.words import words_of
 from mao_desktop.secret_rules.errors import RuleError
@@ -41,8 +41,7 @@ class Phrases:
 
     def __init__(self, rules: Rules, known: Collection[str] | None) -> None:
         """Take what they are judged by."""
-        reader = rules.sheet.reader
-        self._entries = [e for e in reader.entries if e.meaning in WITH_EFFECT] if isinstance(reader, Lexicon) else []
+        self._entries = [e for e in lexicon_of(rules.sheet.reader).entries if e.meaning in WITH_EFFECT]
         self._known = known
 
     def check(self, text: str, column: int, places: Collection[str] = ()) -> None:

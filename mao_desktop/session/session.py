@@ -43,7 +43,7 @@ from mao_desktop.engine import (
     view,
     who_deals,
 )
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import Lexicon, lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.players.memory import Intention
@@ -349,8 +349,7 @@ class Session:
 
         The ear has to hear the phrases of a secret rule from anybody who has worked it out (SEC-09).
         """
-        reader = self._log.state.settled.rules.reader
-        return reader if isinstance(reader, Lexicon) else Lexicon(())
+        return lexicon_of(self._log.state.settled.rules.reader)
 
     def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
         """List what one of these seats owes to say, as far as is known now."""

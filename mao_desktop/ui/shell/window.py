@@ -233,13 +233,8 @@ class MainWindow(QMainWindow):
             self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
             return
         self.use(replace(self.settings, player=name))
-        self._guide.over.connect(self._end_first_table)
+        self._guide.over.connect(self._leave)
         self._guide.begin()
-
-    def _end_first_table(self) -> None:
-        """Go back to the start screen, where a table for newcomers comes next."""
-        self._leave()
-        self.start.recommend(self.start.newcomers)
 
     def open_newcomers(self) -> None:
         """Sit down at a table for newcomers at once."""
@@ -437,11 +432,13 @@ class MainWindow(QMainWindow):
         self._leave()
 
     def _leave(self) -> None:
+        """Go back to the start screen, where after a first table one for newcomers comes next."""
         self.leave_table()
-        if self._guide:
-            self._guide.deleteLater()
-            self._guide = None
+        guide, self._guide = self._guide, None
         self._show_start()
+        if guide:
+            guide.deleteLater()
+            self.start.recommend(self.start.newcomers)
 
     def _show_start(self) -> None:
         try:
