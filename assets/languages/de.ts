@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>this costs a token, and the seat has none</source>
-        <translation type="unfinished"></translation>
+        <translation>das kostet eine Marke, und der Platz hat keine</translation>
     </message>
     <message>
         <source>a new rule is for who has won, one for each win</source>
