@@ -30,6 +30,7 @@ from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.dialogs.kept_games import KeptGames
+from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -156,6 +157,7 @@ class MainWindow(QMainWindow):
         """The microphone, with all that it loads, which the start screen does without."""
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
+            self._audio.ask_first(lambda: QTimer.singleShot(0, self, self._ask_to_listen))
         return self._audio
 
     @property
@@ -534,6 +536,13 @@ class MainWindow(QMainWindow):
         check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))
 
+    def _ask_to_listen(self) -> None:
+        """Ask whether the microphone may be opened, over whatever wants it."""
+        if not self.settings.asked_to_listen and not self.findChildren(ListeningQuestion):
+            question = ListeningQuestion(self._profile.games, self.font().pixelSize(), self)
+            question.answered.connect(lambda yes: self.use(replace(self.settings, listen=yes, asked_to_listen=True)))
+            self._open(question, tr("a question is to be answered"))
+
     def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
         """Take this setting, also where the settings are open, which have a copy."""
         self.use(replace(self.settings, headphones=worn))
@@ -541,8 +550,10 @@ class MainWindow(QMainWindow):
             dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
-        """Take other settings, and keep them."""
-        before, self.settings = self.settings, settings
+        """Take other settings, and keep them; who switches the microphone on or off need not be asked any more."""
+        before = self.settings
+        asked = before.asked_to_listen or settings.asked_to_listen or settings.listen is not before.listen
+        self.settings = settings = replace(settings, asked_to_listen=asked)
         if self._audio:
             self._audio.apply_settings(settings)
         if before.voice_commands is not settings.voice_commands:
