@@ -7,6 +7,7 @@ it is `held`, `agreed` or `published`, whether a seat that leaves is to `publish
 `word` of a ruling and who had called `first`, a vote that was `noted`, a player's `patience`, and the rules `agreed` at
 a table. Kinds that came into it later: `RaiseHand`, `LowerHand`, `Pause`, `Publish`, `RulePublished`, `RulesConflict`.
 What tells a secret rule stands sealed under `sealed` (see `sealing`); in older journals it stands in plain text.
+Format 3: cards that not everybody sees, the orders of shuffles and the seed stand sealed as well.
 
 A game is gone on with in the newest format: the first line that is written then says `format` too, and those before it
 stay as they are. A new format is one function more in `UPGRADES`, and journals of it in `tests/store/journals/`.
@@ -33,7 +34,12 @@ def _to_2(line: Line) -> Line:
     return {"format" if key == "schema" else key: value for key, value in line.items()}
 
 
-UPGRADES: tuple[Callable[[Line], Line], ...] = (_to_2,)
+def _to_3(line: Line) -> Line:
+    """Leave a line as it is: what is not sealed is read as well."""
+    return line
+
+
+UPGRADES: tuple[Callable[[Line], Line], ...] = (_to_2, _to_3)
 """The first brings a line of format 1 to format 2, and so on; a journal's first line is the one with a `setup`."""
 
 FORMAT = len(UPGRADES) + 1

@@ -112,10 +112,7 @@ class Journal:
         file.seek(game.size)
         if not lock(file) or b"\n" in file.read():
             file.close()
-            message = Message(
-                "{path} is played in another window: go on there, or leave that table first", path=game.path
-            )
-            raise JournalError(message)
+            raise JournalError(_played(game.path))
         file.truncate(game.size)
         file.seek(game.size)
         return cls(game.path, file, game.format, syncer)
@@ -187,6 +184,28 @@ class Journal:
     def close(self) -> None:
         """Close the file; again does no harm."""
         self._file.close()
+
+
+def _played(path: Path) -> Message:
+    return Message("{path} is played in another window: go on there, or leave that table first", path=path)
+
+
+def check_free(path: Path) -> None:
+    """See that nobody plays the game of a journal now; there may be no such file.
+
+    Raises:
+        JournalError: it is played, or can't be looked at.
+    """
+    try:
+        with path.open("r+b", buffering=0) as file:
+            free = lock(file)
+    except FileNotFoundError:
+        return
+    except OSError as wrong:
+        message = f"{path} can't be written ({wrong.strerror}): free it"
+        raise JournalError(message) from None
+    if not free:
+        raise JournalError(_played(path))
 
 
 def read_game(path: Path) -> Game:

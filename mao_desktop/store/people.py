@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FIRST = ""
 """The folder of the first person, whose things lie where they lay before there were others."""
 FOLDER, PRESENT = "people", "present"
-FOR_ALL = ("theme", "text_size", "motion", "speed", "microphone", "model", "headphones", "speak", "listen")
+FOR_ALL = ("theme", "text_size", "motion", "speed", "microphone", "model", "headphones", "speak")
 """Settings that follow from the computer; who is new here begins with those of whoever was there before."""
 
 

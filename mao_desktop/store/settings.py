@@ -86,6 +86,7 @@ class Settings:
     `language` is taken at the next start. `newcomers` is whether the next new table is one for newcomers, as the first
     is and as the last one was. An empty microphone or model is the usual one; `own_microphones` are those of players
     who have one, by name. `beside` shows what happened beside the table.
+    The microphone is off until it is switched on; `asked_to_listen` is whether a person was asked that already.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
     by voice; `headphones` lets the microphone hear on while players speak. `scan_step` is how long (s) a
     choice is marked for who uses one switch.
@@ -102,7 +103,8 @@ class Settings:
     beside: bool = True
     captions: Captions = Captions.BELOW
     caption_size: float = 1.0
-    listen: bool = True
+    listen: bool = False
+    asked_to_listen: bool = False
     keys_only: bool = False
     voice_commands: bool = False
     microphone: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from mao_desktop.engine import JOKER, Rank, Suit
 from mao_desktop.translatable import QT_TR_NOOP as QT_TR_NOOP  # noqa: PLC0414  the window takes it from here
@@ -92,6 +92,11 @@ def card_sign(card: Card) -> str:
 def clock(ms: int) -> str:
     """Say a table time in minutes and seconds."""
     return f"{ms // 60_000}:{ms // 1_000 % 60:02}"
+
+
+def date_and_time(written: str) -> str:
+    """Say a date and time that is written as ISO 8601 has it, as it is usual here."""
+    return QLocale().toString(QDateTime.fromString(written, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
 
 
 def seconds(ms: int) -> str:

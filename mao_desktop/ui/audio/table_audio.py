@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
 
-OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
+OPENED_BY = ("listen", "asked_to_listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened again."""
 SHARED = ""
 """Stands for the microphone of all who have none of their own; no player is called so."""
@@ -86,6 +86,9 @@ class TableAudio(QObject):
         """Why nothing was said when the echo was to be measured."""
         voice.read_out.connect(self._tell_measured)
         self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
+        self._ask: Callable[[], None] | None = None
+        self._asking = False
+        """Whether it was asked if a microphone may be opened, and is not answered yet."""
 
     # A table comes and goes
 
@@ -131,6 +134,10 @@ class TableAudio(QObject):
         self._practised = (lexicon, zero, take)
         self._begin()
 
+    def ask_first(self, ask: Callable[[], None]) -> None:
+        """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
+        self._ask = ask
+
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
         before, self._settings = self._settings, settings
@@ -147,8 +154,11 @@ class TableAudio(QObject):
         self._forget_closed()
 
     def _begin(self) -> None:
-        """Open the microphones, if there is something to listen for."""
+        """Open the microphones, if there is something to listen for and a person lets it."""
         self._end()
+        self._asking = bool(self._ask and self._is_wanted() and not self._may_open())
+        if self._ask and self._asking:
+            self._ask()
         off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
         self._remedy = tr(self._without) or off
         if self._remedy:
@@ -159,6 +169,15 @@ class TableAudio(QObject):
             self._open(SHARED, self._settings.microphone, self._checked[1], _only(self._checked[0]))
         elif self._practised:
             self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
+
+    def _is_wanted(self) -> bool:
+        """Tell whether there is something to listen for, and a microphone to do it."""
+        people = self._control.game.setup.people if self._control else ()
+        return not self._without and bool(people or self._checked or self._practised)
+
+    def _may_open(self) -> bool:
+        """Tell whether a person has said that the microphone may be opened, or that it may not."""
+        return self._settings.listen or self._settings.asked_to_listen
 
     def _listen(self, control: GameController) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
@@ -297,6 +316,8 @@ class TableAudio(QObject):
 
     def state(self) -> ListeningState:
         """Tell what the microphones are doing: what is wrong with one of them before what is not."""
+        if self._asking:
+            return ListeningState.OPENING
         states = [microphone.state for microphone in self._microphones.values()] or [ListeningState.OFF]
         state = next((state for state in states if state is not ListeningState.OPEN), ListeningState.OPEN)
         if state is not ListeningState.OPEN:

@@ -85,6 +85,7 @@ class SettingsDialog(QDialog):
 
     changed = Signal(object)
     sound_check_wanted = Signal()
+    games_wanted = Signal()
 
     def __init__(
         self,
@@ -134,7 +135,6 @@ class SettingsDialog(QDialog):
         self.sounds = self._switch(tr("Sounds of cards, penalties and turns"), "sounds")
         self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
         self.ruling_volume = self._volume(tr("Volume of rulings and turns"), "ruling_volume")
-        self.chatter = self._choice(tr("Computer players' small talk"), "chatter", Chatter)
         self._tell(tr("How long one has to say what is due, and other times, are chosen with each new table."))
 
     def _looks(self) -> None:
@@ -179,6 +179,18 @@ class SettingsDialog(QDialog):
                 "is kept in memory for the evidence of rulings, and is never written down."
             )
         )
+        self._tell(
+            tr(
+                "Games are kept with the words that were heard and typed in them, until you delete them; so are "
+                "settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, "
+                "below the name of who plays, deletes all of it. A guest leaves nothing."
+            )
+        )
+        self.games = QPushButton(tr("Games that are kept …"))
+        self.games.clicked.connect(self.games_wanted)
+        self.games.setEnabled(privacy is None)
+        self.games.setToolTip("" if privacy is None else tr("Leave the table first: its game is being played"))
+        self._form.addRow("", self.games)
 
     def _tell(self, text: str) -> None:
         """Tell something about the group."""

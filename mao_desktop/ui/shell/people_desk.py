@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.profile import GUEST, ProfileError, temporary_profile
 from mao_desktop.store.settings import read_settings
+from mao_desktop.ui.dialogs.deletion import ask_to_delete
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -113,12 +114,7 @@ class PeopleDesk(QObject):
         person = self.present
         if person is None:
             return
-        box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", self._goes(person), parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        delete = box.addButton(tr("Delete all of it"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(tr("Keep it"), QMessageBox.ButtonRole.RejectRole))
-        delete.clicked.connect(lambda: self.delete(person))
-        box.open()
+        ask_to_delete(self._window, self._goes(person), tr("Delete all of it"), lambda: self.delete(person))
 
     def _goes(self, person: Person) -> str:
         profile = self._people.profile(person)

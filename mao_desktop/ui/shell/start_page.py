@@ -85,6 +85,7 @@ class StartPage(QWidget):
     new_wanted = Signal()
     house_table_wanted = Signal(str)
     resume_wanted = Signal()
+    games_wanted = Signal()
     practice_wanted = Signal()
     statistics_wanted = Signal()
     rules_wanted = Signal()
@@ -106,14 +107,8 @@ class StartPage(QWidget):
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         left.setWidget(inner)
-        title = QLabel("Mao Desktop")
-        title.setObjectName("title")
-        self._motto = motto = QLabel(tr("A card table that listens."))
-        motto.setObjectName("quiet")
-        motto.setWordWrap(True)
         self._column.addStretch(1)
-        for label in (title, motto):
-            self._column.addWidget(label)
+        self._motto = self._head()
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
@@ -131,7 +126,16 @@ class StartPage(QWidget):
         self._house = QVBoxLayout()
         self._column.addLayout(self._house)
         self.house_tables: list[QPushButton] = []
-        self.resume = self._place(tr("Go on with the last game"), self.resume_wanted)
+        self._kept = QHBoxLayout()
+        self._column.addLayout(self._kept)
+        self.resume = self._place(tr("Go on with the last game"), self.resume_wanted, into=self._kept)
+        self.games = self._place(
+            tr("Games …"),
+            self.games_wanted,
+            tr("All games that are kept: go on with one, or delete what is wanted no longer"),
+            into=self._kept,
+        )
+        self._kept.setStretch(0, 1)
         self.practice = self._place(
             tr("Practise"), self.practice_wanted, tr("Three minutes: what is said at which card, and how fast")
         )
@@ -147,6 +151,17 @@ class StartPage(QWidget):
         self._picture = Picture()
         row.addWidget(left)
         row.addWidget(self._picture, 1)
+
+    def _head(self) -> QLabel:
+        """Put the program's name on top, and give what stands below it."""
+        title = QLabel("Mao Desktop")
+        title.setObjectName("title")
+        motto = QLabel(tr("A card table that listens."))
+        motto.setObjectName("quiet")
+        motto.setWordWrap(True)
+        for label in (title, motto):
+            self._column.addWidget(label)
+        return motto
 
     def _ask_name(self) -> QWidget:
         """Ask once how the person at the computer is called."""
@@ -172,11 +187,11 @@ class StartPage(QWidget):
         who.setMenu(people)
         return who, people
 
-    def _place(self, text: str, wanted: SignalInstance, tip: str = "") -> QPushButton:
+    def _place(self, text: str, wanted: SignalInstance, tip: str = "", into: QHBoxLayout | None = None) -> QPushButton:
         button = _tile(text)
         button.setToolTip(tip)
         button.clicked.connect(wanted)
-        self._column.addWidget(button)
+        (into or self._column).addWidget(button)
         return button
 
     def _aside(self, text: str, wanted: SignalInstance) -> QPushButton:
@@ -194,7 +209,7 @@ class StartPage(QWidget):
         self._picture.update()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
-        for inner in (self._house, self._beside):
+        for inner in (self._house, self._kept, self._beside):
             inner.setSpacing(text // 3)
         self._beside.setContentsMargins(0, text, 0, 0)
         self._fit()
@@ -233,7 +248,7 @@ class StartPage(QWidget):
         Who was not asked yet is new here, and offered the guided first table before all others.
         """
         new_here = bool(name)
-        self.resume.setVisible(last)
+        self.offer_games(last=last)
         self.asked.setVisible(new_here)
         self.who.setText(tr("{name} plays").format(name=player))
         self.who.setVisible(not new_here)
@@ -243,6 +258,11 @@ class StartPage(QWidget):
         if last:
             self.resume.setFocus()
         self._fit()
+
+    def offer_games(self, *, last: bool) -> None:
+        """Offer to go on with the last game, and the others, if there is one."""
+        for place in (self.resume, self.games):
+            place.setVisible(last)
 
     def tell(self, said: str) -> None:
         """Tell what can be said, where it is listened for."""

@@ -29,6 +29,8 @@ from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.dialogs.kept_games import KeptGames
+from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
+        self.start.games_wanted.connect(self.show_games)
         self.start.practice_wanted.connect(self._show_practice)
         self.start.statistics_wanted.connect(self._show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
@@ -154,6 +157,7 @@ class MainWindow(QMainWindow):
         """The microphone, with all that it loads, which the start screen does without."""
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
+            self._audio.ask_first(lambda: QTimer.singleShot(0, self, self._ask_to_listen))
         return self._audio
 
     @property
@@ -344,6 +348,13 @@ class MainWindow(QMainWindow):
         if self.page:
             self.page.wait_for_ready()
 
+    def show_games(self) -> None:
+        """List the games that are kept, which can be gone on with and deleted."""
+        dialog = KeptGames(self._games, self.font().pixelSize(), self)
+        dialog.resume_wanted.connect(self.resume)
+        dialog.changed.connect(lambda: self.start.offer_games(last=self._is_game_there()))
+        dialog.open()
+
     def _offer_instead(self, path: Path, wrong: Exception) -> None:
         """Say why a game can't be gone on with, and offer what can be."""
         older = self._games.readable_before(path)
@@ -441,16 +452,20 @@ class MainWindow(QMainWindow):
             self.start.recommend(self.start.newcomers)
 
     def _show_start(self) -> None:
-        try:
-            there_is_one = self._games.last() is not None
-        except JournalError as wrong:
-            there_is_one = False
-            self.complain(tr(str(wrong)))
+        there_is_one = self._is_game_there()
         self._offer_tables()
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
         self._listen_at_start()
+
+    def _is_game_there(self) -> bool:
+        """Tell whether there is a game to go on with."""
+        try:
+            return self._games.last() is not None
+        except JournalError as wrong:
+            self.complain(tr(str(wrong)))
+            return False
 
     def _listen_at_start(self) -> None:
         """Listen on the start screen, where one plays by voice."""
@@ -506,6 +521,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
+        dialog.games_wanted.connect(self.show_games)
         self._open(dialog, tr("the settings are open"))
 
     def check_sound(self) -> None:
@@ -517,6 +533,13 @@ class MainWindow(QMainWindow):
         check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))
 
+    def _ask_to_listen(self) -> None:
+        """Ask whether the microphone may be opened, over whatever wants it."""
+        if not self.settings.asked_to_listen and not self.findChildren(ListeningQuestion):
+            question = ListeningQuestion(self._profile.games, self.font().pixelSize(), self)
+            question.answered.connect(lambda yes: self.use(replace(self.settings, listen=yes, asked_to_listen=True)))
+            self._open(question, tr("a question is to be answered"))
+
     def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
         """Take this setting, also where the settings are open, which have a copy."""
         self.use(replace(self.settings, headphones=worn))
@@ -524,8 +547,10 @@ class MainWindow(QMainWindow):
             dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
-        """Take other settings, and keep them."""
-        before, self.settings = self.settings, settings
+        """Take other settings, and keep them; who switches the microphone on or off need not be asked any more."""
+        before = self.settings
+        asked = before.asked_to_listen or settings.asked_to_listen or settings.listen is not before.listen
+        self.settings = settings = replace(settings, asked_to_listen=asked)
         if self._audio:
             self._audio.apply_settings(settings)
         if before.voice_commands is not settings.voice_commands:
