@@ -12,6 +12,10 @@ ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+TAP = 350
+"""A key that is held for less (ms) is tapped."""
+
+
 class Key(NamedTuple):
     """A key with its modifiers and what is written on it."""
 
