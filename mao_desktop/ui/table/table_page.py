@@ -332,6 +332,9 @@ class TablePage(TableWidgets):
         """Keep the cards over the table in their places."""
         super().resizeEvent(event)
         page_layout.fit(self, self._text)
+        for widget in (self.say_bar, self):  # now: else the first picture is of bars that are too high
+            if layout := widget.layout():
+                layout.activate()
         self.scene.restyle()
         self.place()
 

@@ -92,8 +92,7 @@ class TableScene(QGraphicsScene):
         self._write()
 
     def resize(self, width: int, height: int) -> None:
-        """Lay the table out for another size; what moves arrives at once."""
-        self.tabletop.motion.finish()
+        """Lay the table out for another size; what moves goes on, to its new place."""
         self.end_glimpse()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._dim.setRect(self.sceneRect())
