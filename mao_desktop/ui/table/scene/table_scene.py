@@ -140,6 +140,12 @@ class TableScene(QGraphicsScene):
             self._asides = asides
             self._write()
 
+    def open_hands(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+        """Show the faces of all hands, by their seats, or of none but the front one."""
+        if hands != self.seating.open_hands:
+            self.seating.open_hands = hands
+            self._write()
+
     def set_mood(self, seat: int, mood: Mood) -> None:
         """Let a face look glad or sorry for a moment, where things may move."""
         if self.tabletop.motion.enabled:
