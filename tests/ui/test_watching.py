@@ -113,7 +113,7 @@ def test_it_plays_by_itself_at_the_chosen_speed_and_stands_still_at_the_end(sit:
 
 def test_once_the_round_is_over_all_hands_are_shown_by_choice(sit: Sit) -> None:
     _, page = watch(sit, {"round_ends": True})
-    assert page.scene.seating.open_hands == ()
+    assert not page.scene.seating.open_hands
     press(page, Qt.Key.Key_H)
     assert page.scene.seating.open_hands[1:] == (cards("2C 3C"), cards("5H 6H"))
 

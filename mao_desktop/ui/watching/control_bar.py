@@ -69,7 +69,9 @@ class ControlBar(QWidget):
 
     def fit(self, width: int, text: int) -> None:
         """Take two rows where there is little room (pixels) for the text; what changes keeps its width."""
-        direction = QBoxLayout.Direction.BottomToTop if is_tight(width, 2 * text) else QBoxLayout.Direction.LeftToRight
+        direction = (
+            QBoxLayout.Direction.BottomToTop if is_tight(width, text + text // 4) else QBoxLayout.Direction.LeftToRight
+        )
         self._rows.setDirection(direction)
         letters = self.fontMetrics()
         self.play.setMinimumWidth(letters.horizontalAdvance(tr("Pause")) + 3 * text)
