@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 
 from mao_desktop.engine import Publish, announcement
 from mao_desktop.resources import find
-from mao_desktop.session import Session, SessionError
+from mao_desktop.session import RecordedGame, Session, SessionError
 from mao_desktop.speech.models import folder_of
 from mao_desktop.store.discoveries import DiscoveryBook
 from mao_desktop.store.games import Games
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
         if setup.agreed:
             self._try(lambda: self._kept_rules.count_game(setup.agreed))
         self.practice.keep_game(session, is_new=True)
-        Ending(self._sit_down(session), self.practice.wins)
+        self._end_well(self._sit_down(session))
         if self._untold:
             self._untold.begin_game()
         if self.page and is_for_newcomers(setup):
@@ -344,7 +344,7 @@ class MainWindow(QMainWindow):
             self._offer_instead(path, wrong)
             return
         self.practice.keep_game(session, is_new=False)
-        Ending(self._sit_down(session), self.practice.wins)
+        self._end_well(self._sit_down(session))
         if self.page:
             self.page.wait_for_ready()
 
@@ -400,6 +400,32 @@ class MainWindow(QMainWindow):
                 book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
             )
         return page
+
+    def _end_well(self, page: TablePage) -> None:
+        """Let each win at a table have its ending, from which the game can be watched again."""
+        ending = Ending(page, self.practice.wins)
+        ending.card.watch.clicked.connect(lambda: self._watch(page))
+
+    def _watch(self, page: TablePage) -> None:
+        """Let the game at a table be watched again; it stands still meanwhile."""
+        from mao_desktop.ui.watching.watch_page import Eyes, WatchPage  # noqa: PLC0415  few games are
+
+        session, privacy = page.control.session, page.privacy
+        game = RecordedGame(session.setup, session.log())
+        eyes = Eyes(privacy.front, privacy.shown)
+        watched = WatchPage(game, eyes, self.audio, self.settings, self.theme(), self.text())
+        page.pauses.watch(watched, tr("the game is watched again"))
+        watched.left.connect(lambda: self._end_watching(watched))
+        page.left.connect(watched.left)
+        self._stack.addWidget(watched)
+        self._stack.setCurrentWidget(watched)
+        watched.setFocus()
+
+    def _end_watching(self, watched: QWidget) -> None:
+        """Go back to the table, unless it was left meanwhile."""
+        if self.page:
+            self._stack.setCurrentWidget(self.page)
+        self._take_away(watched)
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
