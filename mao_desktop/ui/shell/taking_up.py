@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 LONG = 250_000
 """A journal of more bytes takes longer than a window may stand still."""
 WHOLE = 100
-NARROW = 420
-"""The width of the bar, in pixels."""
+NARROW, APART = 420, 16
+"""The width of the bar, and what is between the lines, in pixels."""
 
 
 class _StoppedError(Exception):
@@ -91,6 +91,7 @@ class TakingUpPage(QWidget):
         """Begin with nothing done."""
         super().__init__()
         column = QVBoxLayout(self)
+        column.setSpacing(APART)
         column.addStretch()
         told = QLabel(tr("The game is being set up as you left it …"))
         column.addWidget(told, alignment=Qt.AlignmentFlag.AlignHCenter)
