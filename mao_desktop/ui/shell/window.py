@@ -25,6 +25,7 @@ from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Switches, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.snapshots import Snapshots
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
@@ -41,6 +42,7 @@ from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
+from mao_desktop.ui.shell.taking_up import TakingUp, TakingUpPage
 from mao_desktop.ui.style.style_sheet import style_sheet
 from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.switches.scanner import Scanner
@@ -53,6 +55,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.session import TakenUp
     from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
@@ -107,6 +110,8 @@ class MainWindow(QMainWindow):
         self._audio: AudioPort | None = None
         self._syncer = Syncer()
         self._games = Games(profile.games, self._syncer)
+        self._snapshots = Snapshots(profile.snapshot_key)
+        self._taking_up: TakingUp | None = None
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
@@ -299,7 +304,9 @@ class MainWindow(QMainWindow):
         setup = shuffled(setup)
         try:
             journal = self._games.begin(setup)
-            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
+            session = Session(
+                setup, clock=self._clock, journal=journal, known_words=self._known_words, snapshots=self._snapshots
+            )
         except JournalError as wrong:
             self.complain(tr(str(wrong)))
             return
@@ -337,9 +344,39 @@ class MainWindow(QMainWindow):
             self.resume(path)
 
     def resume(self, path: Path) -> None:
-        """Go on with a game from its journal."""
+        """Go on with a game from its journal; a long one is taken up on a thread of its own."""
+        self._end_taking_up()
+        taking_up = TakingUp(path, self._syncer, self._snapshots)
+        if not taking_up.is_long:
+            self._go_on_with(path, taking_up.take_up())
+            return
+        self._taking_up = taking_up
+        taking_up.finished.connect(self._taken_up)
+        self.show_page(TakingUpPage(taking_up, self._end_taking_up))
+        taking_up.start()
+
+    def _taken_up(self) -> None:
+        """Go on with a long game, now that it is taken up, if it is still waited for."""
+        if self._taking_up and (came := self._taking_up.give()):
+            path = self._taking_up.path
+            self._end_taking_up()
+            self._go_on_with(path, came)
+
+    def _end_taking_up(self) -> None:
+        """Show the start screen in place of a game that is being taken up, which is given up where it is not yet."""
+        if self._taking_up:
+            self._taking_up.end()
+            self._taking_up = None
+            self.show_start()
+
+    def _go_on_with(self, path: Path, came: TakenUp | JournalError) -> None:
+        """Sit down at the table of a game that was taken up, or say why it could not be."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words)
+            if isinstance(came, JournalError):
+                raise came
+            session = Session.go_on_with(
+                came, clock=self._clock, known_words=self._known_words, snapshots=self._snapshots
+            )
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
@@ -531,6 +568,7 @@ class MainWindow(QMainWindow):
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
         self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
+        self._snapshots = Snapshots(profile.snapshot_key)
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         if self._practice:
             self._practice.use(profile, self._games)
@@ -614,6 +652,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the game and the sound with all their threads."""
         self._refit.stop()
+        self._end_taking_up()
         self.leave_table()
         if self._audio:
             self._audio.close()
