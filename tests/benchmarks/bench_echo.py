@@ -20,15 +20,12 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from bench_ear import table  # noqa: E402  beside this file
-from ear_engines import gathered  # noqa: E402
+from ear_engines import gathered, lexicon_of  # noqa: E402
 from ear_people import GAME, tasks_of  # noqa: E402
 from ear_sets import Clip  # noqa: E402
 from echoing_room import LOUDNESS, PLACES, echoed, heard_over, noise, players, strength  # noqa: E402
 from synthetic import FLITE, in_blocks, speak  # noqa: E402
 
-from mao_desktop.engine import Meaning  # noqa: E402
-from mao_desktop.language.phrases import pattern  # noqa: E402
-from mao_desktop.language.reading import Entry, Lexicon  # noqa: E402
 from mao_desktop.speech.audio.samples import RATE, in_ms, to_samples  # noqa: E402
 from mao_desktop.speech.models import BUNDLED, find_model  # noqa: E402
 from mao_desktop.speech.recognition.file_recognition import recognise_blocks  # noqa: E402
@@ -121,7 +118,7 @@ def row(name: str, place: Place, clips: Sequence[Clip], minutes: float, seed: in
     """Measure one room."""
     model = Model(find_model(BUNDLED))
     words = dict.fromkeys((*GAME, *(clip.text for clip in clips)))
-    vocabulary = vocabulary_of_variant(Lexicon(tuple(Entry(pattern(w), Meaning.NOTHING) for w in words)), model)
+    vocabulary = vocabulary_of_variant(lexicon_of(words), model)
     played, said = players(GAME, minutes * MINUTE, seed)
     voice, wanted = person(clips, said, len(played), seed)
     echo, silence = echoed(played, place, seed), noise(len(played), seed)

@@ -284,7 +284,7 @@ class Segmenter:
         words = segment.early
         if not segment.complete:
             words = self._second_pass.improved(self._recogniser.early_result(), sound, segment.start)
-        return self.verifier.verified(words, sound, segment.start)
+        return self.verifier.verified(words, sound, segment.start, goes_on=segment.goes_on)
 
 
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
