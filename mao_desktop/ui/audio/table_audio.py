@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import EchoPath, Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
     from mao_desktop.ui.audio.microphone_worker import Wanted
@@ -81,6 +81,8 @@ class TableAudio(QObject):
         """The phrase that is checked, table time 0 on the clock (ms), and who is told what is heard."""
         self._cancelled: dict[str, float] = {}
         """Microphones that hear over the program's voice, and by how much (dB) softer it is to them."""
+        self._echo_paths: dict[str, EchoPath] = {}
+        """What was learnt of the loudspeaker's echo at a microphone, by its name: the next table begins with it."""
         self._measured: EchoTold | None = None
         self._no_voice = ""
         """Why nothing was said when the echo was to be measured."""
@@ -235,7 +237,7 @@ class TableAudio(QObject):
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
-        microphone.opened.connect(self._opened)
+        microphone.opened.connect(lambda: self._opened(microphone))
         microphone.lacking.connect(self._tell_lacking)
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
@@ -261,7 +263,10 @@ class TableAudio(QObject):
         if self._control:
             self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
 
-    def _opened(self) -> None:
+    def _opened(self, microphone: MicrophoneWorker) -> None:
+        path = self._echo_paths.get(microphone.device)
+        if microphone.listener and path:
+            microphone.listener.recall_echo(path)
         self._voice.heard_by(*(m.listener for m in self._microphones.values() if m.listener))
 
     def _failed(self, name: str) -> None:
@@ -270,8 +275,10 @@ class TableAudio(QObject):
 
     def _take(self, name: str, report: Report) -> None:
         match report:
-            case Echo(cancelled=True, softer=softer):
+            case Echo(cancelled=True, softer=softer, path=path):
                 self._cancelled[name] = softer
+                if path:
+                    self._echo_paths[self._microphones[name].device] = path
             case Echo():
                 self._cancelled.pop(name, None)
                 self._voice.duck(ducked=False)
