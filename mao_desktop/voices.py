@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from operator import mul
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class VoiceVector:
 
     def likeness(self, other: VoiceVector) -> float:
         """Tell how alike (at most 1) two voices sounded."""
-        return sum(map(mul, self.values, other.values))
+        return math.fsum(mine * theirs for mine, theirs in zip(self.values, other.values, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,9 @@ def convert(wheel: Path, folder: Path) -> None:
         message = f"{wheel} has other weights than Resemblyzer 0.1.4: take that wheel from PyPI"
         raise ValueError(message)
     folder.mkdir(parents=True, exist_ok=True)
-    written = {name: array.astype(np.float16) for name, array in weights_of(_tensors(pretrained)).items()}
+    written: dict[str, Any] = {
+        name: array.astype(np.float16) for name, array in weights_of(_tensors(pretrained)).items()
+    }
     np.savez_compressed(folder / "weights.npz", **written)
     (folder / "LICENSE.resemblyzer").write_bytes(terms)
 

@@ -37,7 +37,8 @@ def mel_frames(samples: Samples) -> Array:
 def _as_loud_as_usual(samples: Samples) -> Array:
     sound = samples.astype(np.float32) / 32768
     loudness = float(np.sqrt(np.mean(sound**2))) if len(sound) else 0.0
-    return sound * max(1.0, 10 ** (USUAL_DB / 20) / max(loudness, 1e-6))
+    louder = max(1.0, 10 ** (USUAL_DB / 20) / max(loudness, 1e-6))
+    return np.asarray(sound * louder, np.float32)
 
 
 @cache
