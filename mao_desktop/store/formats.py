@@ -5,7 +5,8 @@ Format 2: the first line is `{"format": 2, "begun": …, "setup": {…}}`, each 
 Fields that came into format 2 later are left out where they have their default: a `row` that a seat wrote, whether
 it is `held`, `agreed` or `published`, whether a seat that leaves is to `publish`, a card put away `under_stack`, the
 `word` of a ruling and who had called `first`, a vote that was `noted`, a player's `patience`, and the rules `agreed` at
-a table. Kinds that came into it later: `RaiseHand`, `LowerHand`, `Pause`, `Publish`, `RulePublished`, `RulesConflict`.
+a table. Kinds that came into it later: `RaiseHand`, `LowerHand`, `Pause`, `Publish`, `RulePublished`, `RulesConflict`,
+`TokenMoved`, which no game writes.
 What tells a secret rule stands sealed under `sealed` (see `sealing`); in older journals it stands in plain text.
 Format 3: cards that not everybody sees, the orders of shuffles and the seed stand sealed as well.
 

@@ -11,7 +11,6 @@ from mao_desktop.engine import (
     Discard,
     Facing,
     GameOver,
-    GiveToken,
     Knock,
     Leave,
     Look,
@@ -28,6 +27,7 @@ from mao_desktop.engine import (
     RulesConflict,
     Ruling,
     Take,
+    TokenMoved,
     Touch,
     Verdict,
     VoteClosed,
@@ -117,6 +117,8 @@ class Narrator:
             case RulesConflict(seat=seat):
                 text = tr("Two secret rules contradict each other on the card of {name}: a vote can drop one.")
                 return text.format(name=self.name(seat))
+            case TokenMoved():
+                return self.token(fact)
             case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
                 return tr("Not put to the vote: {why}.").format(why=tr(detail))
             case Refused(why=why, detail=detail) if detail:
@@ -126,6 +128,15 @@ class Narrator:
                 return tr("That can't be done: {why}.").format(why=tr(REFUSALS[why]))
             case _:
                 return None
+
+    def token(self, moved: TokenMoved) -> str:
+        """Say where a token went."""
+        if moved.taker is None:
+            return tr("{name} pays a token for a new rule.").format(name=self.name(moved.giver))
+        if moved.giver is None:
+            return tr("A token for {name}.").format(name=self.name(moved.taker))
+        text = tr("{giver} gives {taker} a token.")
+        return text.format(giver=self.name(moved.giver), taker=self.name(moved.taker))
 
     def story(self, story: RuleStory) -> str:
         """Say what came of a secret rule: who worked it out when, who kept it, and what it cost."""
@@ -160,8 +171,6 @@ class Narrator:
                 return tr("(puts a card away)")
             case Count(count=count):
                 return tr("(counts to %n)", "", count)
-            case GiveToken(to=to):
-                return tr("(gives {name} a token)").format(name=self.name(to))
             case RaiseHand():
                 return tr("(raises a hand for a call)")
             case LowerHand():
