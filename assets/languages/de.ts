@@ -3970,7 +3970,7 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     </message>
     <message>
         <source>{name}: “{words}”, {time} after the {card}</source>
-        <translation>{name}: „{words}“, {time} nach: {card}</translation>
+        <translation>{name}: „{words}“, {time} nach {card}</translation>
     </message>
     <message>
         <source>Fastest words</source>

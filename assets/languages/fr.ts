@@ -5387,7 +5387,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>how long before the card one may begin to say what it asks for</source>
-        <translation>combien de temps avant la carte on peut commencer à dire ce qu&apos;elle demande</translation>
+        <translation>avance permise pour dire ce qu&apos;une carte demande</translation>
     </message>
     <message>
         <source>cards for an ordinary penalty</source>
