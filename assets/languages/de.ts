@@ -5219,7 +5219,7 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     </message>
     <message>
         <source>seconds from {low:g} to {high:g}</source>
-        <translation>Sekunden von {low:g} bis {high:g}</translation>
+        <translation>eine Zeit von {low:g} bis {high:g} Sekunden</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -5247,7 +5247,7 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     </message>
     <message>
         <source>option {name}: {expected} was expected, not {value}</source>
-        <translation>Option {name}: erwartet war {expected}, nicht {value}</translation>
+        <translation>die Option {name} erwartet {expected}, nicht {value}</translation>
     </message>
     <message>
         <source>its option {option} is off</source>

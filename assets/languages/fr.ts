@@ -5219,7 +5219,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>seconds from {low:g} to {high:g}</source>
-        <translation>secondes de {low:g} à {high:g}</translation>
+        <translation>un temps de {low:g} à {high:g} secondes</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -5247,7 +5247,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>option {name}: {expected} was expected, not {value}</source>
-        <translation>option {name} : on attendait {expected}, pas {value}</translation>
+        <translation>l&apos;option {name} attend {expected}, pas {value}</translation>
     </message>
     <message>
         <source>its option {option} is off</source>
