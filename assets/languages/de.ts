@@ -4307,10 +4307,6 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>als diese Person rügen: aus der Liste, oder laut, solange sie gehalten wird</translation>
     </message>
     <message>
-        <source>“{words}”</source>
-        <translation>„{words}“</translation>
-    </message>
-    <message>
         <source>Guesses are compared with what everybody has seen, never with the rules.</source>
         <translation>Vermutungen werden mit dem verglichen, was alle gesehen haben, nie mit den Regeln.</translation>
     </message>
@@ -4357,10 +4353,6 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>{name} reads this out before dealing:</source>
         <translation>{name} liest das vor dem Geben vor:</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <translation>„{line}“</translation>
     </message>
     <message>
         <source>Play</source>

@@ -4307,10 +4307,6 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>réclamer comme cette personne : dans la liste, ou à voix haute tant qu&apos;elle est tenue</translation>
     </message>
     <message>
-        <source>“{words}”</source>
-        <translation>« {words} »</translation>
-    </message>
-    <message>
         <source>Guesses are compared with what everybody has seen, never with the rules.</source>
         <translation>Les hypothèses sont comparées à ce que tous ont vu, jamais aux règles.</translation>
     </message>
@@ -4357,10 +4353,6 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>{name} reads this out before dealing:</source>
         <translation>{name} lit ceci avant de distribuer :</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <translation>« {line} »</translation>
     </message>
     <message>
         <source>Play</source>
