@@ -16,6 +16,7 @@ from window_texts import texts_of
 
 from mao_desktop.store.settings import Language
 from mao_desktop.ui.languages import language_of, speak
+from mao_desktop.ui.rule_editor.chips import CountChip, LineChip, PickChip
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.panels.bubbles import Bubble
@@ -101,10 +102,13 @@ def is_said(widget: QWidget) -> bool:
 
 def english_on(top: QWidget, language: Language) -> Iterator[str]:
     for widget in (top, *top.findChildren(QWidget)):
-        if not is_said(widget):
-            for where, text in texts_of(widget):
-                if where != "QListView, a cell" and is_english(text, language):
-                    yield f"{where}: {text}"
+        if is_said(widget):
+            texts = [("name", widget.accessibleName())] if isinstance(widget, PickChip | CountChip | LineChip) else []
+        else:
+            texts = list(texts_of(widget))
+        yield from (
+            f"{where}: {text}" for where, text in texts if where != "QListView, a cell" and is_english(text, language)
+        )
 
 
 def clipped_on(top: QWidget) -> Iterator[str]:
@@ -157,6 +161,10 @@ def screens(window: MainWindow, sit: Sit) -> Iterator[str]:
             hands.page.performer.perform(action)
             yield f"{variant}, {action.name}"
             hands.page.performer.perform(TableAction.CANCEL)
+        if variant == "moo":
+            hands.page.rule.ask(hands.page.game.view(0).judged.rules, hands.page.game.known_words, "when a 4 is")
+            yield "rule writer"
+            hands.page.rule.close_card()
         window.leave_table()
 
 
