@@ -12,6 +12,7 @@ from mao_desktop.store import codec
 from mao_desktop.store.formats import FORMAT
 from mao_desktop.store.journal import Journal, JournalError, check_free
 from mao_desktop.store.wire import WIN
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +70,11 @@ class Games:
         except FileNotFoundError:
             return []
         except OSError as wrong:
-            message = f"the folder {self.folder} can't be looked into ({wrong.strerror}): make it readable"
+            message = Message(
+                "the folder {folder} can't be looked into ({why}): make it readable",
+                folder=self.folder,
+                why=wrong.strerror,
+            )
             raise JournalError(message) from None
         return [self.folder / name for _, name in sorted(found, reverse=True)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Ruling, ShuffleWanted, Stamped, apply, is_over
+from mao_desktop.engine import Ruling, ShuffleWanted, Stamped, TokenMoved, apply, is_over
 from mao_desktop.store import codec
 from mao_desktop.store.setup import opening
 
@@ -23,8 +23,8 @@ class Rejudged:
 
 
 def kept(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Leave out of what came of an event what the next event of the log answers."""
-    return tuple(fact for fact in facts if not isinstance(fact, ShuffleWanted))
+    """Leave out of what came of an event what the next event of the log answers, and what is told at once alone."""
+    return tuple(fact for fact in facts if not isinstance(fact, ShuffleWanted | TokenMoved))
 
 
 def rejudge(game: Game) -> Rejudged:

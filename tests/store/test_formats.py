@@ -25,6 +25,7 @@ from mao_desktop.engine import (
     RulePublished,
     RulesConflict,
     Ruling,
+    TokenMoved,
     VoteClosed,
     Won,
     WriteRule,
@@ -48,7 +49,7 @@ LINES = "every-kind"
 """One line of every kind, which is no game."""
 PLAYED = sorted(path for path in JOURNALS.glob("format-*/*.jsonl") if path.stem != LINES)
 KINDS = (*wire.PARTS, *wire.EVENTS, *wire.FACTS)
-LATER = {RaiseHand, LowerHand, Pause, Publish, RulePublished, RulesConflict}
+LATER = {RaiseHand, LowerHand, Pause, Publish, RulePublished, RulesConflict, TokenMoved}
 """Kinds of events and facts that came only after the first format."""
 NOT_WRITTEN = {(WriteRule, "rule"), (Ruling, "matter")}
 SHOWN = Ruling | Won | NotWon | RoundOver | VoteClosed | Refused

@@ -31,10 +31,12 @@ class UnreadableGame(QMessageBox):
             wrong: why the game can't be gone on with.
             older: the game before it that can be, if there is one.
         """
-        super().__init__(QMessageBox.Icon.Warning, "Mao Desktop", str(wrong), QMessageBox.StandardButton.Close, parent)
+        super().__init__(
+            QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), QMessageBox.StandardButton.Close, parent
+        )
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if isinstance(wrong, DamagedJournalError) and wrong.before.records:
-            minutes, seconds = divmod(wrong.before.records[-1].at // 1000, 60)
+        if isinstance(wrong, DamagedJournalError) and (wrong.before.records or wrong.before.since):
+            minutes, seconds = divmod(wrong.before.end // 1000, 60)
             text = tr("Go on from before the damage, {minutes}:{seconds:02} into the game")
             text = text.format(minutes=minutes, seconds=seconds)
             self._offer(text, self.cut_wanted)

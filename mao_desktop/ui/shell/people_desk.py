@@ -54,14 +54,17 @@ class PeopleDesk(QObject):
         menu.addAction(tr("A guest: nothing is kept")).triggered.connect(self.let_guest_in)
         if self.present:
             menu.addSeparator()
-            what = tr("Delete what is kept of {name} …").format(name=self.present.name or tr("you"))
+            name = self.present.name
+            what = (
+                tr("Delete what is kept of {name} …").format(name=name) if name else tr("Delete what is kept of you …")
+            )
             menu.addAction(what).triggered.connect(self.ask_deletion)
 
     def _everybody(self) -> tuple[Person, ...]:
         try:
             return self._people.list()
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
             return ()
 
     def others(self) -> dict[str, Profile]:
@@ -75,7 +78,7 @@ class PeopleDesk(QObject):
         try:
             self._people.choose(person)
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
         self._sit_down(person, self._people.profile(person))
 
     def ask_name(self) -> None:
@@ -92,7 +95,7 @@ class PeopleDesk(QObject):
         try:
             person = self._people.add(name, self._settings())
         except ProfileError as wrong:
-            self.failed.emit(tr("This can't be done: {why}.").format(why=wrong))
+            self.failed.emit(tr("This can't be done: {why}.").format(why=tr(str(wrong))))
         else:
             self.choose(person)
 
@@ -101,7 +104,7 @@ class PeopleDesk(QObject):
         try:
             profile = self._lent.enter_context(temporary_profile())
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
             return
         self.present = None
         self.chosen.emit(profile, replace(self._settings(), player=GUEST, own_microphones={}))
@@ -121,7 +124,9 @@ class PeopleDesk(QObject):
             games = 0
         lines = (
             tr("This goes, and can't be brought back:"),
-            tr("– the name “{name}” and all settings").format(name=person.name or tr("you")),
+            tr("– the name “{name}” and all settings").format(name=person.name)
+            if person.name
+            else tr("– all settings"),
             tr("– games: {n}").format(n=games),
             tr("– everything that was practised, the statistics and the notes"),
         )
@@ -133,7 +138,7 @@ class PeopleDesk(QObject):
         try:
             self._people.delete(person)
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
         left = self._people.present()
         self._sit_down(left, self._people.profile(left))
 
@@ -143,7 +148,7 @@ class PeopleDesk(QObject):
         self.present = person
         settings, complaints = read_settings(profile.settings)
         if complaints:
-            self.failed.emit("\n".join(complaints))
+            self.failed.emit("\n".join(map(tr, complaints)))
         self.chosen.emit(profile, settings)
 
     def close(self) -> None:

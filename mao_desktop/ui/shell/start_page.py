@@ -112,11 +112,7 @@ class StartPage(QWidget):
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
-        self.who = QToolButton()
-        self.who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
-        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.people = QMenu(self.who)
-        self.who.setMenu(self.people)
+        self.who, self.people = self._choose_person()
         self._column.addWidget(self.who)
         self.first_table = self._place(
             tr("Your first table"), self.first_table_wanted, tr("Four minutes, step by step: how one plays here")
@@ -181,6 +177,16 @@ class StartPage(QWidget):
         row.addWidget(self.name, 1)
         return asked
 
+    def _choose_person(self) -> tuple[QToolButton, QMenu]:
+        """Let who plays be chosen."""
+        who = QToolButton()
+        who.setObjectName("person")
+        who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
+        who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        people = QMenu(who)
+        who.setMenu(people)
+        return who, people
+
     def _place(self, text: str, wanted: SignalInstance, tip: str = "", into: QHBoxLayout | None = None) -> QPushButton:
         button = _tile(text)
         button.setToolTip(tip)
@@ -191,6 +197,7 @@ class StartPage(QWidget):
     def _aside(self, text: str, wanted: SignalInstance) -> QPushButton:
         """Add a place that one goes to now and then: two stand beside each other, smaller than tiles."""
         button = QPushButton(text)
+        button.setAutoDefault(True)
         button.clicked.connect(wanted)
         count = self._beside.count()
         self._beside.addWidget(button, count // BESIDE, count % BESIDE)
@@ -271,6 +278,8 @@ class StartPage(QWidget):
 
 
 def _tile(text: str) -> QPushButton:
+    """Make a tile; Enter presses it as the space bar does."""
     button = QPushButton(text)
+    button.setAutoDefault(True)
     button.setObjectName("tile")
     return button
