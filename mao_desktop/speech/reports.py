@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+from mao_desktop.translatable import QT_TR_NOOP
+
 OTHER_TALK = "mumble"
 """Stands for talk that is none of the phrases; no phrase has it as a word."""
 
@@ -106,11 +108,11 @@ class HeardUpTo:
 class Why(Enum):
     """Why nothing was heard for a while."""
 
-    OPENING = "opening"
-    OVERFLOW = "sound was lost"
-    UNPLUGGED = "unplugged"
-    MUTED = "muted"
-    OWN_VOICE = "own voice"
+    OPENING = QT_TR_NOOP("opening")
+    OVERFLOW = QT_TR_NOOP("sound was lost")
+    UNPLUGGED = QT_TR_NOOP("unplugged")
+    MUTED = QT_TR_NOOP("muted")
+    OWN_VOICE = QT_TR_NOOP("own voice")
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     settings = Settings(motion=False, theme=Theme.DARK, newcomers=False)
     made = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), monotonic_ms, seed=7)
     made.resize(1280, 720)
+    made.restyle()  # for this size, which else is done a little later
     made.show()
     qtbot.waitExposed(made)
     made.activateWindow()

@@ -64,6 +64,15 @@ def test_from_the_start_screen_to_a_running_game_with_computer_players(window: M
     assert hands.top() == card
 
 
+def test_bug_the_table_has_its_place_from_the_first_picture_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_table(laid_out("4D 9C", "2C 3C"))
+    page = window.page
+    assert page
+    at_once = page.view.geometry()
+    qtbot.wait(50)
+    assert page.view.geometry() == at_once
+
+
 def test_the_next_computer_player_moves_by_itself(window: MainWindow, qtbot: QtBot) -> None:
     dialog = ask_new_table(window)
     dialog.count.setValue(3)
@@ -237,7 +246,7 @@ def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None
     captions = CaptionList(("You", "Ann"), stream)
     captions.begin(1, "mistake, that's too slow")
     assert captions.rows[0].text.font().italic()
-    captions.say(7, 1, "mistake thats too slow", "calls on You: ", correctable=False)
+    captions.say(7, 1, "mistake thats too slow", "You", correctable=False)
     assert [row.text.text() for row in captions.rows] == ["calls on You: mistake, that's too slow"]
     assert not captions.rows[0].text.font().italic()
 

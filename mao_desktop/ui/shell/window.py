@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 
 from mao_desktop.engine import Publish, announcement
 from mao_desktop.resources import find
-from mao_desktop.session import Session, SessionError
+from mao_desktop.session import RecordedGame, Session, SessionError
 from mao_desktop.speech.models import folder_of
 from mao_desktop.store.discoveries import DiscoveryBook
 from mao_desktop.store.games import Games
@@ -25,10 +25,13 @@ from mao_desktop.store.profile import user_name
 from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import SettingsError, Switches, Theme, write_settings
 from mao_desktop.store.setup import shuffled
+from mao_desktop.store.snapshots import Snapshots
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.dialogs.kept_games import KeptGames
+from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -39,6 +42,7 @@ from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
+from mao_desktop.ui.shell.taking_up import TakingUp, TakingUpPage
 from mao_desktop.ui.style.style_sheet import style_sheet
 from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.switches.scanner import Scanner
@@ -51,6 +55,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mao_desktop.session import TakenUp
     from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
@@ -105,6 +110,8 @@ class MainWindow(QMainWindow):
         self._audio: AudioPort | None = None
         self._syncer = Syncer()
         self._games = Games(profile.games, self._syncer)
+        self._snapshots = Snapshots(profile.snapshot_key)
+        self._taking_up: TakingUp | None = None
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         self.settings = settings
         self._styled = ""
@@ -139,6 +146,7 @@ class MainWindow(QMainWindow):
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
+        self.start.games_wanted.connect(self.show_games)
         self.start.practice_wanted.connect(self._show_practice)
         self.start.statistics_wanted.connect(self._show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
@@ -154,6 +162,7 @@ class MainWindow(QMainWindow):
         """The microphone, with all that it loads, which the start screen does without."""
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
+            self._audio.ask_first(lambda: QTimer.singleShot(0, self, self._ask_to_listen))
         return self._audio
 
     @property
@@ -230,23 +239,18 @@ class MainWindow(QMainWindow):
         try:
             self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
             return
         self.use(replace(self.settings, player=name))
-        self._guide.over.connect(self._end_first_table)
+        self._guide.over.connect(self._leave)
         self._guide.begin()
-
-    def _end_first_table(self) -> None:
-        """Go back to the start screen, where a table for newcomers comes next."""
-        self._leave()
-        self.start.recommend(self.start.newcomers)
 
     def open_newcomers(self) -> None:
         """Sit down at a table for newcomers at once."""
         try:
             setup = newcomers_table(self._player(), self._new_seed())
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
         else:
             self._open_chosen(setup)
 
@@ -261,7 +265,7 @@ class MainWindow(QMainWindow):
         try:
             setup = table.setup(self._player(), self._new_seed()) if table else None
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
         else:
             if setup:
                 self._open_chosen(setup)
@@ -279,7 +283,7 @@ class MainWindow(QMainWindow):
         try:
             return what()
         except KeptError as wrong:
-            self.complain(begun(str(wrong)))
+            self.complain(begun(tr(str(wrong))))
             return None
 
     def _player(self) -> str:
@@ -300,15 +304,17 @@ class MainWindow(QMainWindow):
         setup = shuffled(setup)
         try:
             journal = self._games.begin(setup)
-            session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
+            session = Session(
+                setup, clock=self._clock, journal=journal, known_words=self._known_words, snapshots=self._snapshots
+            )
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
             return
         self._seed = None
         if setup.agreed:
             self._try(lambda: self._kept_rules.count_game(setup.agreed))
         self.practice.keep_game(session, is_new=True)
-        Ending(self._sit_down(session), self.practice.wins)
+        self._end_well(self._sit_down(session))
         if self._untold:
             self._untold.begin_game()
         if self.page and is_for_newcomers(setup):
@@ -330,7 +336,7 @@ class MainWindow(QMainWindow):
         try:
             path = self._games.last()
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
             return
         if path is None:
             self.complain(tr("There is no game to go on with: begin a new table."))
@@ -338,16 +344,53 @@ class MainWindow(QMainWindow):
             self.resume(path)
 
     def resume(self, path: Path) -> None:
-        """Go on with a game from its journal."""
+        """Go on with a game from its journal; a long one is taken up on a thread of its own."""
+        self._end_taking_up()
+        taking_up = TakingUp(path, self._syncer, self._snapshots)
+        if not taking_up.is_long:
+            self._go_on_with(path, taking_up.take_up())
+            return
+        self._taking_up = taking_up
+        taking_up.finished.connect(self._taken_up)
+        self.show_page(TakingUpPage(taking_up, self._end_taking_up))
+        taking_up.start()
+
+    def _taken_up(self) -> None:
+        """Go on with a long game, now that it is taken up, if it is still waited for."""
+        if self._taking_up and (came := self._taking_up.give()):
+            path = self._taking_up.path
+            self._end_taking_up()
+            self._go_on_with(path, came)
+
+    def _end_taking_up(self) -> None:
+        """Show the start screen in place of a game that is being taken up, which is given up where it is not yet."""
+        if self._taking_up:
+            self._taking_up.end()
+            self._taking_up = None
+            self.show_start()
+
+    def _go_on_with(self, path: Path, came: TakenUp | JournalError) -> None:
+        """Sit down at the table of a game that was taken up, or say why it could not be."""
         try:
-            session = Session.resume(path, clock=self._clock, syncer=self._syncer, known_words=self._known_words)
+            if isinstance(came, JournalError):
+                raise came
+            session = Session.go_on_with(
+                came, clock=self._clock, known_words=self._known_words, snapshots=self._snapshots
+            )
         except (JournalError, SessionError) as wrong:
             self._offer_instead(path, wrong)
             return
         self.practice.keep_game(session, is_new=False)
-        Ending(self._sit_down(session), self.practice.wins)
+        self._end_well(self._sit_down(session))
         if self.page:
             self.page.wait_for_ready()
+
+    def show_games(self) -> None:
+        """List the games that are kept, which can be gone on with and deleted."""
+        dialog = KeptGames(self._games, self.font().pixelSize(), self)
+        dialog.resume_wanted.connect(self.resume)
+        dialog.changed.connect(lambda: self.start.offer_games(last=self._is_game_there()))
+        dialog.open()
 
     def _offer_instead(self, path: Path, wrong: Exception) -> None:
         """Say why a game can't be gone on with, and offer what can be."""
@@ -365,7 +408,7 @@ class MainWindow(QMainWindow):
         try:
             cut_at_damage(before)
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
         else:
             self.resume(before.path)
 
@@ -394,6 +437,32 @@ class MainWindow(QMainWindow):
                 book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
             )
         return page
+
+    def _end_well(self, page: TablePage) -> None:
+        """Let each win at a table have its ending, from which the game can be watched again."""
+        ending = Ending(page, self.practice.wins)
+        ending.card.watch.clicked.connect(lambda: self._watch(page))
+
+    def _watch(self, page: TablePage) -> None:
+        """Let the game at a table be watched again; it stands still meanwhile."""
+        from mao_desktop.ui.watching.watch_page import Eyes, WatchPage  # noqa: PLC0415  few games are
+
+        session, privacy = page.control.session, page.privacy
+        game = RecordedGame(session.setup, session.log())
+        eyes = Eyes(privacy.front, privacy.shown)
+        watched = WatchPage(game, eyes, self.audio, self.settings, self.theme(), self.text())
+        page.pauses.watch(watched, tr("the game is watched again"))
+        watched.left.connect(lambda: self._end_watching(watched))
+        page.left.connect(watched.left)
+        self._stack.addWidget(watched)
+        self._stack.setCurrentWidget(watched)
+        watched.setFocus()
+
+    def _end_watching(self, watched: QWidget) -> None:
+        """Go back to the table, unless it was left meanwhile."""
+        if self.page:
+            self._stack.setCurrentWidget(self.page)
+        self._take_away(watched)
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
@@ -437,23 +506,29 @@ class MainWindow(QMainWindow):
         self._leave()
 
     def _leave(self) -> None:
+        """Go back to the start screen, where after a first table one for newcomers comes next."""
         self.leave_table()
-        if self._guide:
-            self._guide.deleteLater()
-            self._guide = None
+        guide, self._guide = self._guide, None
         self._show_start()
+        if guide:
+            guide.deleteLater()
+            self.start.recommend(self.start.newcomers)
 
     def _show_start(self) -> None:
-        try:
-            there_is_one = self._games.last() is not None
-        except JournalError as wrong:
-            there_is_one = False
-            self.complain(str(wrong))
+        there_is_one = self._is_game_there()
         self._offer_tables()
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
         self._listen_at_start()
+
+    def _is_game_there(self) -> bool:
+        """Tell whether there is a game to go on with."""
+        try:
+            return self._games.last() is not None
+        except JournalError as wrong:
+            self.complain(tr(str(wrong)))
+            return False
 
     def _listen_at_start(self) -> None:
         """Listen on the start screen, where one plays by voice."""
@@ -493,6 +568,7 @@ class MainWindow(QMainWindow):
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
         self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
+        self._snapshots = Snapshots(profile.snapshot_key)
         self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
         if self._practice:
             self._practice.use(profile, self._games)
@@ -509,6 +585,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
+        dialog.games_wanted.connect(self.show_games)
         self._open(dialog, tr("the settings are open"))
 
     def check_sound(self) -> None:
@@ -520,6 +597,13 @@ class MainWindow(QMainWindow):
         check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))
 
+    def _ask_to_listen(self) -> None:
+        """Ask whether the microphone may be opened, over whatever wants it."""
+        if not self.settings.asked_to_listen and not self.findChildren(ListeningQuestion):
+            question = ListeningQuestion(self._profile.games, self.font().pixelSize(), self)
+            question.answered.connect(lambda yes: self.use(replace(self.settings, listen=yes, asked_to_listen=True)))
+            self._open(question, tr("a question is to be answered"))
+
     def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
         """Take this setting, also where the settings are open, which have a copy."""
         self.use(replace(self.settings, headphones=worn))
@@ -527,8 +611,10 @@ class MainWindow(QMainWindow):
             dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
-        """Take other settings, and keep them."""
-        before, self.settings = self.settings, settings
+        """Take other settings, and keep them; who switches the microphone on or off need not be asked any more."""
+        before = self.settings
+        asked = before.asked_to_listen or settings.asked_to_listen or settings.listen is not before.listen
+        self.settings = settings = replace(settings, asked_to_listen=asked)
         if self._audio:
             self._audio.apply_settings(settings)
         if before.voice_commands is not settings.voice_commands:
@@ -537,7 +623,7 @@ class MainWindow(QMainWindow):
         try:
             write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""
@@ -566,6 +652,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the game and the sound with all their threads."""
         self._refit.stop()
+        self._end_taking_up()
         self.leave_table()
         if self._audio:
             self._audio.close()
