@@ -102,9 +102,9 @@ def run(wishes: Wishes) -> int:
         if complaints:
             window.complain("\n".join(map(tr, complaints)))
         if wishes.resume:
-            window.resume_last()
+            window.games.resume_last()
         elif setup:
-            window.open_table(setup)
+            window.tables.open(setup)
         notice = interruptions.CrashNotice(window.complain)
         stack.enter_context(CrashReporter(log_folder(), notice.tell).on_all_threads())
         status = application.exec()

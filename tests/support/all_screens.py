@@ -81,7 +81,7 @@ class Studio:
     def sit(self, variant: str) -> TablePage:
         """Play a game until something was ruled."""
         seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
-        self.window.open_table(Setup(variant, seats, seed=5))
+        self.window.tables.open(Setup(variant, seats, seed=5))
         control, ruled = self.page.control, 0
         begun = self.clock.now
         while self.clock.now < begun + PLAYED and ruled < RULED:
@@ -101,7 +101,7 @@ class Studio:
         seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, _) in enumerate(ROSTER[:3], 1)))
         hands = tuple(cards(text) for text in ("4D", "2C 3C 9H JH", "5H 6H 10C", "8D QS"))
         setup = Setup("cambridge", seats, hands=hands, pile=cards("7D"), stack=cards("4S 5S 6S 8S"), dealer=3)
-        self.window.open_table(replace(setup, options={"round_ends": True}))
+        self.window.tables.open(replace(setup, options={"round_ends": True}))
         control = self.page.control
         acts: tuple[Callable[[], None], ...] = (
             lambda: control.call(1, "bad card", 2),
@@ -159,7 +159,7 @@ class Studio:
         do = partial(self.at_table, "cambridge")
         return {
             "start": lambda: window,
-            "new-table": lambda: self.dialog(window.ask_new_table),
+            "new-table": lambda: self.dialog(window.tables.ask),
             "settings": lambda: self.dialog(window.ask_settings),
             "sound-check": lambda: self.dialog(window.check_sound),
             **{f"table-{variant}": partial(self.at_table, variant) for variant in VARIANTS},

@@ -96,7 +96,7 @@ class Narrator:
             return tr("the computer")
         return self._overseer or tr("the Mao Master") if seat == OVERSEER else self._seats[seat]
 
-    def sentence(self, fact: Seen) -> str | None:
+    def sentence(self, fact: Seen) -> str | None:  # noqa: PLR0911  a sentence for each
         """Say a fact in one sentence, None where it is nothing to be told."""
         match fact:
             case Ruling():
