@@ -237,7 +237,7 @@ class TableAudio(QObject):
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
-        microphone.opened.connect(lambda: self._opened(microphone))
+        microphone.opened.connect(lambda: self._opened(name))
         microphone.lacking.connect(self._tell_lacking)
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
@@ -263,7 +263,8 @@ class TableAudio(QObject):
         if self._control:
             self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
 
-    def _opened(self, microphone: MicrophoneWorker) -> None:
+    def _opened(self, name: str) -> None:
+        microphone = self._microphones[name]
         path = self._echo_paths.get(microphone.device)
         if microphone.listener and path:
             microphone.listener.recall_echo(path)
