@@ -17,6 +17,7 @@ from mao_desktop.speech.recognition.own_words import OwnWords
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,12 +26,15 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.reports import EchoPath
 
 TRY_AGAIN = 1.0
 """Time between two searches for a microphone that is gone (s)."""
 SILENT_BLOCKS = 50
 """Blocks of digital silence after which something must be wrong."""
-NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+NO_SOUND = Message(
+    "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+)
 
 
 class Source(Protocol):
@@ -122,6 +126,10 @@ class Listener:
         `zero` is the monotonic time (s) of table time 0.
         """
         self._orders.put(lambda pipeline: pipeline.plays(record, zero, OwnWords(text, begin, end)))
+
+    def recall_echo(self, path: EchoPath) -> None:
+        """Know what was learnt of the program's voice at this microphone before."""
+        self._orders.put(lambda pipeline: pipeline.recall_echo(path))
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""

@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+from mao_desktop.translatable import QT_TR_NOOP
 
 OTHER_TALK = "mumble"
 """Stands for talk that is none of the phrases; no phrase has it as a word."""
@@ -101,11 +108,11 @@ class HeardUpTo:
 class Why(Enum):
     """Why nothing was heard for a while."""
 
-    OPENING = "opening"
-    OVERFLOW = "sound was lost"
-    UNPLUGGED = "unplugged"
-    MUTED = "muted"
-    OWN_VOICE = "own voice"
+    OPENING = QT_TR_NOOP("opening")
+    OVERFLOW = QT_TR_NOOP("sound was lost")
+    UNPLUGGED = QT_TR_NOOP("unplugged")
+    MUTED = QT_TR_NOOP("muted")
+    OWN_VOICE = QT_TR_NOOP("own voice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +145,31 @@ class Level:
     speech: bool
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class EchoPath:
+    """What was learnt of the way from a loudspeaker through a room to a microphone; it holds until one is moved.
+
+    The echo comes later by `drift` with each sample; what is played is usually of this `strength` (root mean square).
+    """
+
+    drift: float
+    strength: float
+    filter: npt.NDArray[np.complex128]
+    """What an adaptive filter (`audio.echo_filter`) learnt."""
+
+
 @dataclass(frozen=True, slots=True)
 class Echo:
     """What is known of the program's own voice at a microphone changed.
 
-    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB).
+    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB). `path`
+    is what was learnt for that, which may hold for the next game too.
     """
 
     known: int
     cancelled: bool
     softer: float
+    path: EchoPath | None = None
 
 
 class Hearing(Enum):

@@ -62,9 +62,22 @@ class Profile:
         """The file of the house tables."""
         return self.data / "tables.toml"
 
+    @property
+    def snapshot_key(self) -> Path:
+        """The file of the key by which snapshots of games are known as this profile's own."""
+        return self.data / "snapshots.key"
+
     def all_that_is_kept(self) -> tuple[Path, ...]:
         """List the files and folders that are kept of a person."""
-        return (self.settings, self.games, self.progress, self.guesses, self.rule_book, self.house_tables)
+        return (
+            self.settings,
+            self.games,
+            self.snapshot_key,
+            self.progress,
+            self.guesses,
+            self.rule_book,
+            self.house_tables,
+        )
 
 
 def user_profile() -> Profile:

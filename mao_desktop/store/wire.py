@@ -131,6 +131,7 @@ FACTS = (
     Kind.of("VoteClosed", facts.VoteClosed, "at ruled proposal passed yes no noted?"),
     Kind.of("RulePublished", facts.RulePublished, "at ruled rule author text"),
     Kind.of("RulesConflict", facts.RulesConflict, "at ruled seat"),
+    Kind.of("TokenMoved", facts.TokenMoved, "at ruled giver taker"),
     Kind.of("Refused", facts.Refused, "at ruled seat why detail"),
     Kind.of("InfractionArose", facts.InfractionArose, "id since rule on call"),
     Kind.of("InfractionGone", facts.InfractionGone, "id why"),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.recognition.recogniser import Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import EchoPath, Report
 
     Sound = npt.NDArray[np.float64]
 
@@ -115,9 +115,12 @@ def heard_over(
     place: Place,
     recogniser: Recogniser,
     vocabulary: Vocabulary,
+    known: EchoPath | None = None,
 ) -> Iterator[Report]:
-    """Let a pipeline hear what a microphone hears while players speak, as at a table."""
+    """Let a pipeline hear what a microphone hears while players speak, as at a table, and `known` of their echo."""
     pipeline = RecognitionPipeline(recogniser, vocabulary)
+    if known:
+        pipeline.recall_echo(known)
     record = PlaybackRecord(CARD)
     frames = to_samples(soxr.resample(played, RATE, CARD).astype(np.float32))
     samples = to_samples(microphone.astype(np.float32))

@@ -180,6 +180,19 @@ class RulesConflict:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenMoved:
+    """A token went from one seat to another at `at`; None is the table, which gives one for a win and takes the price.
+
+    It is not written down: it follows from the log.
+    """
+
+    at: int
+    ruled: int
+    giver: int | None
+    taker: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """An act that the table cannot carry out; nothing changed."""
 
@@ -262,6 +275,6 @@ class ShuffleWanted:
 
 
 Fact = (
-    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | RulesConflict | Refused
-    | InfractionArose | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
+    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | RulesConflict | TokenMoved
+    | Refused | InfractionArose | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
 )  # fmt: skip

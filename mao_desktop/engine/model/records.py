@@ -73,6 +73,8 @@ class Infraction(Replaceable):
     """The card that was put away by it, which comes back with the ruling."""
     voided: bool = False
     """Whether a call of it was void."""
+    done: int = 0
+    """How much was done of what is `missed`: knocks, or cards drawn."""
 
 
 class Met(NamedTuple):

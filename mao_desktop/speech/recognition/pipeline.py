@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.reports import EchoPath
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""
@@ -60,6 +61,10 @@ class DeafInterval:
     def overlaps(self, begin: int, end: int) -> bool:
         """Tell whether it overlaps with a span of time."""
         return self.begin < end and (self.end is None or begin < self.end)
+
+    def is_over(self, time: int) -> bool:
+        """Tell whether it ended by a time."""
+        return self.end is not None and self.end <= time
 
     @property
     def is_own(self) -> bool:
@@ -131,6 +136,10 @@ class RecognitionPipeline:
         self._canceller.plays(record, zero)
         self._own = (*(said for said in self._own if said.end > own.begin - OWN_WORDS_KEPT), own)
 
+    def recall_echo(self, path: EchoPath) -> None:
+        """Know what was learnt of the program's own voice at this microphone before."""
+        self._canceller.recall(path)
+
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
         return [doubted(report, self._own) for report in self._hear(block)] if self._own else self._hear(block)
@@ -141,10 +150,11 @@ class RecognitionPipeline:
             out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
         hears_over_own = self._canceller.is_settled
         block = self._canceller.cancel(block, self.clock.fit.at(block.first))
-        if self._canceller.is_settled is not hears_over_own:
-            out.append(Echo(self._known(), not hears_over_own, self._canceller.softer))
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
-        self._deaf = tuple(d for d in self._deaf if d.end is None or d.end > begin)
+        spoke = any(d.is_own and d.is_over(begin) for d in self._deaf)
+        if self._canceller.is_settled is not hears_over_own or (hears_over_own and spoke):
+            out.append(self._echo())
+        self._deaf = tuple(d for d in self._deaf if not d.is_over(begin))
         deaf = next((d for d in self._deaf if d.overlaps(begin, end) and not (d.is_own and hears_over_own)), None)
         if deaf:
             out += self._fall_deaf(begin, deaf.why)
@@ -196,6 +206,11 @@ class RecognitionPipeline:
         out.append(Level(self._taken_in, level(block.samples), since is not None))
         heard = any(isinstance(report, HeardPhrase) for report in out)
         return out + (self._tell_watermark() if heard or self._watermark.time >= self._promised + TELL_EVERY else [])
+
+    def _echo(self) -> Echo:
+        """Tell how well the program's own voice is taken out."""
+        canceller = self._canceller
+        return Echo(self._known(), canceller.is_settled, canceller.softer, canceller.path)
 
     def _note_time(self, block: Block) -> int | None:
         """Let the clock know the block's time; tell since when (ms) sound is missing, if some is."""

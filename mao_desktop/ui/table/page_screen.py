@@ -341,10 +341,9 @@ class PageScreen(QObject):
         if do and yes:
             do()
 
-    def hurry(self) -> None:
-        """Let computer players hurry, or take their time again."""
-        if self._widgets.top_bar.hurry.isVisible():
-            self._widgets.top_bar.hurry.toggle()
+    def hurry(self, *, held: bool) -> None:
+        """Let computer players hurry while the key is held; tapped, it lets them hurry, or take their time again."""
+        self._widgets.top_bar.hurry.hold(held=held)
 
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""

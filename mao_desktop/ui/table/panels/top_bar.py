@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QToolB
 
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.table.actions.table_action import TableAction, key_of
+from mao_desktop.ui.table.panels.hurry_button import HurryButton
 from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
@@ -42,14 +43,14 @@ class TopBar(QWidget):
         self.deal.setToolTip(deals.format(key=key_of(TableAction.DEAL)))
         self.hand_size = QSpinBox()
         self.hand_size.setRange(1, MOST_EACH)
-        self.hand_size.setSuffix(tr(" cards each"))
+        self.hand_size.setPrefix(tr("Cards each: "))
         self.hand_size.setToolTip(tr("How many cards each seat gets; the dealer chooses at each deal"))
         self.hand_size.setAccessibleName(tr("Cards each"))
         self.point = QPushButton()
         self.point.setToolTip(tr("Play stops, and proposals can be put ({key})").format(key=key_of(TableAction.POINT)))
         self.points = QPushButton(tr("Points"))
         self.points.setToolTip(tr("The points of all rounds ({key})").format(key=key_of(TableAction.POINTS)))
-        self.hurry = self._hurry_button()
+        self.hurry = HurryButton()
         self.settings = QPushButton(tr("Settings"))
         self.fold = QToolButton()
         self.fold.setObjectName("fold")
@@ -82,15 +83,6 @@ class TopBar(QWidget):
             self.fold,
         ):
             row.addWidget(button)
-
-    def _hurry_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText("»")
-        button.setCheckable(True)
-        hurries = tr("Computer players hurry until it is your turn ({key})")
-        button.setToolTip(hurries.format(key=key_of(TableAction.HURRY)))
-        button.setAccessibleName(tr("Hurry"))
-        return button
 
     def show_pause(self, why: str) -> None:
         """Say for what the game stands still; nothing where it goes on."""
