@@ -92,15 +92,15 @@ def shares(heard: VoiceVector, known: Mapping[int, VoiceVector], before: Mapping
     Args:
         heard: the phrase.
         known: the voices of those seats of which enough was heard.
-        before: how likely each of these seats speaks, before anything is known of the voice; in any unit.
+        before: how likely each seat at the microphone speaks, before anything is known of the voice; in any unit.
     """
-    whole = sum(before[seat] for seat in known)
+    share = (1 - SOMEBODY_ELSE) / sum(before.values())
     odds = {
-        seat: (1 - SOMEBODY_ELSE) * before[seat] / whole * math.exp(FITTED.odds(heard.likeness(voice), heard.length))
+        seat: share * before[seat] * math.exp(FITTED.odds(heard.likeness(voice), heard.length))
         for seat, voice in known.items()
     }
-    total = SOMEBODY_ELSE + sum(odds.values())
-    return {seat: round(1000 * share / total) for seat, share in odds.items()}
+    total = 1 - share * sum(before[seat] for seat in known) + sum(odds.values())
+    return {seat: round(1000 * odd / total) for seat, odd in odds.items()}
 
 
 def clear_seat(likely: Mapping[int, int]) -> int | None:

@@ -208,7 +208,7 @@ def _begin_to_hear(fold: Fold, item: Item, spoken: Spoken) -> None:
     words = spoken.words
     texts = tuple([word.text for word in words])
     shared = spoken.seat is None
-    heard = Utterance(item.id, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db)
+    heard = Utterance(item.id, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db, voice=spoken.voice)
     fold.utterances = (*fold.utterances, heard)
     _hear_next(fold)
     _advance(fold, item.time, Kind.END)

@@ -65,6 +65,11 @@ class Profile:
         return self.data / "tables.toml"
 
     @property
+    def voice(self) -> Path:
+        """The file of what the voice sounds like."""
+        return self.data / "voice.json"
+
+    @property
     def snapshot_key(self) -> Path:
         """The file of the key by which snapshots of games are known as this profile's own."""
         return self.data / "snapshots.key"
@@ -79,6 +84,7 @@ class Profile:
             self.guesses,
             self.rule_book,
             self.house_tables,
+            self.voice,
         )
 
 

@@ -29,6 +29,8 @@ from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Deck, Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.audio.voice_lesson import VoiceLesson
 from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.ending import ending as endings
@@ -142,6 +144,12 @@ class Studio:
         ask()
         return next(each for each in self.window.findChildren(QDialog) if each.isVisible())
 
+    def learn_voices(self) -> QWidget:
+        """Open the lesson of voices over the sound check."""
+        self.dialog(self.window.check_sound)
+        self.window.findChildren(SoundCheck)[-1].voices.click()
+        return self.window.findChildren(VoiceLesson)[-1]
+
     def clear(self) -> None:
         """Go back to the start screen."""
         for dialog in self.window.findChildren(QDialog):
@@ -162,6 +170,7 @@ class Studio:
             "new-table": lambda: self.dialog(window.tables.ask),
             "settings": lambda: self.dialog(window.ask_settings),
             "sound-check": lambda: self.dialog(window.check_sound),
+            "whose-voice": self.learn_voices,
             **{f"table-{variant}": partial(self.at_table, variant) for variant in VARIANTS},
             "call": lambda: do(lambda page: page.performer.perform(TableAction.CALL_ON, 1)),
             "ruling": lambda: do(lambda page: page.performer.perform(TableAction.EVIDENCE)),

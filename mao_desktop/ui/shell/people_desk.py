@@ -129,6 +129,7 @@ class PeopleDesk(QObject):
             else tr("– all settings"),
             tr("– games: {n}").format(n=games),
             tr("– everything that was practised, the statistics and the notes"),
+            tr("– what the program knows of the voice"),
         )
         return "\n".join(lines)
 
