@@ -17,6 +17,7 @@ from mao_desktop.speech.recognition.own_words import OwnWords
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,9 @@ TRY_AGAIN = 1.0
 """Time between two searches for a microphone that is gone (s)."""
 SILENT_BLOCKS = 50
 """Blocks of digital silence after which something must be wrong."""
-NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+NO_SOUND = Message(
+    "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+)
 
 
 class Source(Protocol):

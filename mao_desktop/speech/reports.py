@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from mao_desktop.translatable import QT_TR_NOOP
+
 OTHER_TALK = "mumble"
 """Stands for talk that is none of the phrases; no phrase has it as a word."""
 
@@ -101,11 +103,11 @@ class HeardUpTo:
 class Why(Enum):
     """Why nothing was heard for a while."""
 
-    OPENING = "opening"
-    OVERFLOW = "sound was lost"
-    UNPLUGGED = "unplugged"
-    MUTED = "muted"
-    OWN_VOICE = "own voice"
+    OPENING = QT_TR_NOOP("opening")
+    OVERFLOW = QT_TR_NOOP("sound was lost")
+    UNPLUGGED = QT_TR_NOOP("unplugged")
+    MUTED = QT_TR_NOOP("muted")
+    OWN_VOICE = QT_TR_NOOP("own voice")
 
 
 @dataclass(frozen=True, slots=True)

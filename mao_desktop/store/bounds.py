@@ -31,7 +31,7 @@ def check_bounds(event: Event, seats: int) -> None:
         ValueError: it does not; one sentence says what was expected.
     """
     if not _seats(event) <= {None, *range(seats)}:
-        message = f"a seat from 0 to {seats - 1} was expected in {event}"
+        message = f"a seat from 0 to {seats - 1} was expected in {type(event).__name__}"
         raise ValueError(message)
     if max((abs(time) for time in _times(event)), default=0) > LONGEST_GAME:
         message = f"a time of at most {LONGEST_GAME} ms was expected in {type(event).__name__}"

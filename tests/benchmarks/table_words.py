@@ -59,7 +59,7 @@ def phrase_figures(phrases: int) -> list[Figure]:
 def heard(phrases: int) -> list[float | None]:
     """Tell for each phrase how long after its end its duty was shown as met (ms), None where it was not."""
     cards = list(islice(cycle(PLAYED), phrases))
-    settings = Settings(motion=False)
+    settings = Settings(motion=False, listen=True)
     loudspeaker = Loudspeaker()
     loudspeaker.open()
     with tempfile.TemporaryDirectory() as folder:

@@ -44,6 +44,9 @@ class SilentAudio:
     def apply_settings(self, settings: Settings) -> None:
         """There is nothing to set."""
 
+    def ask_first(self, ask: Callable[[], None]) -> None:
+        """No microphone is ever wanted."""
+
     def state(self) -> ListeningState:
         """Tell that it is off."""
         return ListeningState.OFF

@@ -135,7 +135,7 @@ def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:
         return TableAudio(settings, SpeechOutput(settings), monotonic_ms)
 
     profile = Profile(tmp_path / "config", tmp_path / "data")
-    window = MainWindow(profile, Settings(motion=False), table_audio, monotonic_ms, seed=7)
+    window = MainWindow(profile, Settings(motion=False, listen=True), table_audio, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
     audio = window.audio

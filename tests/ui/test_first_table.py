@@ -89,3 +89,4 @@ def test_it_can_be_left_and_is_no_game_to_go_on_with(window: MainWindow, qtbot: 
     assert not window.start.resume.isVisible()
     assert window.start.first_table.isVisible()
     assert not window.start.asked.isVisible()
+    assert window.focusWidget() is window.start.newcomers

@@ -118,7 +118,7 @@ def test_a_rule_that_was_published_at_the_table_is_kept_once(sit: Callable[[Setu
     hands.page.control.act(Leave(1, publish=True))
     for _ in range(2):
         hands.window.leave_table()
-        hard = "nobody but its author called by it in 1 plays"
+        hard = "nobody but its author called by it in 1 play"
         assert kept.rules() == tuple(BookRule(text, text, "Bob", 1, hard) for text in (RABBIT, KNOCK))
         hands.window.resume_last()
 

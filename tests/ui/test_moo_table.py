@@ -73,7 +73,7 @@ def test_anothers_seat_offers_what_can_be_tried_there(sit: Sit) -> None:
     assert hands.did(Touch) == [Touch(0, 1)]
     assert [(take.seat, take.source) for take in hands.did(Take)] == [(0, 1)]
     assert hands.did(GiveToken) == [GiveToken(0, 2)]
-    assert "this seat has no token to give" in hands.page.bubbles.notice.text()
+    assert "this costs a token, and the seat has none" in hands.page.bubbles.notice.text()
 
 
 def test_a_token_that_is_earned_given_or_paid_is_told(sit: Sit) -> None:

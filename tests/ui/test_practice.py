@@ -113,7 +113,7 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     badger.to(badger.trial().cue + 900)
     badger.runner.pick("that's the badger")
     (step,) = badger.steps
-    assert verdict(step) == "✓  right · 0.9 s"
+    assert verdict(step) == "✓  correct · 0.9 s"
     assert done_in(step) == "that's the badger"
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
@@ -492,4 +492,4 @@ def test_silence_is_right_where_nothing_is_due(qtbot: QtBot) -> None:  # noqa: A
             drilled.runner.pick(due)
         drilled.runner.go_on()
     drilled.to(drilled.trial().until + 1)
-    assert verdict(drilled.steps[-1]) == "✓  right"
+    assert verdict(drilled.steps[-1]) == "✓  correct"

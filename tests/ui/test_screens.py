@@ -237,7 +237,7 @@ def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None
     captions = CaptionList(("You", "Ann"), stream)
     captions.begin(1, "mistake, that's too slow")
     assert captions.rows[0].text.font().italic()
-    captions.say(7, 1, "mistake thats too slow", "calls on You: ", correctable=False)
+    captions.say(7, 1, "mistake thats too slow", "You", correctable=False)
     assert [row.text.text() for row in captions.rows] == ["calls on You: mistake, that's too slow"]
     assert not captions.rows[0].text.font().italic()
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
 CARD_RATE = 48_000
 PATIENCE = 30_000
-QUIET = Settings(motion=False, listen=False, speak=False, card_volume=0.5, ruling_volume=0.8)
+QUIET = Settings(motion=False, asked_to_listen=True, speak=False, card_volume=0.5, ruling_volume=0.8)
 
 
 @dataclass

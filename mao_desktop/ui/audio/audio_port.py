@@ -155,6 +155,9 @@ class AudioPort(PhraseCheck, PracticeSound, AudioDevices, TalkKeys, Answers, Pro
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
 
+    def ask_first(self, ask: Callable[[], None]) -> None:
+        """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
+
     def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:
         """Let `partial` be told what is being heard, before it is known for good, and let `commands` be obeyed."""
 

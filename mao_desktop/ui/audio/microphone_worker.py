@@ -15,6 +15,7 @@ from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudn
 from mao_desktop.speech.reports import Hearing, Level, MicrophoneState
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -164,9 +165,9 @@ class MicrophoneWorker(QObject):
             listener = Listener(microphone, model, vocabulary, told, seat=self.seat, keep=heard)
             listener.start()
         except NoPortAudioError as wrong:
-            self._no_portaudio.emit(str(wrong))
+            self._no_portaudio.emit(tr(str(wrong)))
         except SpeechError as wrong:
-            self._broke.emit(str(wrong))
+            self._broke.emit(tr(str(wrong)))
         else:
             self._handed_over.put(listener)
             self._began.emit()
@@ -225,7 +226,7 @@ class MicrophoneWorker(QObject):
             case MicrophoneState(hearing=hearing, remedy=remedy):
                 LOG.info("microphone %s", hearing.name.lower())
                 self.state = ListeningState.OPEN if hearing is Hearing.OPEN else ListeningState.LOST
-                self.remedy = remedy
+                self.remedy = tr(remedy)
             case Level(db=db):
                 self.level = displayed_loudness(db)
             case _:

@@ -65,6 +65,7 @@ class SoundCheck(QDialog):
         self.setWindowTitle(tr("Sound check"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._audio, self._hard, self._phrase = audio, tuple(hard), PHRASE
+        self._remedy = ""
         column = QVBoxLayout(self)
         column.setSpacing(text)
         self.ask = _heading("")
@@ -105,6 +106,7 @@ class SoundCheck(QDialog):
         self.ask.setText(tr("Say “{phrase}”.").format(phrase=self._phrase))
         self.about.setText(self._hard[place - 1].told if place else "")
         self.heard.setText(tr("I am listening …"))
+        self._remedy = ""
         self._audio.check(self._phrase, self._hear)
         self._show_remedy()
         if self.isVisible():
@@ -115,8 +117,9 @@ class SoundCheck(QDialog):
         self.heard.setText(told.format(text=text))
 
     def _show_remedy(self) -> None:
-        if remedy := self._audio.remedy():
-            self.heard.setText(remedy)
+        before, self._remedy = self._remedy, self._audio.remedy()
+        if self._remedy != before:
+            self.heard.setText(self._remedy or tr("I am listening …"))
 
     def _choose(self) -> None:
         self.headphones_chosen.emit(self.headphones.isChecked())

@@ -20,8 +20,10 @@ from mao_desktop.speech.audio.portaudio import NoPortAudioError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.models import models_here
 from mao_desktop.speech.reports import Echo, Forming, HeardPhrase, Level
+from mao_desktop.speech.synthesis import ENGLISH
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.microphone_worker import MicrophoneWorker
+from mao_desktop.ui.languages import spoken
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
 
-OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
+OPENED_BY = ("listen", "asked_to_listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened again."""
 SHARED = ""
 """Stands for the microphone of all who have none of their own; no player is called so."""
@@ -69,7 +71,7 @@ class TableAudio(QObject):
         """Microphones that are being closed, each with the thread that does it."""
         self._group = MicrophoneGroup({})
         self._control: GameController | None = None
-        self._remedy = without_microphone
+        self._remedy = tr(without_microphone)
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
@@ -84,6 +86,9 @@ class TableAudio(QObject):
         """Why nothing was said when the echo was to be measured."""
         voice.read_out.connect(self._tell_measured)
         self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
+        self._ask: Callable[[], None] | None = None
+        self._asking = False
+        """Whether it was asked if a microphone may be opened, and is not answered yet."""
 
     # A table comes and goes
 
@@ -115,7 +120,7 @@ class TableAudio(QObject):
     def measure_echo(self, sentence: str, told: EchoTold) -> None:
         """Say a sentence, and let `told` know by how much (dB) softer the ear makes it; and why nothing was said."""
         self._measured, self._no_voice = told, ""
-        self._voice.say(sentence)
+        self._voice.say(sentence, ENGLISH)
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
@@ -128,6 +133,10 @@ class TableAudio(QObject):
         self._voice.read(zero, failed)
         self._practised = (lexicon, zero, take)
         self._begin()
+
+    def ask_first(self, ask: Callable[[], None]) -> None:
+        """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
+        self._ask = ask
 
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
@@ -145,10 +154,13 @@ class TableAudio(QObject):
         self._forget_closed()
 
     def _begin(self) -> None:
-        """Open the microphones, if there is something to listen for."""
+        """Open the microphones, if there is something to listen for and a person lets it."""
         self._end()
+        self._asking = bool(self._ask and self._is_wanted() and not self._may_open())
+        if self._ask and self._asking:
+            self._ask()
         off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
-        self._remedy = self._without or off
+        self._remedy = tr(self._without) or off
         if self._remedy:
             return
         if self._control and self._control.game.setup.people:
@@ -157,6 +169,15 @@ class TableAudio(QObject):
             self._open(SHARED, self._settings.microphone, self._checked[1], _only(self._checked[0]))
         elif self._practised:
             self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
+
+    def _is_wanted(self) -> bool:
+        """Tell whether there is something to listen for, and a microphone to do it."""
+        people = self._control.game.setup.people if self._control else ()
+        return not self._without and bool(people or self._checked or self._practised)
+
+    def _may_open(self) -> bool:
+        """Tell whether a person has said that the microphone may be opened, or that it may not."""
+        return self._settings.listen or self._settings.asked_to_listen
 
     def _listen(self, control: GameController) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
@@ -295,6 +316,8 @@ class TableAudio(QObject):
 
     def state(self) -> ListeningState:
         """Tell what the microphones are doing: what is wrong with one of them before what is not."""
+        if self._asking:
+            return ListeningState.OPENING
         states = [microphone.state for microphone in self._microphones.values()] or [ListeningState.OFF]
         state = next((state for state in states if state is not ListeningState.OPEN), ListeningState.OPEN)
         if state is not ListeningState.OPEN:
@@ -320,9 +343,9 @@ class TableAudio(QObject):
         try:
             return tuple(dict.fromkeys(device.name for device in devices(microphone=True)))
         except NoPortAudioError as wrong:
-            return self._microphones_of_qt(str(wrong))
+            return self._microphones_of_qt(tr(str(wrong)))
         except SpeechError as wrong:
-            self._remedy = str(wrong)
+            self._remedy = tr(str(wrong))
             return ()
 
     def _microphones_of_qt(self, remedy: str) -> tuple[str, ...]:
@@ -359,7 +382,7 @@ class TableAudio(QObject):
 
     def say(self, sentence: str) -> None:
         """Say something aloud that was asked for."""
-        self._voice.say(sentence)
+        self._voice.say(sentence, spoken())
 
     def hush(self) -> None:
         """End answers that are being said, or still to be said."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Draw, HeardUpTo, Spoken
 from mao_desktop.language.words import words_of
 from mao_desktop.practice import Drill, Item, Kind, Result
 from mao_desktop.speech.reports import OTHER_TALK
-from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
+from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, decimal, seconds, tr
 
 if TYPE_CHECKING:
     from mao_desktop.practice import Step, Trial
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?", Result.TOLD: "•"}
 WRONG = "✗"
 RESULTS = {
-    Result.MET: QT_TR_NOOP("right"),
+    Result.MET: QT_TR_NOOP("correct"),
     Result.WRONG: QT_TR_NOOP("something else"),
     Result.LATE: QT_TR_NOOP("too late"),
     Result.MISSED: QT_TR_NOOP("not said"),
@@ -51,7 +52,8 @@ def due_of(trial: Trial) -> str:
         return tr("nothing")
     if trial.drill is Drill.REVERSE:
         return card_name(trial.card) if trial.card else ""
-    return tr(" and ").join(_said(item, due) for item, due in zip(trial.items, trial.due, strict=False))
+    said = (_said(item, due) for item, due in zip(trial.items, trial.due, strict=False))
+    return reduce(lambda first, then: tr("{first} and {then}").format(first=first, then=then), said)
 
 
 def _said(item: Item, due: str) -> str:
@@ -117,4 +119,4 @@ def why(step: Step) -> str:
 
 
 def _number(ms: int | None) -> str:
-    return "" if ms is None else f"{ms / MS:.1f}"
+    return "" if ms is None else decimal(ms / MS)

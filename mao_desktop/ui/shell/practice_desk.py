@@ -208,7 +208,7 @@ class PracticeDesk(QObject):
                 if name in VARIANTS and book.of(name).games
             )
         except DiscoveriesError as wrong:
-            self._house.complain(str(wrong))
+            self._house.complain(tr(str(wrong)))
             return ()
 
 

@@ -29,6 +29,8 @@ from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.store.syncing import Syncer
 from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.dialogs.kept_games import KeptGames
+from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.start.new_wanted.connect(self.ask_new_table)
         self.start.house_table_wanted.connect(self.open_house_table)
         self.start.resume_wanted.connect(self.resume_last)
+        self.start.games_wanted.connect(self.show_games)
         self.start.practice_wanted.connect(self._show_practice)
         self.start.statistics_wanted.connect(self._show_statistics)
         self.start.rules_wanted.connect(self._show_rules)
@@ -154,6 +157,7 @@ class MainWindow(QMainWindow):
         """The microphone, with all that it loads, which the start screen does without."""
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
+            self._audio.ask_first(lambda: QTimer.singleShot(0, self, self._ask_to_listen))
         return self._audio
 
     @property
@@ -230,23 +234,18 @@ class MainWindow(QMainWindow):
         try:
             self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
             return
         self.use(replace(self.settings, player=name))
-        self._guide.over.connect(self._end_first_table)
+        self._guide.over.connect(self._leave)
         self._guide.begin()
-
-    def _end_first_table(self) -> None:
-        """Go back to the start screen, where a table for newcomers comes next."""
-        self._leave()
-        self.start.recommend(self.start.newcomers)
 
     def open_newcomers(self) -> None:
         """Sit down at a table for newcomers at once."""
         try:
             setup = newcomers_table(self._player(), self._new_seed())
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
         else:
             self._open_chosen(setup)
 
@@ -261,7 +260,7 @@ class MainWindow(QMainWindow):
         try:
             setup = table.setup(self._player(), self._new_seed()) if table else None
         except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
+            self.complain(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
         else:
             if setup:
                 self._open_chosen(setup)
@@ -279,7 +278,7 @@ class MainWindow(QMainWindow):
         try:
             return what()
         except KeptError as wrong:
-            self.complain(begun(str(wrong)))
+            self.complain(begun(tr(str(wrong))))
             return None
 
     def _player(self) -> str:
@@ -302,7 +301,7 @@ class MainWindow(QMainWindow):
             journal = self._games.begin(setup)
             session = Session(setup, clock=self._clock, journal=journal, known_words=self._known_words)
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
             return
         self._seed = None
         if setup.agreed:
@@ -330,7 +329,7 @@ class MainWindow(QMainWindow):
         try:
             path = self._games.last()
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
             return
         if path is None:
             self.complain(tr("There is no game to go on with: begin a new table."))
@@ -349,6 +348,13 @@ class MainWindow(QMainWindow):
         if self.page:
             self.page.wait_for_ready()
 
+    def show_games(self) -> None:
+        """List the games that are kept, which can be gone on with and deleted."""
+        dialog = KeptGames(self._games, self.font().pixelSize(), self)
+        dialog.resume_wanted.connect(self.resume)
+        dialog.changed.connect(lambda: self.start.offer_games(last=self._is_game_there()))
+        dialog.open()
+
     def _offer_instead(self, path: Path, wrong: Exception) -> None:
         """Say why a game can't be gone on with, and offer what can be."""
         older = self._games.readable_before(path)
@@ -365,7 +371,7 @@ class MainWindow(QMainWindow):
         try:
             cut_at_damage(before)
         except JournalError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
         else:
             self.resume(before.path)
 
@@ -437,23 +443,29 @@ class MainWindow(QMainWindow):
         self._leave()
 
     def _leave(self) -> None:
+        """Go back to the start screen, where after a first table one for newcomers comes next."""
         self.leave_table()
-        if self._guide:
-            self._guide.deleteLater()
-            self._guide = None
+        guide, self._guide = self._guide, None
         self._show_start()
+        if guide:
+            guide.deleteLater()
+            self.start.recommend(self.start.newcomers)
 
     def _show_start(self) -> None:
-        try:
-            there_is_one = self._games.last() is not None
-        except JournalError as wrong:
-            there_is_one = False
-            self.complain(str(wrong))
+        there_is_one = self._is_game_there()
         self._offer_tables()
         player = self.settings.player
         self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
         self._stack.setCurrentWidget(self.start)
         self._listen_at_start()
+
+    def _is_game_there(self) -> bool:
+        """Tell whether there is a game to go on with."""
+        try:
+            return self._games.last() is not None
+        except JournalError as wrong:
+            self.complain(tr(str(wrong)))
+            return False
 
     def _listen_at_start(self) -> None:
         """Listen on the start screen, where one plays by voice."""
@@ -509,6 +521,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
+        dialog.games_wanted.connect(self.show_games)
         self._open(dialog, tr("the settings are open"))
 
     def check_sound(self) -> None:
@@ -520,6 +533,13 @@ class MainWindow(QMainWindow):
         check.finished.connect(self._listen_at_start)
         self._open(check, tr("sound is checked"))
 
+    def _ask_to_listen(self) -> None:
+        """Ask whether the microphone may be opened, over whatever wants it."""
+        if not self.settings.asked_to_listen and not self.findChildren(ListeningQuestion):
+            question = ListeningQuestion(self._profile.games, self.font().pixelSize(), self)
+            question.answered.connect(lambda yes: self.use(replace(self.settings, listen=yes, asked_to_listen=True)))
+            self._open(question, tr("a question is to be answered"))
+
     def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
         """Take this setting, also where the settings are open, which have a copy."""
         self.use(replace(self.settings, headphones=worn))
@@ -527,8 +547,10 @@ class MainWindow(QMainWindow):
             dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
-        """Take other settings, and keep them."""
-        before, self.settings = self.settings, settings
+        """Take other settings, and keep them; who switches the microphone on or off need not be asked any more."""
+        before = self.settings
+        asked = before.asked_to_listen or settings.asked_to_listen or settings.listen is not before.listen
+        self.settings = settings = replace(settings, asked_to_listen=asked)
         if self._audio:
             self._audio.apply_settings(settings)
         if before.voice_commands is not settings.voice_commands:
@@ -537,7 +559,7 @@ class MainWindow(QMainWindow):
         try:
             write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.ui.table.actions.keys import PERSONS
+from mao_desktop.ui.table.actions.keys import CONTROL, NONE, PERSONS, SHIFT, holding
 from mao_desktop.ui.table.actions.table_action import TableAction as Do
 from mao_desktop.ui.table.actions.table_action import spoken_at
 from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
@@ -103,8 +103,7 @@ def _keys(actions: tuple[Do, ...]) -> tuple[str, ...]:
 
 def _numbers(action: Do) -> str:
     """Write the number keys with what is held for an action at a seat."""
-    held = {Do.CALL_ON: "", Do.TAKE: "Alt ", Do.DEAL_CARD: "Ctrl "}[action]
-    return f"{held}0 … {LAST_DIGIT}"
+    return holding(action.value.seat_key or NONE, f"0 … {LAST_DIGIT}")
 
 
 def _of_persons(count: int) -> list[Line]:
@@ -117,8 +116,8 @@ def _of_persons(count: int) -> list[Line]:
     return [
         talk,
         Line((keys,), tr("show that person's hand, or pass the screen")),
-        Line((f"Ctrl {keys}",), tr("hold to talk as that person")),
-        Line((f"Shift {keys}",), tr("call as that person: from the list, or aloud while it is held")),
+        Line((holding(CONTROL, keys),), tr("hold to talk as that person")),
+        Line((holding(SHIFT, keys),), tr("call as that person: from the list, or aloud while it is held")),
     ]
 
 

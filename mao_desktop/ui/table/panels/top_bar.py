@@ -42,7 +42,7 @@ class TopBar(QWidget):
         self.deal.setToolTip(deals.format(key=key_of(TableAction.DEAL)))
         self.hand_size = QSpinBox()
         self.hand_size.setRange(1, MOST_EACH)
-        self.hand_size.setSuffix(tr(" cards each"))
+        self.hand_size.setPrefix(tr("Cards each: "))
         self.hand_size.setToolTip(tr("How many cards each seat gets; the dealer chooses at each deal"))
         self.hand_size.setAccessibleName(tr("Cards each"))
         self.point = QPushButton()
