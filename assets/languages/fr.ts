@@ -1096,6 +1096,10 @@
         <translation>le dossier {folder} est inaccessible ({why}) : rendez-le lisible</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>table {n}</source>
         <translation>table {n}</translation>
     </message>
@@ -1198,6 +1202,10 @@
     <message>
         <source>there is somebody called {name} already: choose them, or another name</source>
         <translation>il y a déjà quelqu&apos;un du nom de {name} : choisissez cette personne, ou un autre nom</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1414,6 +1422,14 @@
     <message>
         <source>Where do you hear the players?</source>
         <translation>Où entendez-vous les joueurs ?</translation>
+    </message>
+    <message>
+        <source>Whose voice …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several share a microphone: let the program learn their voices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -3406,6 +3422,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>Delete all of it</source>
         <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>– what the program knows of the voice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -5582,6 +5602,58 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>Show what this ruling rests on</source>
         <translation>Montrer sur quoi repose cette décision</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): install the program again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is missing: install the program again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose voice is learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget this voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ This voice is known. Say all four again to learn it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am listening: say one after the other, as you would at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now say “{phrase}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say any of them once more: {seconds} s are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ I know {name}&apos;s voice now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ “{phrase}”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
