@@ -5572,6 +5572,11 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>{time} / {end}</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>let the game go by</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
         <source>{times:g} ×</source>
         <translation>{times:g} ×</translation>
     </message>
@@ -5582,6 +5587,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>{name} calls on {other}: {words}</source>
         <translation>{name} rügt {other}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>The game, watched again</source>

@@ -5572,6 +5572,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>{time} / {end}</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>let the game go by</comment>
+        <translation>Lire</translation>
+    </message>
+    <message>
         <source>{times:g} ×</source>
         <translation>{times:g} ×</translation>
     </message>
@@ -5582,6 +5587,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>{name} calls on {other}: {words}</source>
         <translation>{name} réclame contre {other} : « {words} »</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name} : {what}</translation>
     </message>
     <message>
         <source>The game, watched again</source>
