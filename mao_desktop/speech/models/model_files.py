@@ -107,7 +107,7 @@ def check_model(folder: Path, *, probe: bool = True) -> ModelFolder:
         )
         raise SpeechError(message)
     for name, beginning in NEEDED.items():
-        if wrong := _wrong_with(folder / name, beginning):
+        if wrong := _wrong_with(folder, name, beginning):
             raise SpeechError(
                 Message(
                     "{folder} is no whole model ({why}): install it again, or choose another with "
@@ -121,17 +121,17 @@ def check_model(folder: Path, *, probe: bool = True) -> ModelFolder:
     return ModelFolder(folder)
 
 
-def _wrong_with(file: Path, beginning: bytes) -> str | None:
+def _wrong_with(folder: Path, name: str, beginning: bytes) -> str | None:
     try:
-        with file.open("rb") as opened:
+        with (folder / name).open("rb") as opened:
             start = opened.read(max(1, len(beginning)))
     except FileNotFoundError:
-        return Message("{name} is missing", name=file.name)
+        return Message("{name} is missing", name=name)
     except OSError as wrong:
-        return Message("{name} can't be read: {why}", name=file.name, why=wrong.strerror)
+        return Message("{name} can't be read: {why}", name=name, why=wrong.strerror)
     if not start:
-        return Message("{name} is empty", name=file.name)
-    return None if start.startswith(beginning) else Message("{name} is something else", name=file.name)
+        return Message("{name} is empty", name=name)
+    return None if start.startswith(beginning) else Message("{name} is something else", name=name)
 
 
 def _probe(folder: Path) -> None:
