@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from mao_desktop.translatable import Message
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 APP = "mao-desktop"
-GUEST = "Guest"
+GUEST = Message("Guest")
 NO_NAMES = ("", "root", "user", "admin", "administrator", "guest")
 """Names of users that nobody is called by."""
 

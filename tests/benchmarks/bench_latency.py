@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from bench_ear import table  # noqa: E402  beside this file
-from ear_engines import lexicon_of  # noqa: E402
+from ear_engines import plain_lexicon  # noqa: E402
 from ear_people import GAME, plain  # noqa: E402
 from ear_sets import synthetic_set  # noqa: E402
 from synthetic import in_blocks  # noqa: E402
@@ -125,7 +125,7 @@ def main(arguments: list[str] | None = None) -> None:
     clips = synthetic_set(chosen.phrases, chosen.seed).clips
     model = Model(find_model(BUNDLED))
     words = dict.fromkeys((*GAME, *(clip.text for clip in clips)))
-    vocabulary = vocabulary_of_variant(lexicon_of(words), model)
+    vocabulary = vocabulary_of_variant(plain_lexicon(words), model)
     sys.stdout.write(table(rows([met(clip, model, vocabulary) for clip in clips])) + "\n")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from mao_desktop.engine.model.consequences import Level
 from mao_desktop.engine.model.events import OVERSEER
 from mao_desktop.engine.model.facts import InfractionEnd, InfractionGone, Reason, Ruling, Verdict
 from mao_desktop.engine.model.offences import OffenceType
+from mao_desktop.engine.model.record import record
 from mao_desktop.engine.model.records import Call, MetCall, UnattributedCall, UnpaidCall
 from mao_desktop.engine.model.row import declared
 from mao_desktop.engine.model.times import SECOND
@@ -40,7 +41,7 @@ KEPT_CALLS = 12
 """How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finding:
     """What a call meets: the verdict and why, the infraction or the offence that it names, and the time that counts."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine.model.record import Replaceable, record
@@ -150,7 +150,7 @@ class Utterance(Replaceable):
     voice: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """A call as it stands in the log: `id` its number there, `at` the start of its first word (ms)."""
 
@@ -162,7 +162,7 @@ class Call:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnattributedCall:
     """A call of a shared microphone, with what it met at its own time, until it is known whose it is."""
 
@@ -172,7 +172,7 @@ class UnattributedCall:
     infraction: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meeting:
     """A point of order, since `since` (ms); `caller` is who called it, None where that is not known."""
 
@@ -187,7 +187,7 @@ class Meeting:
         return replace(self, cards_checked=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HouseVote:
     """A call that the table votes on, ruled at `closes` (ms) at the latest."""
 
@@ -199,7 +199,7 @@ class HouseVote:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proposal:
     """A proposal that is being voted on."""
 
@@ -210,7 +210,7 @@ class Proposal:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealInProgress:
     """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far.
 

@@ -93,12 +93,12 @@ class Verifier:
             start: the number of its first sample.
             goes_on: whether talk goes over into it, so that no silence before it was cut away.
         """
-        every = tuple(self._found(words))
-        for found in every:
-            if found.text not in self.due and found.is_sure:
-                apart = _stands_apart(_run(every, found), sound, start, goes_on=goes_on)
-                least = BELIEVED if apart else BELIEVED_IN_TALK
-                words = _replaced(words, found, self._doubted(found, least, sound, start))
+        for run in _runs(self._found(words)):
+            apart = _stands_apart(run, sound, start, goes_on=goes_on)
+            for found in run:
+                if found.text not in self.due and found.is_sure:
+                    least = BELIEVED if apart else BELIEVED_IN_TALK
+                    words = _replaced(words, found, self._doubted(found, least, sound, start))
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in self.due if line not in surely][-MOST_OWED:]
         if missing:
@@ -138,18 +138,20 @@ class Verifier:
                 yield _Found(0, said, line), weights.likelihood(alone.likelihood - rival.likelihood)
 
 
-def _run(every: Sequence[_Found], found: _Found) -> tuple[RawWord, ...]:
-    """Give the words of a phrase, and of those that are said with it in one breath."""
+def _runs(every: Iterable[_Found]) -> list[list[_Found]]:
+    """Gather the phrases that are said in one breath."""
     runs: list[list[_Found]] = []
-    for each in every:
-        goes_on = bool(runs) and each.words[0].start - runs[-1][-1].words[-1].end <= in_samples(ADJOINS)
-        runs = [*runs[:-1], [*runs[-1], each]] if goes_on else [*runs, [each]]
-    return tuple(word for run in runs if found in run for each in run for word in each.words)
+    for found in every:
+        if runs and found.words[0].start - runs[-1][-1].words[-1].end <= in_samples(ADJOINS):
+            runs[-1].append(found)
+        else:
+            runs.append([found])
+    return runs
 
 
-def _stands_apart(words: Sequence[RawWord], sound: Samples, start: int, *, goes_on: bool) -> bool:
-    """Tell whether it is quiet before and after words, in the sound that begins at sample `start`."""
-    begin, end = max(0, words[0].start - start), words[-1].end - start
+def _stands_apart(run: Sequence[_Found], sound: Samples, start: int, *, goes_on: bool) -> bool:
+    """Tell whether it is quiet before and after phrases, in the sound that begins at sample `start`."""
+    begin, end = max(0, run[0].words[0].start - start), run[-1].words[-1].end - start
     before, after = sound[max(0, begin - BEFORE) : begin], sound[end + AFTER[0] : end + AFTER[1]]
     quiet = level(sound[begin:end]) - QUIET
     begins = level(before) < quiet if len(before) >= LEAST else not goes_on

@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
     def _show_start(self) -> None:
         self.offer_tables()
         player, last = self.settings.player, self.shelf.last_game() is not None
-        self.start.offer(last=last, name="" if player else user_name(), player=player)
+        self.start.offer(last=last, name="" if player else tr(user_name()), player=player)
         self._stack.setCurrentWidget(self.start)
         self._listen_at_start()
 
