@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas être supprimé ({why}) : libérez le fichier ou son dossier</translation>
     </message>
     <message>
         <source>table {n}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible ({why}) : supprimez ce fichier et refaites apprendre la voix</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>Whose voice …</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui la voix …</translation>
     </message>
     <message>
         <source>Where several share a microphone: let the program learn their voices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs personnes partagent un micro : faites apprendre leurs voix au programme.</translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -3425,7 +3425,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>– what the program knows of the voice</source>
-        <translation type="unfinished"></translation>
+        <translation>– ce que le programme sait de la voix</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -5605,55 +5605,59 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible ({why}) : réinstallez le programme</translation>
     </message>
     <message>
         <source>{path} is missing: install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} manque : réinstallez le programme</translation>
     </message>
     <message>
         <source>Whose voice</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui la voix</translation>
     </message>
     <message>
         <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui partage un micro est reconnu à sa voix, dès que chacun a dit ces phrases. De la voix ne sont conservés que des chiffres, sur cet ordinateur, et aucun son ; ceux d&apos;un invité disparaissent quand on quitte la table.</translation>
     </message>
     <message>
         <source>Whose voice is learnt</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui est la voix à apprendre</translation>
     </message>
     <message>
         <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui parle, ou écrivez le nom d&apos;un invité comme à la table.</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Qui parle ?</translation>
     </message>
     <message>
         <source>Forget this voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier cette voix</translation>
     </message>
     <message>
         <source>✓ This voice is known. Say all four again to learn it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Cette voix est connue. Redites les quatre pour la réapprendre.</translation>
     </message>
     <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation type="unfinished"></translation>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
     </message>
     <message>
-        <source>Now say “{phrase}”.</source>
-        <translation type="unfinished"></translation>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Entendu. Continuez.</translation>
     </message>
     <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redites l&apos;une d&apos;elles : il manque encore {seconds} s.</translation>
     </message>
     <message>
         <source>✓ I know {name}&apos;s voice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Je connais maintenant la voix de {name}.</translation>
     </message>
     <message>
         <source>✓ “{phrase}”</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ « {phrase} »</translation>
     </message>
 </context>
 </TS>
