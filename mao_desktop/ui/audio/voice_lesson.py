@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout,
 
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.reports import Forming, HeardPhrase
+from mao_desktop.translatable import QT_TR_NOOP
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
+from mao_desktop.ui.audio.sound_check import sentences
 from mao_desktop.ui.texts import tr
 from mao_desktop.voices import ENOUGH, VoiceProfile
 
@@ -25,6 +27,10 @@ PHRASES = (
     "point of order and a card for talking",
 )
 """What is said, in the language of the game: some seven seconds in all."""
+ABOUT = QT_TR_NOOP(
+    "Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only "
+    "figures are kept, on this computer, and none of its sound; a guest's go when the table is left."
+)
 
 
 class VoiceLesson(QDialog):
@@ -35,20 +41,12 @@ class VoiceLesson(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Whose voice"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._audio, self._voices, self._text = audio, voices, text
+        self._audio, self._voices = audio, voices
         self._learnt = VoiceProfile()
         self._said: set[tuple[str, ...]] = set()
         column = QVBoxLayout(self)
         column.setSpacing(text)
-        column.addWidget(
-            self._told(
-                tr(
-                    "Who share a microphone are told apart by their voices, once each has said these phrases. Of the "
-                    "voice only figures are kept, on this computer, and none of its sound; a guest's go when the table "
-                    "is left."
-                )
-            )
-        )
+        column.addWidget(sentences(tr(ABOUT), text))
         self.who = QComboBox()
         self.who.setEditable(True)
         self.who.setAccessibleName(tr("Whose voice is learnt"))
@@ -67,7 +65,7 @@ class VoiceLesson(QDialog):
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
         column.addWidget(self.microphone, 0, Qt.AlignmentFlag.AlignLeft)
-        self.heard = self._told("")
+        self.heard = sentences("", text)
         column.addWidget(self.heard)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.forget = buttons.addButton(tr("Forget this voice"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -78,13 +76,6 @@ class VoiceLesson(QDialog):
         self.finished.connect(audio.detach)
         audio.learn_voice(PHRASES, self._take)
         self._begin()
-
-    def _told(self, sentence: str) -> QLabel:
-        """Make a label for sentences."""
-        label = QLabel(sentence)
-        label.setWordWrap(True)
-        label.setMinimumWidth(self._text * 30)
-        return label
 
     @property
     def _name(self) -> str:
