@@ -143,6 +143,8 @@ def test_a_correction_by_click_teaches_the_voice(model: Model) -> None:
     ((seat, profile),) = table.taught
     assert (seat, len(profile.samples)) == (1, 1)
     assert profile.samples[0].likeness(learnt(BOB).mean) > profile.samples[0].likeness(learnt(ANN).mean)
+    table.session.correct(0, number_of_words(table))
+    assert [(seat, len(profile.samples)) for seat, profile in table.taught[1:]] == [(0, 5), (1, 0)]
 
 
 def test_a_correction_of_what_the_microphone_did_not_hear_teaches_nothing(model: Model) -> None:
