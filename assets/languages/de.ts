@@ -5645,14 +5645,6 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>✓ Diese Stimme ist bekannt. Sag alle vier noch einmal, um sie neu zu lernen.</translation>
     </message>
     <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation>Ich höre zu: Sag eins nach dem anderen, wie du es am Tisch tätest.</translation>
-    </message>
-    <message>
-        <source>Now say “{phrase}”.</source>
-        <translation>Sag jetzt „{phrase}“.</translation>
-    </message>
-    <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
         <translation>Sag irgendeinen davon noch einmal: Es fehlen noch {seconds} s.</translation>
     </message>
@@ -5663,6 +5655,18 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>✓ “{phrase}”</source>
         <translation>✓ „{phrase}“</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Wer spricht?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>Ich höre zu: Sag dies nacheinander, so wie du am Tisch sprichst.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Gehört. Weiter so.</translation>
     </message>
 </context>
 </TS>

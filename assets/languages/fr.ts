@@ -5645,14 +5645,6 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>✓ Cette voix est connue. Redites les quatre pour la réapprendre.</translation>
     </message>
     <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
-    </message>
-    <message>
-        <source>Now say “{phrase}”.</source>
-        <translation>Dites maintenant « {phrase} ».</translation>
-    </message>
-    <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
         <translation>Redites l&apos;une d&apos;elles : il manque encore {seconds} s.</translation>
     </message>
@@ -5663,6 +5655,18 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>✓ “{phrase}”</source>
         <translation>✓ « {phrase} »</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Qui parle ?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Entendu. Continuez.</translation>
     </message>
 </context>
 </TS>
