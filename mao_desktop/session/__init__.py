@@ -11,6 +11,7 @@ from mao_desktop.session.restoring import restore
 from mao_desktop.session.rule_story import RuleStory
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.session.subscriptions import SeenEntry, SeenEvent
+from mao_desktop.session.taking_up import TakenUp, take_up
 from mao_desktop.session.utterances import Utterance, spread
 
 __all__ = [
@@ -22,7 +23,9 @@ __all__ = [
     "SeenEvent",
     "Session",
     "SessionError",
+    "TakenUp",
     "Utterance",
     "restore",
     "spread",
+    "take_up",
 ]

@@ -29,6 +29,8 @@ from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Deck, Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.audio.voice_lesson import VoiceLesson
 from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.ending import ending as endings
@@ -81,7 +83,7 @@ class Studio:
     def sit(self, variant: str) -> TablePage:
         """Play a game until something was ruled."""
         seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
-        self.window.open_table(Setup(variant, seats, seed=5))
+        self.window.tables.open(Setup(variant, seats, seed=5))
         control, ruled = self.page.control, 0
         begun = self.clock.now
         while self.clock.now < begun + PLAYED and ruled < RULED:
@@ -101,7 +103,7 @@ class Studio:
         seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, _) in enumerate(ROSTER[:3], 1)))
         hands = tuple(cards(text) for text in ("4D", "2C 3C 9H JH", "5H 6H 10C", "8D QS"))
         setup = Setup("cambridge", seats, hands=hands, pile=cards("7D"), stack=cards("4S 5S 6S 8S"), dealer=3)
-        self.window.open_table(replace(setup, options={"round_ends": True}))
+        self.window.tables.open(replace(setup, options={"round_ends": True}))
         control = self.page.control
         acts: tuple[Callable[[], None], ...] = (
             lambda: control.call(1, "bad card", 2),
@@ -142,6 +144,12 @@ class Studio:
         ask()
         return next(each for each in self.window.findChildren(QDialog) if each.isVisible())
 
+    def learn_voices(self) -> QWidget:
+        """Open the lesson of voices over the sound check."""
+        self.dialog(self.window.check_sound)
+        self.window.findChildren(SoundCheck)[-1].voices.click()
+        return self.window.findChildren(VoiceLesson)[-1]
+
     def clear(self) -> None:
         """Go back to the start screen."""
         for dialog in self.window.findChildren(QDialog):
@@ -159,9 +167,10 @@ class Studio:
         do = partial(self.at_table, "cambridge")
         return {
             "start": lambda: window,
-            "new-table": lambda: self.dialog(window.ask_new_table),
+            "new-table": lambda: self.dialog(window.tables.ask),
             "settings": lambda: self.dialog(window.ask_settings),
             "sound-check": lambda: self.dialog(window.check_sound),
+            "whose-voice": self.learn_voices,
             **{f"table-{variant}": partial(self.at_table, variant) for variant in VARIANTS},
             "call": lambda: do(lambda page: page.performer.perform(TableAction.CALL_ON, 1)),
             "ruling": lambda: do(lambda page: page.performer.perform(TableAction.EVIDENCE)),

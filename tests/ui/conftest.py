@@ -44,7 +44,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[[Setup], Hands]:
     """Sit down at a table; with several persons the first has taken the screen."""
 
     def sit_down(setup: Setup) -> Hands:
-        window.open_table(setup)
+        window.tables.open(setup)
         assert window.page
         hands = Hands(window, qtbot, [])
         window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))

@@ -95,12 +95,12 @@ class TableAction(Enum):
     MOVE_LEFT = ActionSpec(
         lambda c: c.hand.move_card(-1),
         QT_TR_NOOP("move the marked card to the left"),
-        (Key(K.Key_Left, SHIFT, "Shift ←"),),
+        (Key(K.Key_Left, SHIFT, "←"),),
     )
     MOVE_RIGHT = ActionSpec(
         lambda c: c.hand.move_card(1),
         QT_TR_NOOP("move the marked card to the right"),
-        (Key(K.Key_Right, SHIFT, "Shift →"),),
+        (Key(K.Key_Right, SHIFT, "→"),),
     )
     PLAY = ActionSpec(
         lambda c: c.hand.play_marked(),
@@ -409,7 +409,7 @@ class TableAction(Enum):
     HELP = ActionSpec(
         lambda c: c.screen.show_help(),
         QT_TR_NOOP("show these keys"),
-        (Key(K.Key_Question, SHIFT, "?"), Key(K.Key_Question, NONE, "?")),
+        (Key(K.Key_Question, SHIFT, "?", alone=True), Key(K.Key_Question, NONE, "?")),
     )
     FULL = ActionSpec(
         lambda c: c.screen.toggle_full_screen(),
@@ -539,4 +539,4 @@ def key_of(action: TableAction) -> str:
 def button_text(action: TableAction) -> str:
     """Write an action's button, with its key where it has one."""
     spec = action.value
-    return f"{tr(spec.button)} ({spec.keys[0].shown})" if spec.keys else tr(spec.button)
+    return tr("{button} ({key})").format(button=tr(spec.button), key=key_of(action)) if spec.keys else tr(spec.button)

@@ -45,12 +45,16 @@ MANNERS = {
 
 def _tip(plate: Plate) -> str:
     """Say what a plate means and does."""
-    name = plate.name
-    if character := CHARACTERS.get(plate.face):
-        name = tr("{name}, {manner}").format(name=name, manner=tr(MANNERS[character.manner]))
-    if plate.dealer:
-        name = tr("{name}, the dealer").format(name=name)
-    return tr("{name}: click to call something, or to do something there").format(name=name)
+    character = CHARACTERS.get(plate.face)
+    if character is None and plate.dealer:
+        text = tr("{name}, the dealer: click to call something, or to do something there")
+    elif character is None:
+        text = tr("{name}: click to call something, or to do something there")
+    elif plate.dealer:
+        text = tr("{name}, {manner}, the dealer: click to call something, or to do something there")
+    else:
+        text = tr("{name}, {manner}: click to call something, or to do something there")
+    return text.format(name=plate.name, manner=tr(MANNERS[character.manner]) if character else "")
 
 
 class Seating:
