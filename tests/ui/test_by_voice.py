@@ -52,7 +52,7 @@ class Speaker:
 
     def sit(self, variant: str) -> None:
         """Sit down at a table of three persons; the other two wait for what they are told to do."""
-        self.window.open_table(laid_out("4D 9D KH 2H", "2C 3C", "5H 6H", variant=variant))
+        self.window.tables.open(laid_out("4D 9D KH 2H", "2C 3C", "5H 6H", variant=variant))
         self.page.privacy.take()
         session = self.page.control.session
         session.subscribe(self._note)

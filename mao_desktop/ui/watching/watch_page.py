@@ -117,6 +117,7 @@ class WatchPage(QWidget):
         self._head.back.clicked.connect(self.left)
         self.hands.toggled.connect(lambda _: self._show(glides=False))
         self.why.clicked.connect(self.show_why)
+        self.evidence.grown.connect(self._place)
         self.evidence.closed.connect(self.setFocus)
         self.list.chosen.connect(self._go_to)
         self.list.itemActivated.connect(lambda _: self.show_why())
