@@ -5473,5 +5473,21 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <source>No, I type and click</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Mit der Stimme schreiben</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Wer im Raum ist, hört die Regel.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
 </context>
 </TS>

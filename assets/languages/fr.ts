@@ -5473,5 +5473,21 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <source>No, I type and click</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Écrire à la voix</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Qui est dans la pièce entend la règle.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
 </context>
 </TS>

@@ -86,6 +86,7 @@ class TableAudio(QObject):
         """Why nothing was said when the echo was to be measured."""
         voice.read_out.connect(self._tell_measured)
         self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
+        self._dictated: Callable[[HeardPhrase], None] | None = None
         self._ask: Callable[[], None] | None = None
         self._asking = False
         """Whether it was asked if a microphone may be opened, and is not answered yet."""
@@ -108,6 +109,7 @@ class TableAudio(QObject):
         self._end()
         self._voice.detach()
         self._control, self._checked, self._practised, self._measured = None, None, None, None
+        self._dictated = None
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
@@ -137,6 +139,21 @@ class TableAudio(QObject):
     def ask_first(self, ask: Callable[[], None]) -> None:
         """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
         self._ask = ask
+
+    def dictate(self, lexicon: Lexicon, take: Callable[[HeardPhrase], None]) -> None:
+        """Listen for a lexicon alone while the game stands still, and let `take` be told what is heard of it."""
+        self._dictated = take
+        for microphone in self._microphones.values():
+            microphone.expect(())
+            microphone.listen_for(_all_of(lexicon))
+
+    def end_dictation(self) -> None:
+        """Listen for the game again; again does no harm."""
+        if self._dictated is None:
+            return
+        self._dictated = None
+        for microphone in self._microphones.values():
+            microphone.listen_for(_all_of(self._lexicon))
 
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
@@ -205,7 +222,7 @@ class TableAudio(QObject):
 
     def _follow(self) -> None:
         """Let the recognisers know what may be said, and what is owed to be said."""
-        if self._control is None or not self._microphones or self._checked:
+        if self._control is None or not self._microphones or self._checked or self._dictated:
             return
         self._follow_rules(self._control)
         for name, microphone in self._microphones.items():
@@ -295,7 +312,11 @@ class TableAudio(QObject):
             self._take_in_pause(report)
 
     def _take_in_pause(self, report: Report) -> None:
-        """Let what lies over the table be answered by voice; nothing of it enters the game."""
+        """Let what lies over the table be answered or written by voice; nothing of it enters the game."""
+        if self._dictated:
+            if isinstance(report, HeardPhrase):
+                self._dictated(report)
+            return
         commands = self._obeyed()
         if commands and isinstance(report, HeardPhrase) and report.sure and (command := commands.read(report.text)):
             commands.obey_here(command)
