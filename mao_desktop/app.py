@@ -95,16 +95,16 @@ def run(wishes: Wishes) -> int:
         profile = people.profile(people.present())
         settings, complaints = read_settings(profile.settings)
         speak(application, settings.language)
-        setup = _setup(wishes, settings.player or user_name())
+        setup = _setup(wishes, settings.player or tr(user_name()))
         without = "" if wishes.microphone else NO_MICROPHONE
         window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed, people)
         window.show()
         if complaints:
             window.complain("\n".join(map(tr, complaints)))
         if wishes.resume:
-            window.resume_last()
+            window.games.resume_last()
         elif setup:
-            window.open_table(setup)
+            window.tables.open(setup)
         notice = interruptions.CrashNotice(window.complain)
         stack.enter_context(CrashReporter(log_folder(), notice.tell).on_all_threads())
         status = application.exec()

@@ -1096,6 +1096,10 @@
         <translation>le dossier {folder} est inaccessible ({why}) : rendez-le lisible</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>table {n}</source>
         <translation>table {n}</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>{path} a été supprimé pendant la partie : il a été réécrit, et rien n&apos;est perdu</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be written ({why}): free it</source>
+        <translation>{path} ne peut être écrit ({why}) : libérez-le</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read: {why}</source>
         <translation>{path} est illisible : {why}</translation>
     </message>
@@ -1194,6 +1202,10 @@
     <message>
         <source>there is somebody called {name} already: choose them, or another name</source>
         <translation>il y a déjà quelqu&apos;un du nom de {name} : choisissez cette personne, ou un autre nom</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1410,6 +1422,14 @@
     <message>
         <source>Where do you hear the players?</source>
         <translation>Où entendez-vous les joueurs ?</translation>
+    </message>
+    <message>
+        <source>Whose voice …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several share a microphone: let the program learn their voices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -1891,19 +1911,19 @@
     </message>
     <message>
         <source>Games that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gardées</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer …</translation>
     </message>
     <message>
         <source>Delete all …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout supprimer …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1911,44 +1931,46 @@
     </message>
     <message>
         <source>No game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n&apos;est gardée.</translation>
     </message>
     <message>
         <source>{game}
 
 This game goes, with all that was said and played in it and the notes beside it, and can&apos;t be brought back. The statistics stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}
+
+Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qui l&apos;accompagnent, et ne revient pas. Les statistiques restent.</translation>
     </message>
     <message>
         <source>Delete this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie</translation>
     </message>
     <message numerus="yes">
         <source>All games go (%n), with all that was said and played in them and the notes beside them, and can&apos;t be brought back. The statistics stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les parties disparaissent (%n), avec tout ce qui y a été dit et joué et les notes qui les accompagnent, et ne reviennent pas. Les statistiques restent.</numerusform>
+            <numerusform>Toutes les parties disparaissent (%n), avec tout ce qui y a été dit et joué et les notes qui les accompagnent, et ne reviennent pas. Les statistiques restent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer toutes les parties</translation>
     </message>
     <message>
         <source>{file}: it can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : illisible</translation>
     </message>
     <message>
         <source>{date}, {variant}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, {variant}</translation>
     </message>
     <message>
         <source>{names}; {time} played, won by {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ; {time} de jeu, victoire de {winners}</translation>
     </message>
     <message>
         <source>{names}; {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ; {time} de jeu</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2060,15 +2082,15 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>Games are kept with the words that were heard and typed in them, until you delete them; so are settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, below the name of who plays, deletes all of it. A guest leaves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties sont gardées avec les mots qui y ont été entendus et tapés, jusqu&apos;à ce que vous les supprimiez ; de même les réglages, les notes, les exercices et les statistiques. « Supprimer ce qui est gardé de … » sur la page d&apos;accueil, sous le nom de qui joue, supprime tout. Un invité ne laisse rien.</translation>
     </message>
     <message>
         <source>Games that are kept …</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gardées …</translation>
     </message>
     <message>
         <source>Leave the table first: its game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittez d&apos;abord la table : sa partie est en cours</translation>
     </message>
     <message>
         <source>Your name at a new table</source>
@@ -2281,7 +2303,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>{name} pays a token for a new rule.</source>
-        <translation>{name} donne un jeton pour une nouvelle règle.</translation>
+        <translation>{name} paie un jeton pour une nouvelle règle.</translation>
     </message>
     <message>
         <source>A token for {name}.</source>
@@ -2941,7 +2963,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name} : « {words} »</translation>
     </message>
     <message>
         <source>You play, and no card is left</source>
@@ -3402,6 +3424,10 @@ This game goes, with all that was said and played in it and the notes beside it,
         <translation>Tout supprimer</translation>
     </message>
     <message>
+        <source>– what the program knows of the voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -3485,11 +3511,11 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>Games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties …</translation>
     </message>
     <message>
         <source>All games that are kept: go on with one, or delete what is wanted no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties gardées : reprenez-en une, ou supprimez ce dont vous ne voulez plus</translation>
     </message>
     <message>
         <source>Three minutes: what is said at which card, and how fast</source>
@@ -3528,6 +3554,10 @@ This game goes, with all that was said and played in it and the notes beside it,
         <translation>des notes sont comparées</translation>
     </message>
     <message>
+        <source>the game is watched again</source>
+        <translation>la partie est revue</translation>
+    </message>
+    <message>
         <source>the settings are open</source>
         <translation>les réglages sont ouverts</translation>
     </message>
@@ -3537,7 +3567,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>a question is to be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>une question attend une réponse</translation>
     </message>
     <message>
         <source>the rule book is open</source>
@@ -3828,8 +3858,8 @@ This game goes, with all that was said and played in it and the notes beside it,
         <translation>la dernière décision et ses preuves</translation>
     </message>
     <message>
-        <source>let computer players hurry until it is your turn</source>
-        <translation>presser les joueurs de l&apos;ordinateur jusqu&apos;à votre tour</translation>
+        <source>let computer players hurry: until it is your turn, or while it is held</source>
+        <translation>presser les joueurs de l&apos;ordinateur : jusqu&apos;à votre tour, ou tant qu&apos;elle est tenue</translation>
     </message>
     <message>
         <source>show or hide what happened, beside the table</source>
@@ -3924,6 +3954,10 @@ This game goes, with all that was said and played in it and the notes beside it,
         <translation>Écrire une règle (W)</translation>
     </message>
     <message>
+        <source>Watch it again (V)</source>
+        <translation>Revoir (V)</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
@@ -4007,7 +4041,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>+{count}  {call}</source>
-        <translation>+{count}  « {call} »</translation>
+        <translation>+{count}  {call}</translation>
     </message>
     <message>
         <source>That another rule is changed can be seen in nothing: it is not compared with the game.</source>
@@ -4118,7 +4152,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>whomever it fits</source>
-        <translation>qui cela concerne</translation>
+        <translation>le fautif</translation>
     </message>
     <message>
         <source>Call</source>
@@ -4142,7 +4176,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>Call on</source>
-        <translation>Réclamer contre</translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>The hand is up: the call counts from then.</source>
@@ -4166,7 +4200,7 @@ This game goes, with all that was said and played in it and the notes beside it,
     </message>
     <message>
         <source>calls on {name}: {text}</source>
-        <translation>réclame contre {name} : {text}</translation>
+        <translation>réclame contre {name} : « {text} »</translation>
     </message>
     <message>
         <source>who?</source>
@@ -4293,10 +4327,6 @@ This game goes, with all that was said and played in it and the notes beside it,
         <translation>réclamer comme cette personne : dans la liste, ou à voix haute tant qu&apos;elle est tenue</translation>
     </message>
     <message>
-        <source>“{words}”</source>
-        <translation>« {words} »</translation>
-    </message>
-    <message>
         <source>Guesses are compared with what everybody has seen, never with the rules.</source>
         <translation>Les hypothèses sont comparées à ce que tous ont vu, jamais aux règles.</translation>
     </message>
@@ -4343,10 +4373,6 @@ This game goes, with all that was said and played in it and the notes beside it,
     <message>
         <source>{name} reads this out before dealing:</source>
         <translation>{name} lit ceci avant de distribuer :</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <translation>« {line} »</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4529,8 +4555,8 @@ This game goes, with all that was said and played in it and the notes beside it,
         <translation>Touches ({key})</translation>
     </message>
     <message>
-        <source>Computer players hurry until it is your turn ({key})</source>
-        <translation>Presser les joueurs de l&apos;ordinateur jusqu&apos;à votre tour ({key})</translation>
+        <source>Computer players hurry until it is your turn ({key}), or for as long as {key} is held</source>
+        <translation>Les joueurs de l&apos;ordinateur se pressent jusqu&apos;à votre tour ({key}), ou tant que {key} est tenue</translation>
     </message>
     <message>
         <source>Hurry</source>
@@ -5205,7 +5231,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>seconds from {low:g} to {high:g}</source>
-        <translation>secondes de {low:g} à {high:g}</translation>
+        <translation>un temps de {low:g} à {high:g} secondes</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -5233,7 +5259,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>option {name}: {expected} was expected, not {value}</source>
-        <translation>option {name} : on attendait {expected}, pas {value}</translation>
+        <translation>l&apos;option {name} attend {expected}, pas {value}</translation>
     </message>
     <message>
         <source>its option {option} is off</source>
@@ -5246,6 +5272,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Drag to any time of the game; the ticks are rulings</source>
+        <translation>Glissez vers n&apos;importe quel moment de la partie ; les traits sont des décisions</translation>
     </message>
     <message>
         <source>Playing and drawing</source>
@@ -5369,7 +5399,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>how long before the card one may begin to say what it asks for</source>
-        <translation>combien de temps avant la carte on peut commencer à dire ce qu&apos;elle demande</translation>
+        <translation>avance permise pour dire ce qu&apos;une carte demande</translation>
     </message>
     <message>
         <source>cards for an ordinary penalty</source>
@@ -5443,34 +5473,186 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>May the microphone be opened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le micro peut-il être ouvert ?</translation>
     </message>
     <message>
         <source>May this program listen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme peut-il écouter ?</translation>
     </message>
     <message>
         <source>In Mao one has to say things. With a microphone the program hears what is said here, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au Mao, il faut dire des choses. Avec un micro, le programme entend ce qui est dit ici, et quand.</translation>
     </message>
     <message>
         <source>Sound is recognised on this computer. It is sent nowhere, and never written down: the last minute is kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est reconnu sur cet ordinateur. Il n&apos;est envoyé nulle part, et jamais enregistré : la dernière minute reste en mémoire.</translation>
     </message>
     <message>
         <source>The words that were heard are kept with each game, until you delete it with “Games …” on the start screen. The folder is {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots entendus sont gardés avec chaque partie, jusqu&apos;à ce que vous la supprimiez avec « Parties … » sur la page d&apos;accueil. Le dossier est {folder}</translation>
     </message>
     <message>
         <source>Without a microphone everything can be typed and clicked. You can change your mind at any time in the settings, under “Voice and hearing”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans micro, tout peut se taper et se cliquer. Vous pouvez changer d&apos;avis à tout moment dans les réglages, sous « Voix et écoute ».</translation>
     </message>
     <message>
         <source>Yes, listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, écouter</translation>
     </message>
     <message>
         <source>No, I type and click</source>
+        <translation>Non, je tape et je clique</translation>
+    </message>
+    <message>
+        <source>The game is being set up as you left it …</source>
+        <translation>La partie est remise comme vous l&apos;aviez laissée …</translation>
+    </message>
+    <message>
+        <source>How far the game is set up</source>
+        <translation>Où en est la remise de la partie</translation>
+    </message>
+    <message>
+        <source>‹ Ruling</source>
+        <translation>‹ Décision</translation>
+    </message>
+    <message>
+        <source>To the ruling before (Shift ←)</source>
+        <translation>À la décision précédente (Maj ←)</translation>
+    </message>
+    <message>
+        <source>‹ Line</source>
+        <translation>‹ Ligne</translation>
+    </message>
+    <message>
+        <source>To the line before (←)</source>
+        <translation>À la ligne précédente (←)</translation>
+    </message>
+    <message>
+        <source>Let the game go by, or stand still (space)</source>
+        <translation>Laisser défiler la partie, ou l&apos;arrêter (Espace)</translation>
+    </message>
+    <message>
+        <source>Line ›</source>
+        <translation>Ligne ›</translation>
+    </message>
+    <message>
+        <source>To the next line (→)</source>
+        <translation>À la ligne suivante (→)</translation>
+    </message>
+    <message>
+        <source>Ruling ›</source>
+        <translation>Décision ›</translation>
+    </message>
+    <message>
+        <source>To the next ruling (Shift →)</source>
+        <translation>À la décision suivante (Maj →)</translation>
+    </message>
+    <message>
+        <source>Slower ([)</source>
+        <translation>Plus lent ([)</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lent</translation>
+    </message>
+    <message>
+        <source>Faster (])</source>
+        <translation>Plus vite (])</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{time} / {end}</source>
+        <translation>{time} / {end}</translation>
+    </message>
+    <message>
+        <source>{times:g} ×</source>
+        <translation>{times:g} ×</translation>
+    </message>
+    <message>
+        <source>{name} calls: {words}</source>
+        <translation>{name} réclame : « {words} »</translation>
+    </message>
+    <message>
+        <source>{name} calls on {other}: {words}</source>
+        <translation>{name} réclame contre {other} : « {words} »</translation>
+    </message>
+    <message>
+        <source>The game, watched again</source>
+        <translation>La partie, revue</translation>
+    </message>
+    <message>
+        <source>All hands (H)</source>
+        <translation>Toutes les mains (H)</translation>
+    </message>
+    <message>
+        <source>Show what everybody held: the round is over</source>
+        <translation>Montrer ce que chacun tenait : la manche est finie</translation>
+    </message>
+    <message>
+        <source>Why? (W)</source>
+        <translation>Pourquoi ? (W)</translation>
+    </message>
+    <message>
+        <source>Show what this ruling rests on</source>
+        <translation>Montrer sur quoi repose cette décision</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): install the program again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is missing: install the program again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose voice is learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget this voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ This voice is known. Say all four again to learn it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am listening: say one after the other, as you would at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now say “{phrase}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say any of them once more: {seconds} s are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ I know {name}&apos;s voice now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ “{phrase}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,19 +19,26 @@ if TYPE_CHECKING:
     from mao_desktop.store.syncing import Syncer
 
 
-def restore(game: Game, syncer: Syncer | None = None, tell: Callable[[LogEntry], None] | None = None) -> GameLog:
-    """Let all events of a journal enter again, and go on writing to it; `tell` hears of each.
+def restore(game: Game, syncer: Syncer | None = None) -> GameLog:
+    """Let all events of a journal enter again, and go on writing to it.
 
     Raises:
         JournalError: the journal can't be written, or does not fit this version's rules.
     """
     log = GameLog(game.setup)
-    for number, record in enumerate(game.records, 2):
-        entry = _enter(log, record, f"{game.path}:{number}")
-        if tell:
-            tell(entry)
+    enter_again(game, log)
     log.journal = Journal.go_on(game, syncer)
     return log
+
+
+def enter_again(game: Game, log: GameLog, tell: Callable[[LogEntry], object] = lambda _: None) -> None:
+    """Let the events of a journal enter a log again; `tell` hears of each.
+
+    Raises:
+        JournalError: the journal does not fit this version's rules.
+    """
+    for number, record in enumerate(game.records, game.before + 1):
+        tell(_enter(log, record, f"{game.path}:{number}"))
 
 
 def _enter(log: GameLog, record: Record, where: str) -> LogEntry:

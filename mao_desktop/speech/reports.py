@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from mao_desktop.voices import VoiceVector
 
 from mao_desktop.translatable import QT_TR_NOOP
 
@@ -39,7 +46,8 @@ class HeardWord:
 class HeardPhrase:
     """A whole phrase that was asked for; unless `sure`, it may have been something else, and costs nobody a card.
 
-    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS).
+    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS), `voice` what the
+    voice sounded like, where that was asked for.
     """
 
     text: str
@@ -50,6 +58,7 @@ class HeardPhrase:
     level: float = 0.0
     seat: int | None = None
     late: bool = False
+    voice: VoiceVector | None = None
 
     @property
     def start(self) -> int:
@@ -140,16 +149,31 @@ class Level:
     speech: bool
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class EchoPath:
+    """What was learnt of the way from a loudspeaker through a room to a microphone; it holds until one is moved.
+
+    The echo comes later by `drift` with each sample; what is played is usually of this `strength` (root mean square).
+    """
+
+    drift: float
+    strength: float
+    filter: npt.NDArray[np.complex128]
+    """What an adaptive filter (`audio.echo_filter`) learnt."""
+
+
 @dataclass(frozen=True, slots=True)
 class Echo:
     """What is known of the program's own voice at a microphone changed.
 
-    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB).
+    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB). `path`
+    is what was learnt for that, which may hold for the next game too.
     """
 
     known: int
     cancelled: bool
     softer: float
+    path: EchoPath | None = None
 
 
 class Hearing(Enum):

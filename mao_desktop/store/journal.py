@@ -6,7 +6,7 @@ import os
 import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
 from mao_desktop.store import codec
@@ -29,9 +29,22 @@ class JournalError(Exception):
     """A journal can't be read or written; one sentence says why and what to do."""
 
 
+class Reached(NamedTuple):
+    """How far a journal goes: so many bytes of whole lines, so many lines, the last of this time (ms) and format."""
+
+    size: int
+    lines: int
+    at: int
+    format: int
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as its journal tells it; `size` is how many bytes are whole lines, `format` the format of the last one."""
+    """A game as its journal tells it; `size` is how many bytes are whole lines, `format` the format of the last one.
+
+    Where it is read on from somewhere, `before` is how many lines stand before its records, the last of them of the
+    time `since` (ms).
+    """
 
     path: Path
     setup: Setup
@@ -39,6 +52,13 @@ class Game:
     records: tuple[Record, ...]
     size: int
     format: int
+    before: int = 1
+    since: int = 0
+
+    @property
+    def end(self) -> int:
+        """The table time (ms) of its last event; 0 where there is none."""
+        return self.records[-1].at if self.records else self.since
 
 
 class DamagedJournalError(JournalError):
@@ -170,6 +190,10 @@ class Journal:
             "{path} was removed during the game: it was written again, and nothing is lost", path=self.path
         )
 
+    def reached(self, lines: int, at: int) -> Reached:
+        """Tell how far it goes, with so many lines, the last of them of a time (ms)."""
+        return Reached(self._file.tell(), lines, at, self._format)
+
     def take_notice(self) -> str:
         """Give what happened to the file since this was asked last, in one sentence; empty where nothing did."""
         notice, self._notice = self._notice, ""
@@ -202,14 +226,14 @@ def check_free(path: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as wrong:
-        message = f"{path} can't be written ({wrong.strerror}): free it"
+        message = Message("{path} can't be written ({why}): free it", path=path, why=wrong.strerror)
         raise JournalError(message) from None
     if not free:
         raise JournalError(_played(path))
 
 
-def read_game(path: Path) -> Game:
-    """Read a journal; a last line that was cut short is left out.
+def read_game(path: Path, after: Reached | None = None) -> Game:
+    """Read a journal, or its records after what it had reached once; a last line that was cut short is left out.
 
     Raises:
         DamagedJournalError: a line of it is broken, and those before it can be gone on with.
@@ -223,35 +247,39 @@ def read_game(path: Path) -> Game:
         raise JournalError(message) from None
     if len(data) > LONGEST_JOURNAL:
         message = Message(
-            "{path} is no game's journal: it is longer than {longest} MB", path=path, longest=LONGEST_JOURNAL // 1000000
+            "{path} is no game's journal: it is longer than {longest} MB",
+            path=path,
+            longest=LONGEST_JOURNAL // 1_000_000,
         )
         raise JournalError(message)
-    return _read(path, data[: data.rfind(b"\n") + 1].split(b"\n")[:-1])
+    return _read(path, data[: data.rfind(b"\n") + 1], after)
 
 
-def _read(path: Path, lines: list[bytes]) -> Game:
+def _read(path: Path, data: bytes, after: Reached | None) -> Game:
     """Read a journal's whole lines."""
+    head = data[: data.find(b"\n") + 1]
     with _telling(path, 1):
-        first = (lines or [b""])[0].decode()
-        number = codec.read_format(first)
+        first = head.decode()
+        begin = after or Reached(len(head), 1, 0, codec.read_format(first))
         setup, begun = codec.read_setup(first)
-    game = Game(path, setup, begun, (), len(first.encode()) + 1, number)
+    game = Game(path, setup, begun, (), begin.size, begin.format, begin.lines, begin.at)
     records: list[Record] = []
-    size = game.size
-    for place, line in enumerate(lines[1:], 2):
+    size, at, number = begin.size, begin.at, begin.format
+    for place, line in enumerate(data[size:].split(b"\n")[:-1], begin.lines + 1):
         try:
             with _telling(path, place):
-                record, number = _record(line, number, len(setup.seats), records)
+                record, number = _record(line, number, len(setup.seats), at)
         except JournalError as wrong:
             before = replace(game, records=tuple(records), size=size, format=number)
             raise DamagedJournalError(str(wrong), before) from None
         records.append(record)
+        at = record.at
         size += len(line) + 1
     return replace(game, records=tuple(records), size=size, format=number)
 
 
-def _record(line: bytes, number: int, seats: int, before: list[Record]) -> tuple[Record, int]:
-    """Read a line after others, and in which format it is.
+def _record(line: bytes, number: int, seats: int, earliest: int) -> tuple[Record, int]:
+    """Read a line after others of a time (ms), and in which format it is.
 
     Raises:
         ValueError: it is none, or not of this table.
@@ -261,7 +289,6 @@ def _record(line: bytes, number: int, seats: int, before: list[Record]) -> tuple
         raise ValueError(message)
     record, number = codec.read_next(line.decode(), number)
     check_bounds(record.event, seats)
-    earliest = before[-1].at if before else 0
     if not earliest <= record.at <= LONGEST_GAME:
         message = Message(
             "a time “at” from {earliest} to {longest} ms was expected", earliest=earliest, longest=LONGEST_GAME

@@ -65,7 +65,7 @@ def drag(width: int, height: int, frames: int) -> list[tuple[float, float]]:
         window = MainWindow(Profile(Path(folder), Path(folder)), quiet, lambda _: audio, monotonic_ms)
         window.resize(width, height)
         window.show()
-        window.open_table(crowded())
+        window.tables.open(crowded())
         assert window.page is not None
         settle(1.0)
         view = window.page.view.viewport()

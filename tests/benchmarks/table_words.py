@@ -66,7 +66,7 @@ def heard(phrases: int) -> list[float | None]:
         audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
         window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: audio, monotonic_ms)
         window.show()
-        window.open_table(two_people(cards))
+        window.tables.open(two_people(cards))
         assert window.page is not None
         page = window.page
         page.privacy.take()

@@ -23,7 +23,8 @@ class NotedMicrophone(QObject):
 
     def __init__(self, _name: str, _model: str, _zero: int, wanted: Wanted, *_: object) -> None:
         super().__init__()
-        self.state, self.remedy, self.level, self.listener = ListeningState.OPEN, "", 0.0, None
+        self.state, self.remedy, self.level = ListeningState.OPEN, "", 0.0
+        self.listener: object | None = None
         self.is_muted = False
         self.heard_for: list[Vocabulary] = []
         self.owed: list[str] = []

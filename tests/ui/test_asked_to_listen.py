@@ -64,7 +64,7 @@ def question(window: MainWindow, qtbot: QtBot) -> ListeningQuestion:
 
 def test_nothing_is_opened_before_yes_and_the_game_waits_for_the_answer(opened: Opened, qtbot: QtBot) -> None:
     window = opened("")
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     assert window.page
     window.page.privacy.take()
     asked = question(window, qtbot)
@@ -86,14 +86,14 @@ def test_no_is_kept_with_a_remedy_and_can_be_changed_in_the_settings(
     opened: Opened, qtbot: QtBot, answer: str, tmp_path: Path
 ) -> None:
     window = opened("")
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     asked = question(window, qtbot)
     asked.no.click() if answer == "no" else asked.reject()
     assert (window.audio.state(), NotedMicrophone.made) == (ListeningState.OFF, [])
     assert window.audio.remedy() == "The microphone is switched off in the settings."
     kept, _ = read_settings(tmp_path / "config" / "settings.toml")
     assert (kept.listen, kept.asked_to_listen) == (False, True)
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     qtbot.wait(20)
     assert [each for each in window.findChildren(ListeningQuestion) if each.isVisible()] == []
     window.ask_settings()
@@ -107,7 +107,7 @@ def test_who_switches_the_microphone_on_is_not_asked_any_more(opened: Opened, qt
     window.use(replace(SETTINGS, listen=True))
     window.use(replace(SETTINGS, listen=True, headphones=True))
     assert window.settings.asked_to_listen
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     qtbot.wait(20)
     assert window.findChildren(ListeningQuestion) == []
     assert len(NotedMicrophone.made) == 1
@@ -128,7 +128,7 @@ def test_the_sound_check_asks_as_well_and_then_listens(opened: Opened, qtbot: Qt
 
 def test_without_a_microphone_nothing_is_asked(opened: Opened, qtbot: QtBot) -> None:
     window = opened("It was left out.")
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     qtbot.wait(20)
     assert window.findChildren(ListeningQuestion) == []
     assert window.audio.remedy() == "It was left out."

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def begin(window: MainWindow, qtbot: QtBot) -> Hands:
     """Let somebody who is new here press the first button."""
     window.use(Settings(motion=False))
-    window._leave()  # noqa: SLF001  it shows the start screen anew
+    window.leave()
     window.start.name.setText("Zoe")
     assert window.focusWidget() is window.start.first_table
     QTest.mouseClick(window.start.first_table, LEFT)
@@ -28,7 +28,7 @@ def begin(window: MainWindow, qtbot: QtBot) -> Hands:
 
 
 def card(window: MainWindow) -> GuideCard:
-    guide = window._guide  # noqa: SLF001  the window's alone
+    guide = window.tables._guide  # noqa: SLF001  the window's alone
     assert guide
     return guide.card
 

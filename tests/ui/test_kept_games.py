@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def games(window: MainWindow, tmp_path: Path) -> Games:
     """Keep two games that were played, and one that can't be read."""
     for names in (("Ann", "Bob"), ("Zoe", "Max")):
-        window.open_table(laid_out("4D 9C", "2C 3C", names=names))
+        window.tables.open(laid_out("4D 9C", "2C 3C", names=names))
         window.leave_table()
     kept = Games(tmp_path / "data" / "games")
     (kept.folder / "old.jsonl").write_text("notes\n")
@@ -105,7 +105,7 @@ def test_the_settings_lead_to_the_games_but_not_from_a_table(window: MainWindow)
     settings.games.click()
     assert len(window.findChildren(KeptGames)) == 1
     settings.close()
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     window.ask_settings()
     at_table = next(each for each in window.findChildren(SettingsDialog) if each.isVisible())
     assert not at_table.games.isEnabled()

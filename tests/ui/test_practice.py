@@ -396,8 +396,8 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
 def test_the_rules_of_the_last_table_are_offered_with_those_agreed_there(window: MainWindow) -> None:
     seats = (Seat("Zoe"), Seat("Ann", Skill()))
     rabbit = 'when a 4 is played, say "that\'s the rabbit"'
-    window.open_table(Setup("cambridge", seats, {"grace": 3}, seed=4, agreed=(rabbit,)))
-    window._leave()  # noqa: SLF001  the button of the bar does this
+    window.tables.open(Setup("cambridge", seats, {"grace": 3}, seed=4, agreed=(rabbit,)))
+    window.leave()
     practise(window)
     page = window.practice.page
     assert page

@@ -314,7 +314,7 @@ def heard(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     window = MainWindow(Profile(tmp_path, tmp_path), settings, lambda _: audio, monotonic_ms, seed=7)
     window.show()
     NotedMicrophone.made.clear()  # that of the start screen
-    window.open_table(laid_out("9C KH", "2C 3C"))
+    window.tables.open(laid_out("9C KH", "2C 3C"))
     hands = Hands(window, qtbot, [])
     hands.page.privacy.take()
     hands.settle()

@@ -72,7 +72,7 @@ def look_around(hands: Hands) -> None:
     page.control.call(1, "bad card", 0)
     page.view.commanded.emit(TableAction.EVIDENCE)
     hands.names()
-    for dialog in (hands.window.ask_settings, hands.window.ask_new_table, hands.window.check_sound):
+    for dialog in (hands.window.ask_settings, hands.window.tables.ask, hands.window.check_sound):
         dialog()
         hands.settle()
         hands.window.findChildren(QDialog)[-1].close()

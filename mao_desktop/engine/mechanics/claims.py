@@ -132,7 +132,7 @@ class Claim(Mechanism):
         for vain in judged.seats[seat].infractions:
             same_turn = last is not None and vain.turn >= last.before.number
             earlier = claim is None or vain.id < claim.id
-            if vain.offence == self.in_vain and same_turn and earlier and not infractions.passed(judged, vain):
+            if same_turn and earlier and vain.offence == self.in_vain and not infractions.passed(judged, vain):
                 yield vain
 
     def _is_silence(self, infraction: Infraction) -> bool:
@@ -222,7 +222,7 @@ def say(fold: Fold, utterance: Utterance, at: int) -> None:
         in_vain.said(fold, utterance.seat, (utterance.id, at))
 
 
-def _nothing() -> None:
+def _nothing(_: Fold) -> None:
     """Let a moment go by at which only a statute ends; what follows from it is watched for."""
 
 

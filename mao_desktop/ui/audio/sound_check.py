@@ -49,6 +49,8 @@ class SoundCheck(QDialog):
 
     headphones_chosen = Signal(bool)
     """Whether the players are heard over headphones."""
+    voices_wanted = Signal()
+    """Voices are to be learnt, to tell apart who share a microphone."""
 
     def __init__(
         self,
@@ -91,6 +93,9 @@ class SoundCheck(QDialog):
         column.addLayout(_row(self.loudspeakers, self.headphones, self.measure))
         column.addWidget(self.echo)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.voices = buttons.addButton(tr("Whose voice …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.voices.setToolTip(tr("Where several share a microphone: let the program learn their voices."))
+        self.voices.clicked.connect(self.voices_wanted)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         (self.headphones if headphones else self.loudspeakers).setChecked(True)
@@ -99,6 +104,10 @@ class SoundCheck(QDialog):
         self.finished.connect(audio.detach)
         self._listen(0)
         self._explain()
+
+    def listen_again(self) -> None:
+        """Go on after something else was listened for."""
+        self._listen(self.which.currentIndex())
 
     def _listen(self, place: int) -> None:
         """Listen for the phrase at a place of the list, and tell what is known about it."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject
 
 from mao_desktop.language.reading import Lexicon
+from mao_desktop.session.known_voices import KnownVoices
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.speech import SpeechError
@@ -31,11 +32,12 @@ if TYPE_CHECKING:
     from threading import Thread
 
     from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.listener import Listener
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import EchoPath, Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands, Voices
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
@@ -81,11 +83,16 @@ class TableAudio(QObject):
         """The phrase that is checked, table time 0 on the clock (ms), and who is told what is heard."""
         self._cancelled: dict[str, float] = {}
         """Microphones that hear over the program's voice, and by how much (dB) softer it is to them."""
+        self._echo_paths: dict[str, EchoPath] = {}
+        """What was learnt of the loudspeaker's echo at a microphone, by its name: the next table begins with it."""
         self._measured: EchoTold | None = None
         self._no_voice = ""
         """Why nothing was said when the echo was to be measured."""
         voice.read_out.connect(self._tell_measured)
-        self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
+        self._practised: tuple[Wanted, int, Callable[[Report], None]] | None = None
+        self._voices: Voices | None = None
+        self._telling: frozenset[str] = frozenset()
+        """The names of microphones that tell what voices sound like."""
         self._dictated: Callable[[HeardPhrase], None] | None = None
         self._ask: Callable[[], None] | None = None
         self._asking = False
@@ -110,6 +117,7 @@ class TableAudio(QObject):
         self._voice.detach()
         self._control, self._checked, self._practised, self._measured = None, None, None, None
         self._dictated = None
+        self._telling = frozenset()
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
@@ -133,7 +141,18 @@ class TableAudio(QObject):
         """
         self.detach()
         self._voice.read(zero, failed)
-        self._practised = (lexicon, zero, take)
+        self._practised = (_all_of(lexicon), zero, take)
+        self._begin()
+
+    def know_voices(self, voices: Voices) -> None:
+        """Tell those who share a microphone apart by their voices, where these are known."""
+        self._voices = voices
+
+    def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
+        """Listen for phrases, and let `take` be told what is heard; `detach` ends it."""
+        self.detach()
+        self._practised = (_only(*phrases), self._clock(), take)
+        self._telling = frozenset({SHARED})
         self._begin()
 
     def ask_first(self, ask: Callable[[], None]) -> None:
@@ -185,7 +204,7 @@ class TableAudio(QObject):
         elif self._checked:
             self._open(SHARED, self._settings.microphone, self._checked[1], _only(self._checked[0]))
         elif self._practised:
-            self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
+            self._open(SHARED, self._settings.microphone, self._practised[1], self._practised[0])
 
     def _is_wanted(self) -> bool:
         """Tell whether there is something to listen for, and a microphone to do it."""
@@ -242,17 +261,29 @@ class TableAudio(QObject):
 
     def _open_channels(self, control: GameController, groups: dict[str, tuple[int, ...]]) -> None:
         session, keys_only, orders = control.session, self._settings.keys_only, self._obeyed()
+        known = {name: self._known(control, seats) for name, seats in groups.items()}
+        self._telling = frozenset(name for name, voices in known.items() if voices)
         self._group = MicrophoneGroup(
             {
-                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders)
+                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders, voices=known[name])
                 for name, seats in groups.items()
             }
         )
 
+    def _known(self, control: GameController, seats: tuple[int, ...]) -> KnownVoices | None:
+        """Give the voices of those who share a microphone; None where none of them is known."""
+        voices, names = self._voices, control.game.setup.names
+        if voices is None or len(seats) == 1:
+            return None
+        profiles = {seat: voices.of(names[seat]) for seat in seats}
+        if not any(profile.is_known for profile in profiles.values()):
+            return None
+        return KnownVoices(control.session, profiles, lambda seat, profile: voices.keep(names[seat], profile))
+
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
-        microphone.opened.connect(self._opened)
+        microphone.opened.connect(lambda: self._opened(name, microphone))
         microphone.lacking.connect(self._tell_lacking)
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
@@ -278,8 +309,22 @@ class TableAudio(QObject):
         if self._control:
             self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
 
-    def _opened(self) -> None:
+    def _opened(self, name: str, microphone: MicrophoneWorker) -> None:
+        if microphone.listener and name in self._telling:
+            self._tell_voices(microphone.listener)
+        path = self._echo_paths.get(microphone.device)
+        if microphone.listener and path:
+            microphone.listener.recall_echo(path)
         self._voice.heard_by(*(m.listener for m in self._microphones.values() if m.listener))
+
+    def _tell_voices(self, listener: Listener) -> None:
+        """Let a listener tell what voices sound like."""
+        from mao_desktop.speech.speakers.encoder import speaker_encoder  # noqa: PLC0415  only where voices are known
+
+        try:
+            listener.tell_voices(speaker_encoder())
+        except SpeechError as wrong:
+            self._remedy = tr(str(wrong))
 
     def _failed(self, name: str) -> None:
         if self._control:
@@ -287,8 +332,10 @@ class TableAudio(QObject):
 
     def _take(self, name: str, report: Report) -> None:
         match report:
-            case Echo(cancelled=True, softer=softer):
+            case Echo(cancelled=True, softer=softer, path=path):
                 self._cancelled[name] = softer
+                if path:
+                    self._echo_paths[self._microphones[name].device] = path
             case Echo():
                 self._cancelled.pop(name, None)
                 self._voice.duck(ducked=False)
@@ -454,12 +501,12 @@ def _all_of(lexicon: Lexicon) -> Wanted:
     return wanted
 
 
-def _only(phrase: str) -> Wanted:
-    """Listen for one phrase."""
+def _only(*phrases: str) -> Wanted:
+    """Listen for some phrases."""
 
     def wanted(model: Model) -> Vocabulary:
         from mao_desktop.speech.recognition.vocabulary import vocabulary_of  # noqa: PLC0415  see above
 
-        return vocabulary_of((phrase,), model)
+        return vocabulary_of(phrases, model)
 
     return wanted

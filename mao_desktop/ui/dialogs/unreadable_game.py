@@ -35,8 +35,8 @@ class UnreadableGame(QMessageBox):
             QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), QMessageBox.StandardButton.Close, parent
         )
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if isinstance(wrong, DamagedJournalError) and wrong.before.records:
-            minutes, seconds = divmod(wrong.before.records[-1].at // 1000, 60)
+        if isinstance(wrong, DamagedJournalError) and (wrong.before.records or wrong.before.since):
+            minutes, seconds = divmod(wrong.before.end // 1000, 60)
             text = tr("Go on from before the damage, {minutes}:{seconds:02} into the game")
             text = text.format(minutes=minutes, seconds=seconds)
             self._offer(text, self.cut_wanted)

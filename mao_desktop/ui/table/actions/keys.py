@@ -17,6 +17,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 HELD = {SHIFT: QT_TR_NOOP("Shift {key}"), ALT: QT_TR_NOOP("Alt {key}"), CONTROL: QT_TR_NOOP("Ctrl {key}")}
 WORDS = (QT_TR_NOOP("Enter"), QT_TR_NOOP("Esc"), QT_TR_NOOP("Ins"))
 """Keys on which a word is written."""
+TAP = 350
+"""A key that is held for less (ms) is tapped."""
 
 
 class Key(NamedTuple):
