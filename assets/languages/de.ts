@@ -3894,6 +3894,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>den Bildschirm füllen und zurück</translation>
     </message>
     <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a card</source>
         <translation>Eine Karte nehmen</translation>
     </message>
@@ -5613,6 +5621,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>Zeigen, worauf dieses Urteil beruht</translation>
     </message>
     <message>
+        <source>{variant}, watched again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
         <translation>{path} ist nicht lesbar ({why}): Installier das Programm neu</translation>
     </message>
@@ -5667,6 +5679,22 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>✓ I heard you. Go on.</source>
         <translation>✓ Gehört. Weiter so.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Mit der Stimme schreiben</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Wer im Raum ist, hört die Regel.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
     </message>
 </context>
 </TS>

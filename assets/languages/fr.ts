@@ -3894,6 +3894,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>remplir l&apos;écran, ou revenir</translation>
     </message>
     <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a card</source>
         <translation>Prendre une carte</translation>
     </message>
@@ -5613,6 +5621,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>Montrer sur quoi repose cette décision</translation>
     </message>
     <message>
+        <source>{variant}, watched again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
         <translation>{path} est illisible ({why}) : réinstallez le programme</translation>
     </message>
@@ -5667,6 +5679,22 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>✓ I heard you. Go on.</source>
         <translation>✓ Entendu. Continuez.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Écrire à la voix</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Qui est dans la pièce entend la règle.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
     </message>
 </context>
 </TS>
