@@ -22,8 +22,10 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
         return best, longest
     seat, texts, sure = utterance.seat, utterance.texts, utterance.sure
     for duty in fold.duties:
+        if seat is not None and duty.seat != seat:
+            continue
         phrase = duty.spec.phrase
-        if phrase is None or (seat is not None and duty.seat != seat):
+        if phrase is None:
             continue
         if duty.doubtful and not sure:  # one stretch of unsure words is doubt about one duty, not about two
             continue
@@ -57,7 +59,7 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
     talk = tuple(place for place in utterance.talk if place not in used) if utterance.talk else ()
     following = max(utterance.next, at + length)
     put(fold, utterance._replace(used=utterance.used | set(used), next=following, talk=talk))
-    if utterance.seat is None:
+    if utterance.seat is None or not utterance.idle:  # none of its words can have been an offence
         return
     talking = fold.rules.one(Talking)
     for infraction in fold.seats[utterance.seat].infractions:
