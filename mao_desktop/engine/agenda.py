@@ -216,7 +216,7 @@ def _begin_to_hear(fold: Fold, time: int, number: int, spoken: Spoken) -> None:
     words = spoken.words
     texts = tuple([word.text for word in words])
     shared = spoken.seat is None
-    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db)
+    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db, voice=spoken.voice)
     fold.utterances = (*fold.utterances, heard)
     _hear_next(fold)
     _advance(fold, time, Kind.END)

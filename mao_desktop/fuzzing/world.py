@@ -22,11 +22,12 @@ from mao_desktop.fuzzing.ear import TroubledEar
 from mao_desktop.fuzzing.persons import SillyPerson
 from mao_desktop.fuzzing.plan import Trouble
 from mao_desktop.fuzzing.views import hidden_cards_exchanged
-from mao_desktop.session import GameLog, Session, restore
+from mao_desktop.session import GameLog, Session, take_up
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.store.games import Games
-from mao_desktop.store.journal import Journal, JournalError, read_game
+from mao_desktop.store.journal import Journal, JournalError
+from mao_desktop.store.snapshots import Snapshots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,8 +43,8 @@ TOLD = Ruling | Won | NotWon | RoundOver | VoteClosed
 CALM = 45_000
 """The longest time (ms) between two troubles of the machine."""
 LONGEST_SLEEP, LONGEST_PAUSE, LONGEST_DELAY = 7_200_000, 90_000, 900
-VOICE_FAILS, PLUGGED_IN, TORN = 0.1, 0.7, 0.5
-"""How many utterances the voice fails to say, microphones come again at once, kills leave half a line."""
+VOICE_FAILS, PLUGGED_IN, TORN, CLOSED = 0.1, 0.7, 0.5, 0.7
+"""How many utterances the voice fails to say, microphones come again at once, kills leave half a line or are none."""
 AT_LAST = 20_000
 """How long (ms) the game goes on after everybody fell silent."""
 RETRY = 50
@@ -73,6 +74,7 @@ class World:
         setup = plan.setup()
         journal = Games(folder).begin(setup, at=BEGUN)
         self.path = journal.path
+        self._snapshots = Snapshots(folder / "key", worth=1)
         self.cards = len(setup.cards)
         persons = sorted(setup.people)
         self._persons = [SillyPerson(seat, plan.troubles, plan.chance(f"person {seat}")) for seat in persons]
@@ -99,7 +101,7 @@ class World:
 
     def _begin(self, log: GameLog) -> None:
         """Let a session run, as a started program does, until it is killed."""
-        self.session = Session(log.setup, clock=lambda: self.now, log=log)
+        self.session = Session(log.setup, clock=lambda: self.now, log=log, snapshots=self._snapshots)
         self.session.subscribe(self._note)
         self._voices: list[tuple[int, int, int, int]] = []
         if Trouble.VOICE in self.plan.troubles:
@@ -264,7 +266,9 @@ class World:
         self._plug_in()
 
     def _kill(self, roll: float) -> None:
-        """Kill the program, perhaps while it writes a line, and start it again."""
+        """Kill the program, perhaps while it writes a line, or close it, and start it again."""
+        if roll > CLOSED:
+            self.session.close()
         if self._journal:
             self._journal.close()
         if roll < TORN:
@@ -272,7 +276,7 @@ class World:
                 file.write(b'{"at": 12')
         while True:
             self.now += 1
-            log = restore(read_game(self.path))
+            log = take_up(self.path, None, self._snapshots).log
             if log.journal:
                 log.journal = self._through_disk(log.journal)
             if self._try(lambda log=log: self._begin(log)):  # type: ignore[misc]  # at once

@@ -28,18 +28,21 @@ class Heard(NamedTuple):
     told: tuple[Seen | Occasion, ...]
 
 
-def recalled(player: Player, known: frozenset[str], all_heard: Iterable[Heard]) -> Watch | None:
+def recalled(
+    player: Player, known: frozenset[str], all_heard: Iterable[Heard], before: Watch | None = None
+) -> Watch | None:
     """Make again what a player made of secret rules.
 
     Args:
         player: who it is.
         known: the IDs of the written rules that it knows.
         all_heard: what its seat heard, in order.
+        before: what it had made of them before all that.
 
     Returns:
         None where it had heard of none.
     """
-    memory, chance = Memory(), Chance.of_seat(player.seed, player.seat)
+    memory, chance = Memory(watch=before), Chance.of_seat(player.seed, player.seat)
     for at, number, told in all_heard:
         memory = memory.hearing(player.seat, told)
         if not memory.told:

@@ -9,16 +9,17 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import HeardUpTo, WriteRule, provisional, view
+from mao_desktop.engine import provisional, view
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.session.subscriptions import as_seen
 from mao_desktop.session.utterances import Utterance, spread
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
-    from mao_desktop.engine import Rules, Seen, State
+    from mao_desktop.engine import Seen, State
+    from mao_desktop.inference import Watch
     from mao_desktop.public_record import Occasion
     from mao_desktop.session.game_log import LogEntry
     from mao_desktop.store.setup import Setup
@@ -97,22 +98,13 @@ class ComputerSeats:
         for seat, memory in self.minds.items():
             self.minds[seat] = memory.hearing(seat, told_of(entry, seat))
 
-    def recall(self, entries: Sequence[LogEntry], rules: Rules) -> None:
-        """Let each player have made of secret rules what it had, by what was told it in a game that is gone on with."""
-        if all(row.author is None or row.published for row in rules.written):
-            return
-        from mao_desktop.players.recalling import Heard, recalled  # noqa: PLC0415  needed only with secret rules
+    def recall(self, watches: Mapping[int, Watch | None]) -> None:
+        """Let each player have made of secret rules what it had in a game that is gone on with."""
+        self.minds = {seat: replace(memory, watch=watches.get(seat)) for seat, memory in self.minds.items()}
 
-        first = next((n for n, entry in enumerate(entries) if isinstance(entry.stamped.event, WriteRule)), 0)
-        telling = [
-            entry
-            for entry in entries[first:]
-            if entry.facts or entry.seen or not isinstance(entry.stamped.event, HeardUpTo)
-        ]
-        for seat, player in self.players.items():
-            known = frozenset(row.id for row in rules.known_to(seat).written)
-            heard = (Heard(entry.stamped.at, entry.number, told_of(entry, seat)) for entry in telling)
-            self.minds[seat] = replace(self.minds[seat], watch=recalled(player, known, heard))
+    def watches(self) -> dict[int, Watch | None]:
+        """Give what each player has made of secret rules."""
+        return {seat: memory.watch for seat, memory in self.minds.items()}
 
     def hold(self) -> int | None:
         """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""

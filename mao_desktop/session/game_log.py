@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mao_desktop.engine import Called, DutyMet, Gap, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
 from mao_desktop.public_record import PublicRecord
@@ -16,6 +16,8 @@ from mao_desktop.store.setup import opening
 from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mao_desktop.engine import Event, Fact, State
     from mao_desktop.public_record import Occasion
     from mao_desktop.store.journal import Journal
@@ -57,6 +59,17 @@ class GameLog:
         self._called = ""
         self.touched = 0
         self.public = PublicRecord()
+
+    def come(self) -> dict[str, Any]:
+        """Give all that came of the game so far, for a snapshot."""
+        return {name: value for name, value in vars(self).items() if name not in ("setup", "journal")}
+
+    @classmethod
+    def of(cls, setup: Setup, come: Mapping[str, Any]) -> GameLog:
+        """Give the log of a game of which all this had come."""
+        log = cls(setup)
+        vars(log).update(come)
+        return log
 
     @property
     def end(self) -> int:

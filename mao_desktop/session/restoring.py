@@ -8,6 +8,7 @@ from mao_desktop.engine import Stamped, apply
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.rejudging import kept
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,19 +19,26 @@ if TYPE_CHECKING:
     from mao_desktop.store.syncing import Syncer
 
 
-def restore(game: Game, syncer: Syncer | None = None, tell: Callable[[LogEntry], None] | None = None) -> GameLog:
-    """Let all events of a journal enter again, and go on writing to it; `tell` hears of each.
+def restore(game: Game, syncer: Syncer | None = None) -> GameLog:
+    """Let all events of a journal enter again, and go on writing to it.
 
     Raises:
         JournalError: the journal can't be written, or does not fit this version's rules.
     """
     log = GameLog(game.setup)
-    for number, record in enumerate(game.records, 2):
-        entry = _enter(log, record, f"{game.path}:{number}")
-        if tell:
-            tell(entry)
+    enter_again(game, log)
     log.journal = Journal.go_on(game, syncer)
     return log
+
+
+def enter_again(game: Game, log: GameLog, tell: Callable[[LogEntry], object] = lambda _: None) -> None:
+    """Let the events of a journal enter a log again; `tell` hears of each.
+
+    Raises:
+        JournalError: the journal does not fit this version's rules.
+    """
+    for number, record in enumerate(game.records, game.before + 1):
+        tell(_enter(log, record, f"{game.path}:{number}"))
 
 
 def _enter(log: GameLog, record: Record, where: str) -> LogEntry:
@@ -40,9 +48,13 @@ def _enter(log: GameLog, record: Record, where: str) -> LogEntry:
     try:
         state, facts = apply(log.state, stamped)
     except (ValueError, IndexError) as wrong:
-        message = f"{where}: this can't happen at this table ({wrong}): the journal was changed"
+        message = Message(
+            "{where}: this can't happen at this table ({why}): the journal was changed", where=where, why=wrong
+        )
         raise JournalError(message) from None
     if kept(facts) != record.facts:
-        message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
+        message = Message(
+            "{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs", where=where
+        )
         raise JournalError(message)
     return log.keep(state, stamped, facts)

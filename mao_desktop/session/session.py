@@ -43,7 +43,7 @@ from mao_desktop.engine import (
     view,
     who_deals,
 )
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import Lexicon, lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.players.memory import Intention
@@ -53,13 +53,13 @@ from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.game_loop import GameLoop
 from mao_desktop.session.heard_in_pauses import in_table_time
-from mao_desktop.session.restoring import restore
 from mao_desktop.session.rule_story import story_of_rule
 from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
+from mao_desktop.session.taking_up import keep, take_up
 from mao_desktop.session.validation import check, clean
 from mao_desktop.session.watermarks import Watermarks
-from mao_desktop.store.journal import read_game
 from mao_desktop.store.spoken_words import spoken_words
+from mao_desktop.translatable import QT_TR_NOOP, Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -69,16 +69,17 @@ if TYPE_CHECKING:
     from mao_desktop.evidence import Evidence
     from mao_desktop.players.memory import Deed
     from mao_desktop.public_record import PublicRecord
-    from mao_desktop.session.game_log import LogEntry
     from mao_desktop.session.rule_story import RuleStory
     from mao_desktop.session.subscriptions import Listener, SeatSubscriber, Subscriber
+    from mao_desktop.session.taking_up import TakenUp
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
+    from mao_desktop.store.snapshots import Snapshots
     from mao_desktop.store.syncing import Syncer
     from mao_desktop.story import Story
 
-NOT_HEARD = "the microphone was lost"
+NOT_HEARD = QT_TR_NOOP("the microphone was lost")
 
 
 class SessionError(Exception):
@@ -101,6 +102,7 @@ class Session:
         log: GameLog | None = None,
         known_words: Callable[[], Collection[str] | None] = spoken_words,
         led: bool = False,
+        snapshots: Snapshots | None = None,
     ) -> None:
         """Sit down at a table.
 
@@ -113,6 +115,7 @@ class Session:
             known_words: lists the words that can be heard, for rules that are written: the program's own model's, if it
                 is not given; None for any.
             led: whether computer players do nothing but what `lead` tells them.
+            snapshots: keeps what came of a long game when it is closed, so that going on with it takes no time.
         """
         self.setup = setup
         self._log = log or GameLog(setup, journal)
@@ -125,6 +128,7 @@ class Session:
         self._loop = GameLoop(
             self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._voices, self._compiled
         )
+        self._snapshots, self._kept = snapshots, 0
         self._closed = False
         self.paused = ""
         """For what the game stands still; empty where it goes on."""
@@ -139,6 +143,7 @@ class Session:
         clock: Callable[[], int],
         syncer: Syncer | None = None,
         known_words: Callable[[], Collection[str] | None] = spoken_words,
+        snapshots: Snapshots | None = None,
     ) -> Session:
         """Go on with a game from its journal; words that were on their way when it stopped are a gap.
 
@@ -147,10 +152,27 @@ class Session:
         Raises:
             JournalError: the journal can't be read or written, or does not fit this version's rules.
         """
-        entries: list[LogEntry] = []
-        log = restore(read_game(path), syncer, entries.append)
-        session = cls(log.setup, clock=clock, log=log, known_words=known_words)
-        session._players.recall(entries, log.state.settled.rules)
+        taken_up = take_up(path, syncer, snapshots)
+        return cls.go_on_with(taken_up, clock=clock, known_words=known_words, snapshots=snapshots)
+
+    @classmethod
+    def go_on_with(
+        cls,
+        taken_up: TakenUp,
+        *,
+        clock: Callable[[], int],
+        known_words: Callable[[], Collection[str] | None] = spoken_words,
+        snapshots: Snapshots | None = None,
+    ) -> Session:
+        """Go on with a game that was taken up, perhaps by another thread.
+
+        Raises:
+            JournalError: the journal can't be written.
+        """
+        log = taken_up.log
+        session = cls(log.setup, clock=clock, log=log, known_words=known_words, snapshots=snapshots)
+        session._players.recall(taken_up.watches)
+        session._kept = taken_up.kept
         return session
 
     @property
@@ -234,7 +256,7 @@ class Session:
         """
         self._open()
         if self.paused and isinstance(event, Act | RaiseHand):
-            message = f"the game stands still ({self.paused}): close what is open, and play on"
+            message = Message("the game stands still ({why}): close what is open, and play on", why=self.paused)
             raise SessionError(message)
         check(event, len(self.setup.seats), self._log.utterances)
         at = max(self.now() if at is None else at, self._clock.time)
@@ -348,8 +370,7 @@ class Session:
 
         The ear has to hear the phrases of a secret rule from anybody who has worked it out (SEC-09).
         """
-        reader = self._log.state.settled.rules.reader
-        return reader if isinstance(reader, Lexicon) else Lexicon(())
+        return lexicon_of(self._log.state.settled.rules.reader)
 
     def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
         """List what one of these seats owes to say, as far as is known now."""
@@ -493,6 +514,8 @@ class Session:
 
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
+        if not self._closed:
+            keep(self._log, self._players.watches(), self._snapshots, self._kept)
         self._closed = True
         if self._log.journal:
             self._log.journal.close()
@@ -503,8 +526,8 @@ class Session:
 
     def _open(self) -> None:
         if self._closed:
-            message = "this game is closed: begin a new one or go on with it"
+            message = Message("this game is closed: begin a new one or go on with it")
             raise SessionError(message)
         if self._clock.time >= LONGEST_GAME:
-            message = "this game has lasted a whole day: begin a new one"
+            message = Message("this game has lasted a whole day: begin a new one")
             raise SessionError(message)

@@ -6,13 +6,14 @@ import os
 import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
 from mao_desktop.store import codec
 from mao_desktop.store.bounds import check_bounds
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,9 +29,22 @@ class JournalError(Exception):
     """A journal can't be read or written; one sentence says why and what to do."""
 
 
+class Reached(NamedTuple):
+    """How far a journal goes: so many bytes of whole lines, so many lines, the last of this time (ms) and format."""
+
+    size: int
+    lines: int
+    at: int
+    format: int
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as its journal tells it; `size` is how many bytes are whole lines, `format` the format of the last one."""
+    """A game as its journal tells it; `size` is how many bytes are whole lines, `format` the format of the last one.
+
+    Where it is read on from somewhere, `before` is how many lines stand before its records, the last of them of the
+    time `since` (ms).
+    """
 
     path: Path
     setup: Setup
@@ -38,6 +52,13 @@ class Game:
     records: tuple[Record, ...]
     size: int
     format: int
+    before: int = 1
+    since: int = 0
+
+    @property
+    def end(self) -> int:
+        """The table time (ms) of its last event; 0 where there is none."""
+        return self.records[-1].at if self.records else self.since
 
 
 class DamagedJournalError(JournalError):
@@ -74,9 +95,11 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x+b", buffering=0)
         except OSError as wrong:
-            message = (
-                f"{path} can't be written ({wrong.strerror}): make room or free the folder, "
-                "or start with --temp-profile to play a game that is not kept"
+            message = Message(
+                "{path} can't be written ({why}): make room or free the folder, or start with "
+                "--temp-profile to play a game that is not kept",
+                path=path,
+                why=wrong.strerror,
             )
             raise JournalError(message) from None
         lock(file)
@@ -102,13 +125,14 @@ class Journal:
             file = game.path.open("r+b", buffering=0)
             game.path.chmod(0o600)
         except OSError as wrong:
-            message = f"{game.path} can't be written ({wrong.strerror}): free it or make room"
+            message = Message(
+                "{path} can't be written ({why}): free it or make room", path=game.path, why=wrong.strerror
+            )
             raise JournalError(message) from None
         file.seek(game.size)
         if not lock(file) or b"\n" in file.read():
             file.close()
-            message = f"{game.path} is played in another window: go on there, or leave that table first"
-            raise JournalError(message)
+            raise JournalError(_played(game.path))
         file.truncate(game.size)
         file.seek(game.size)
         return cls(game.path, file, game.format, syncer)
@@ -124,7 +148,7 @@ class Journal:
 
     def _put(self, line: str) -> None:
         if self._file.closed:
-            message = f"{self.path} is closed: begin a new game or go on with this one"
+            message = Message("{path} is closed: begin a new game or go on with this one", path=self.path)
             raise JournalError(message)
         if os.fstat(self._file.fileno()).st_nlink == 0:
             self._write_anew()
@@ -134,7 +158,9 @@ class Journal:
                 data = data[self._file.write(data) :]
         except OSError as wrong:
             self._take_back(begin)
-            message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
+            message = Message(
+                "{path} can't be written ({why}): make room and go on with the game", path=self.path, why=wrong.strerror
+            )
             raise JournalError(message) from None
         if self._syncer:
             self._syncer.wants(self.path)
@@ -150,13 +176,23 @@ class Journal:
             new.replace(self.path)
             file = self.path.open("r+b", buffering=0)
         except OSError as wrong:
-            message = f"{self.path} was removed, and can't be written again ({wrong.strerror}): free its folder"
+            message = Message(
+                "{path} was removed, and can't be written again ({why}): free its folder",
+                path=self.path,
+                why=wrong.strerror,
+            )
             raise JournalError(message) from None
         lock(file)
         file.seek(len(held))
         self._file.close()
         self._file = file
-        self._notice = f"{self.path} was removed during the game: it was written again, and nothing is lost"
+        self._notice = Message(
+            "{path} was removed during the game: it was written again, and nothing is lost", path=self.path
+        )
+
+    def reached(self, lines: int, at: int) -> Reached:
+        """Tell how far it goes, with so many lines, the last of them of a time (ms)."""
+        return Reached(self._file.tell(), lines, at, self._format)
 
     def take_notice(self) -> str:
         """Give what happened to the file since this was asked last, in one sentence; empty where nothing did."""
@@ -174,8 +210,30 @@ class Journal:
         self._file.close()
 
 
-def read_game(path: Path) -> Game:
-    """Read a journal; a last line that was cut short is left out.
+def _played(path: Path) -> Message:
+    return Message("{path} is played in another window: go on there, or leave that table first", path=path)
+
+
+def check_free(path: Path) -> None:
+    """See that nobody plays the game of a journal now; there may be no such file.
+
+    Raises:
+        JournalError: it is played, or can't be looked at.
+    """
+    try:
+        with path.open("r+b", buffering=0) as file:
+            free = lock(file)
+    except FileNotFoundError:
+        return
+    except OSError as wrong:
+        message = Message("{path} can't be written ({why}): free it", path=path, why=wrong.strerror)
+        raise JournalError(message) from None
+    if not free:
+        raise JournalError(_played(path))
+
+
+def read_game(path: Path, after: Reached | None = None) -> Game:
+    """Read a journal, or its records after what it had reached once; a last line that was cut short is left out.
 
     Raises:
         DamagedJournalError: a line of it is broken, and those before it can be gone on with.
@@ -185,49 +243,56 @@ def read_game(path: Path) -> Game:
         with path.open("rb") as file:
             data = file.read(LONGEST_JOURNAL + 1)
     except OSError as wrong:
-        message = f"{path} can't be read: {wrong.strerror}"
+        message = Message("{path} can't be read: {why}", path=path, why=wrong.strerror)
         raise JournalError(message) from None
     if len(data) > LONGEST_JOURNAL:
-        message = f"{path} is no game's journal: it is longer than {LONGEST_JOURNAL // 1_000_000} MB"
+        message = Message(
+            "{path} is no game's journal: it is longer than {longest} MB",
+            path=path,
+            longest=LONGEST_JOURNAL // 1_000_000,
+        )
         raise JournalError(message)
-    return _read(path, data[: data.rfind(b"\n") + 1].split(b"\n")[:-1])
+    return _read(path, data[: data.rfind(b"\n") + 1], after)
 
 
-def _read(path: Path, lines: list[bytes]) -> Game:
+def _read(path: Path, data: bytes, after: Reached | None) -> Game:
     """Read a journal's whole lines."""
+    head = data[: data.find(b"\n") + 1]
     with _telling(path, 1):
-        first = (lines or [b""])[0].decode()
-        number = codec.read_format(first)
+        first = head.decode()
+        begin = after or Reached(len(head), 1, 0, codec.read_format(first))
         setup, begun = codec.read_setup(first)
-    game = Game(path, setup, begun, (), len(first.encode()) + 1, number)
+    game = Game(path, setup, begun, (), begin.size, begin.format, begin.lines, begin.at)
     records: list[Record] = []
-    size = game.size
-    for place, line in enumerate(lines[1:], 2):
+    size, at, number = begin.size, begin.at, begin.format
+    for place, line in enumerate(data[size:].split(b"\n")[:-1], begin.lines + 1):
         try:
             with _telling(path, place):
-                record, number = _record(line, number, len(setup.seats), records)
+                record, number = _record(line, number, len(setup.seats), at)
         except JournalError as wrong:
             before = replace(game, records=tuple(records), size=size, format=number)
             raise DamagedJournalError(str(wrong), before) from None
         records.append(record)
+        at = record.at
         size += len(line) + 1
     return replace(game, records=tuple(records), size=size, format=number)
 
 
-def _record(line: bytes, number: int, seats: int, before: list[Record]) -> tuple[Record, int]:
-    """Read a line after others, and in which format it is.
+def _record(line: bytes, number: int, seats: int, earliest: int) -> tuple[Record, int]:
+    """Read a line after others of a time (ms), and in which format it is.
 
     Raises:
         ValueError: it is none, or not of this table.
     """
     if len(line) > LONGEST_LINE:
-        message = f"a line of at most {LONGEST_LINE:,} bytes was expected"
+        message = Message("a line of at most {longest:,} bytes was expected", longest=LONGEST_LINE)
         raise ValueError(message)
     record, number = codec.read_next(line.decode(), number)
     check_bounds(record.event, seats)
-    earliest = before[-1].at if before else 0
     if not earliest <= record.at <= LONGEST_GAME:
-        message = f"a time “at” from {earliest} to {LONGEST_GAME} ms was expected"
+        message = Message(
+            "a time “at” from {earliest} to {longest} ms was expected", earliest=earliest, longest=LONGEST_GAME
+        )
         raise ValueError(message)
     return record, number
 
@@ -238,10 +303,11 @@ def _telling(path: Path, line: int) -> Iterator[None]:
     try:
         yield
     except NewerFormatError as wrong:
-        message = f"{path}: {wrong}"
-        raise JournalError(message) from None
+        raise JournalError(Message("{path}: {why}", path=path, why=wrong)) from None
     except ValueError as wrong:
-        message = shortened(f"{path}:{line}: this is no line of a game's journal: {wrong}")
+        message = shortened(
+            Message("{path}:{line}: this is no line of a game's journal: {why}", path=path, line=line, why=wrong)
+        )
         raise JournalError(message) from None
 
 
@@ -262,6 +328,8 @@ def cut_at_damage(game: Game) -> Path:
         shutil.copyfile(game.path, aside)
         os.truncate(game.path, game.size)
     except OSError as wrong:
-        message = f"{aside} can't be written ({wrong.strerror}): make room or free the folder"
+        message = Message(
+            "{path} can't be written ({why}): make room or free the folder", path=aside, why=wrong.strerror
+        )
         raise JournalError(message) from None
     return aside

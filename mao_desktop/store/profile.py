@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from mao_desktop.translatable import Message
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 APP = "mao-desktop"
-GUEST = "Guest"
+GUEST = Message("Guest")
 NO_NAMES = ("", "root", "user", "admin", "administrator", "guest")
 """Names of users that nobody is called by."""
 
@@ -62,9 +64,28 @@ class Profile:
         """The file of the house tables."""
         return self.data / "tables.toml"
 
+    @property
+    def voice(self) -> Path:
+        """The file of what the voice sounds like."""
+        return self.data / "voice.json"
+
+    @property
+    def snapshot_key(self) -> Path:
+        """The file of the key by which snapshots of games are known as this profile's own."""
+        return self.data / "snapshots.key"
+
     def all_that_is_kept(self) -> tuple[Path, ...]:
         """List the files and folders that are kept of a person."""
-        return (self.settings, self.games, self.progress, self.guesses, self.rule_book, self.house_tables)
+        return (
+            self.settings,
+            self.games,
+            self.snapshot_key,
+            self.progress,
+            self.guesses,
+            self.rule_book,
+            self.house_tables,
+            self.voice,
+        )
 
 
 def user_profile() -> Profile:

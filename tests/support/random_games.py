@@ -31,9 +31,12 @@ from mao_desktop.engine import (
     Layout,
     Leave,
     Lift,
+    LowerHand,
     NameSuit,
+    Pause,
     Place,
     Play,
+    RaiseHand,
     Refused,
     Rejoin,
     Return,
@@ -64,6 +67,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+SILENT = HeardUpTo | LowerHand | Pause | RaiseHand | Shuffled
+"""What changes no ruling by itself, and stands on no tape."""
 COMING_BACK = "re-entering the game"
 
 
@@ -124,7 +129,14 @@ class Game:
         return self._viewed[2]
 
     def submit(self, at: int, event: Event) -> bool:
-        """Let an event enter; False where the table refused it."""
+        """Let an event enter, and the shuffles that it asks for; False where the table refused it."""
+        refused, wanted = self.enter(at, event)
+        for count in wanted:
+            self.submit(at, Shuffled(tuple(self.chance.sample(range(count), count))))
+        return not refused
+
+    def enter(self, at: int, event: Event) -> tuple[bool, list[int]]:
+        """Let an event enter; tell whether the table refused it, and of how many cards it asks for a new order."""
         stamped = Stamped(at, event)
         before = self.state.table
         self.state, found = apply(self.state, stamped)
@@ -133,14 +145,11 @@ class Game:
         self.facts.extend(found)
         self.broken.extend(fact for fact in found if isinstance(fact, InfractionArose))
         refused = any(isinstance(fact, Refused) for fact in found)
-        if not refused and not isinstance(event, HeardUpTo | Shuffled):
+        if not refused and not isinstance(event, SILENT):
             self.carried_out.append((at, number, noted(event, before, self.state.table, found)))
         if any(isinstance(fact, RoundOver) for fact in found):
             self.shown.append((at, number, self.state.heard, self.state.table.hands))
-        for fact in found:
-            if isinstance(fact, ShuffleWanted):
-                self.submit(at, Shuffled(tuple(self.chance.sample(range(fact.count), fact.count))))
-        return not refused
+        return refused, [fact.count for fact in found if isinstance(fact, ShuffleWanted)]
 
     def watermark(self, at: int) -> int:
         return min([at, *(hold for _, hold, _ in self.unheard if hold <= at)])
@@ -179,12 +188,19 @@ class Game:
         return self.submit(self.now, event)
 
     def speak(self, seat: int | None, text: str, *, delay: int = 0) -> None:
+        voice = None
         if self.recipe.shared and self.chance.random() < 0.3:
+            voice = self._voice(seat)
             seat = None
         start = self.now + delay
         words = _timed(text, start, self.chance.choice((120, 250, 400)))
         sure = self.chance.random() > 0.06
-        self._later(words, Spoken(seat, words, sure=sure))
+        self._later(words, Spoken(seat, words, sure=sure, voice=voice))
+
+    def _voice(self, seat: int | None) -> int | None:
+        """Tell whose voice the ear takes it for: nobody's, the speaker's or another's; the chance is left as it was."""
+        which = self.now // 7 % 3
+        return None if seat is None or not which else (seat + which - 1) % self.recipe.seats
 
     def call(self, caller: int, text: str, on: int | None, *, clicked: bool) -> None:
         words = _timed(text, self.now, 0 if clicked else self.chance.choice((120, 250)))

@@ -370,6 +370,13 @@ def call_by_machine(fold: Fold, number: int) -> None:
             uphold(fold, infraction, Call(number, MACHINE, (), text, seat, fold.now))
 
 
+def attribute_upheld(fold: Fold, caller: int, utterance: int) -> None:
+    """Give a call of a shared microphone to the seat whose voice it was, if that costs the caller nothing."""
+    waiting = next((u for u in fold.unattributed_calls if u.call.id == utterance), None)
+    if waiting and waiting.verdict is Verdict.UPHELD and waiting.on != caller and may_call(fold, caller):
+        attribute(fold, caller, utterance)
+
+
 def attribute(fold: Fold, caller: int, utterance: int) -> None:
     """Rule on a call of a shared microphone now that it is known whose it was, by what it met at its own time."""
     waiting = next((u for u in fold.unattributed_calls if u.call.id == utterance), None)

@@ -10,6 +10,7 @@ from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.leaving import end_round, go_out
 from mao_desktop.engine.mechanics.dealing import DealersAnnouncement, who_deals
 from mao_desktop.engine.mechanics.talk import Lying
+from mao_desktop.engine.mechanics.tokens import move_token
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
 from mao_desktop.engine.model.matters import ClaimedInVain
 
@@ -150,7 +151,7 @@ class Claim(Mechanism):
             return
         fold.facts.append(Won(at, fold.ruled, seat))
         if self.earns_token:
-            fold.change(seat).tokens += 1
+            move_token(fold, None, seat)
         for follow in fold.hooks.won:
             follow(fold, seat)
         if self.ends_round:

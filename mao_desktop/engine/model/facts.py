@@ -181,6 +181,19 @@ class RulesConflict:
 
 
 @record
+class TokenMoved:
+    """A token went from one seat to another at `at`; None is the table, which gives one for a win and takes the price.
+
+    It is not written down: it follows from the log.
+    """
+
+    at: int
+    ruled: int
+    giver: int | None
+    taker: int | None
+
+
+@record
 class Refused:
     """An act that the table cannot carry out; nothing changed."""
 
@@ -263,6 +276,6 @@ class ShuffleWanted:
 
 
 Fact = (
-    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | RulesConflict | Refused
-    | InfractionArose | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
+    Ruling | Won | NotWon | RoundOver | GameOver | VoteClosed | RulePublished | RulesConflict | TokenMoved
+    | Refused | InfractionArose | InfractionGone | DutyMet | LateWords | CardsTaken | CardReturned | ShuffleWanted
 )  # fmt: skip

@@ -73,6 +73,8 @@ class Infraction(Replaceable):
     """The card that was put away by it, which comes back with the ruling."""
     voided: bool = False
     """Whether a call of it was void."""
+    done: int = 0
+    """How much was done of what is `missed`: knocks, or cards drawn."""
 
 
 @record
@@ -132,7 +134,8 @@ class Utterance(Replaceable):
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
     may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
-    one. Its first `called` words are a call, and say nothing more than what may never be said.
+    one. Its first `called` words are a call, and say nothing more than what may never be said. `voice` is the seat that
+    its sound alone tells.
     """
 
     id: int
@@ -147,6 +150,7 @@ class Utterance(Replaceable):
     shared: bool = False
     called: int = 0
     db: int = 0
+    voice: int | None = None
 
 
 @record

@@ -1,0 +1,64 @@
+"""A game's journal judged by the oracle: up to the first event of which the oracle knows nothing."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import oracle_tapes
+from of_variants import ROUNDS, of
+from oracle_games import disagreements
+from random_games import SILENT, Game, Recipe
+
+from mao_desktop.engine import Called, Gap, HeardUpTo, Knock, Leave, Rejoin, Spoken, Take, Vote
+from mao_desktop.store.setup import opening
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Event, State
+    from mao_desktop.store.journal import Game as JournalGame
+
+OF_ALL = oracle_tapes.JUDGED | SILENT
+OF_ROUNDS, OF_OTHERS = OF_ALL | Take | Knock, OF_ALL | Vote | Rejoin | Leave
+"""What the oracle judges in the variants that are played in rounds, and in the others."""
+
+
+def judged_otherwise(journal: JournalGame) -> list[str]:
+    """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options."""
+    known = of(journal.setup.variant).options
+    if any(value not in known.get(name, ()) for name, value in journal.setup.options.items()):
+        return []
+    return disagreements(as_game(journal))
+
+
+def as_game(journal: JournalGame) -> Game:
+    """Play a journal again as the random games are played, up to what the oracle does not judge."""
+    setup = journal.setup
+    state = opening(setup)
+    recipe = Recipe(
+        setup.variant,
+        seed=setup.seed,
+        seats=len(setup.names),
+        options=dict(setup.options),
+        authority=setup.authority,
+        master=setup.master,
+    )
+    game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
+    known = OF_ROUNDS if setup.variant in ROUNDS else OF_OTHERS
+    for record in journal.records:
+        if not isinstance(record.event, known) or _is_beyond(record.event, game.state):
+            break
+        game.now = record.at
+        game.enter(record.at, record.event)
+    game.enter(game.now, HeardUpTo(game.now, whole=True))
+    return game
+
+
+def _is_beyond(event: Event, state: State) -> bool:
+    """Tell whether the oracle does not judge such an event: a gap of some seats only, or words that come too late."""
+    match event:
+        case Gap(seats=tuple()):
+            return True
+        case Spoken(words=words) | Called(words=words):
+            return words[0].start < state.heard
+        case _:
+            return False
