@@ -101,7 +101,8 @@ class World:
 
     def _begin(self, log: GameLog) -> None:
         """Let a session run, as a started program does, until it is killed."""
-        self.session = Session(log.setup, clock=lambda: self.now, log=log, snapshots=self._snapshots)
+        snapshots = self._snapshots if Trouble.KILLED in self.plan.troubles else None  # else nobody would read them
+        self.session = Session(log.setup, clock=lambda: self.now, log=log, snapshots=snapshots)
         self.session.subscribe(self._note)
         self._voices: list[tuple[int, int, int, int]] = []
         if Trouble.VOICE in self.plan.troubles:
