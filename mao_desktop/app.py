@@ -25,6 +25,7 @@ from mao_desktop.store.people import People
 from mao_desktop.store.profile import private_files, temporary_profile, user_name, user_profile
 from mao_desktop.store.settings import read_settings
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.translatable import QT_TR_NOOP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 USUAL_VARIANT = "cambridge"
 USUAL_SEATS = 4
-NO_MICROPHONE = "The microphone was left out when the program was started: start it without --no-mic to be heard."
+NO_MICROPHONE = QT_TR_NOOP(
+    "The microphone was left out when the program was started: start it without --no-mic to be heard."
+)
 
 
 class NoWindowError(Exception):
@@ -73,7 +76,9 @@ def run(wishes: Wishes) -> int:
 
             _import_plainly()
             from mao_desktop.ui import interruptions  # noqa: PLC0415
+            from mao_desktop.ui.languages import speak  # noqa: PLC0415
             from mao_desktop.ui.shell.window import MainWindow  # noqa: PLC0415
+            from mao_desktop.ui.texts import tr  # noqa: PLC0415
     except ImportError as wrong:
         message = f"a library that the window needs is missing ({wrong}): install it (on Debian: libegl1 libxkbcommon0)"
         raise NoWindowError(message) from None
@@ -89,16 +94,17 @@ def run(wishes: Wishes) -> int:
         people = People(root)
         profile = people.profile(people.present())
         settings, complaints = read_settings(profile.settings)
-        setup = _setup(wishes, settings.player or user_name())
+        speak(application, settings.language)
+        setup = _setup(wishes, settings.player or tr(user_name()))
         without = "" if wishes.microphone else NO_MICROPHONE
         window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed, people)
         window.show()
         if complaints:
-            window.complain("\n".join(complaints))
+            window.complain("\n".join(map(tr, complaints)))
         if wishes.resume:
-            window.resume_last()
+            window.games.resume_last()
         elif setup:
-            window.open_table(setup)
+            window.tables.open(setup)
         notice = interruptions.CrashNotice(window.complain)
         stack.enter_context(CrashReporter(log_folder(), notice.tell).on_all_threads())
         status = application.exec()

@@ -6,19 +6,14 @@ A reason's text has places: `{on}` for whom the call was made on, `{since}` for 
 from __future__ import annotations
 
 from mao_desktop.engine import Reason, Refusal
-
-
-def QT_TR_NOOP(text: str) -> str:  # noqa: N802  the translator's tools look for this name
-    """Mark a text that the window translates when it shows it."""
-    return text
-
+from mao_desktop.translatable import QT_TR_NOOP
 
 REFUSALS = {
     Refusal.NOT_IN_HAND: QT_TR_NOOP("the hand does not hold this card"),
     Refusal.OUT_OF_GAME: QT_TR_NOOP("this seat is not in the game"),
     Refusal.IN_GAME: QT_TR_NOOP("this seat is in the game already"),
     Refusal.NO_CARDS: QT_TR_NOOP("there is no card to take"),
-    Refusal.NO_TOKEN: QT_TR_NOOP("this seat has no token to give"),
+    Refusal.NO_TOKEN: QT_TR_NOOP("this costs a token, and the seat has none"),
     Refusal.NO_WIN: QT_TR_NOOP("a new rule is for who has won, one for each win"),
     Refusal.NO_OTHER_SEAT: QT_TR_NOOP("a token is given to another seat"),
     Refusal.NOT_A_RULE: QT_TR_NOOP("this rule was refused"),

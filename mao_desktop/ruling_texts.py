@@ -33,13 +33,14 @@ from mao_desktop.engine import (
     Verdict,
     WrongCard,
 )
-from mao_desktop.fact_texts import ACQUITTED, QT_TR_NOOP, REASONS
+from mao_desktop.fact_texts import ACQUITTED, REASONS
 from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES
+from mao_desktop.translatable import QT_TR_NOOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mao_desktop.engine import Card, Ruling, Word
+    from mao_desktop.engine import Card, Ruling, Suit, Word
     from mao_desktop.evidence import Evidence
 
 WRONG_CARDS = {
@@ -88,20 +89,21 @@ TIMES = {
     1: QT_TR_NOOP("once"),
     2: QT_TR_NOOP("twice"),
 }
-CARDS = {0: QT_TR_NOOP("nothing"), 1: QT_TR_NOOP("1 card"), 2: QT_TR_NOOP("{count} cards")}
 MOST_WORDS = 14
 """How many of the words heard are told at most, the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a place writes what a sentence has places for: seats, cards, table times and lengths of time (ms).
+    """How a place writes what a sentence has places for.
 
-    `words` translates the sentence itself.
+    They are seats, cards, suits, numbers of cards, table times and lengths of time (ms); `words` translates the text.
     """
 
     name: Callable[[int | None], str]
     card: Callable[[Card], str]
+    suit: Callable[[Suit], str]
+    cards: Callable[[int], str]
     time: Callable[[int], str]
     seconds: Callable[[int], str]
     words: Callable[[str], str]
@@ -206,7 +208,7 @@ class _Reasons:
     def _wrong_card(self, about: WrongCard) -> str:
         if about.under is None:
             return self.say(QT_TR_NOOP("{on} put {card} where it may not lie."), card=self.style.card(about.card))
-        suit = SUIT_NAMES[about.suit] if about.suit else ""
+        suit = self.style.suit(about.suit) if about.suit else ""
         card, under = self.style.card(about.card), self.style.card(about.under)
         return self.say(WRONG_CARDS[about.fault], card=card, under=under, suit=suit)
 
@@ -353,7 +355,7 @@ class _Reasons:
                 if about.under is None:
                     yield self.say(QT_TR_NOOP("{on} put {card} where it may lie."), card=card)
                     return
-                suit = SUIT_NAMES[about.suit] if about.suit else ""
+                suit = self.style.suit(about.suit) if about.suit else ""
                 yield self.say(RIGHT_CARDS[about.right], card=card, under=self.style.card(about.under), suit=suit)
             case TurnTaken(card) if card:
                 yield self.say(QT_TR_NOOP("It was the turn of {on} when {card} came."), card=self.style.card(card))
@@ -384,7 +386,7 @@ class _Reasons:
                 if whys
                 else QT_TR_NOOP("The microphone was deaf for {time}.")
             )
-            yield self.say(text, time=self.style.seconds(matter.deaf), why=", ".join(whys))
+            yield self.say(text, time=self.style.seconds(matter.deaf), why=", ".join(map(self.style.words, whys)))
 
     def _times(self) -> Iterator[str]:
         """Give the times behind the matter."""
@@ -435,7 +437,7 @@ class _Reasons:
         return self.style.words(QT_TR_NOOP("{count} times")).format(count=count)
 
     def _cards(self, count: int) -> str:
-        return self.style.words(CARDS[min(count, 2)]).format(count=count)
+        return self.style.cards(count) if count else self.style.words(QT_TR_NOOP("nothing"))
 
 
 def _counted_word(due: list[str], heard: list[str]) -> tuple[str, int, int] | None:

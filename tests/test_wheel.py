@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     import pytest
 
 ROOT = Path(__file__).parents[1]
-CARRIED = ("mao_desktop", "assets/cards", "assets/sounds", "models/small-en")
-ALONE = ("assets/icon.svg", "models/LICENSE.cmu")
+CARRIED = ("mao_desktop", "assets/cards", "assets/sounds", "models/small-en", "models/speakers")
+ALONE = ("assets/icon.svg", "assets/languages/de.qm", "assets/languages/fr.qm", "models/LICENSE.cmu")
 
 
 def test_the_wheel_carries_what_the_program_opens_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

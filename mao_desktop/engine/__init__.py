@@ -67,7 +67,7 @@ from mao_desktop.engine.mechanics.dealing import (
 from mao_desktop.engine.mechanics.free_cards import FreeCards
 from mao_desktop.engine.mechanics.hand_sizes import Drawing, OnHand
 from mao_desktop.engine.mechanics.locks import LockedPenalties
-from mao_desktop.engine.mechanics.rejoining import Rejoining, TokenGifts
+from mao_desktop.engine.mechanics.rejoining import Rejoining
 from mao_desktop.engine.mechanics.rounds import (
     Closing,
     EmptyHand,
@@ -85,6 +85,7 @@ from mao_desktop.engine.mechanics.suits import OpenSuit, SetSuit
 from mao_desktop.engine.mechanics.taking import TakeCard
 from mao_desktop.engine.mechanics.talk import Lying, WrongTurn, WrongWords
 from mao_desktop.engine.mechanics.thanks import Thanks
+from mao_desktop.engine.mechanics.tokens import TokenGifts
 from mao_desktop.engine.mechanics.turn_limits import TurnLimit
 from mao_desktop.engine.mechanics.votes import HouseCall, Voting, newest_ballot
 from mao_desktop.engine.mechanics.when import (
@@ -158,6 +159,7 @@ from mao_desktop.engine.model.facts import (
     RulesConflict,
     Ruling,
     ShuffleWanted,
+    TokenMoved,
     Verdict,
     VoteClosed,
     Won,
@@ -463,6 +465,7 @@ __all__ = [
     "Talking",
     "Thanks",
     "TokenGifts",
+    "TokenMoved",
     "Touch",
     "Trigger",
     "TurnBegins",

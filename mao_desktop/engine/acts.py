@@ -9,7 +9,7 @@ from mao_desktop.engine.judging.core_parts import PointOfOrder
 from mao_desktop.engine.judging.leaving import go_out
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.mechanics import dealing, rejoining, suits, taking, votes, written_rows
+from mao_desktop.engine.mechanics import dealing, rejoining, suits, taking, tokens, votes, written_rows
 from mao_desktop.engine.model.consequences import GiveBack, GoOut
 from mao_desktop.engine.model.events import (
     Act,
@@ -96,7 +96,7 @@ def _judge_at_the_table(
         case Publish(seat):
             written_rows.publish(fold, seat)
         case GiveToken(seat, to):
-            rejoining.give_token(fold, seat, to)
+            tokens.give_token(fold, seat, to)
         case WriteRule():
             written_rows.write(fold, act)
         case Deal():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mao_desktop.engine import Card, Draw, Play, Verdict
-from mao_desktop.fact_texts import QT_TR_NOOP
 from mao_desktop.guide.happenings import ANN, BOB, YOU, Met, Overdue, Played, Ruled, Said, WonBy
 from mao_desktop.guide.scene import Cue, Scene, Step
 from mao_desktop.players.memory import CallOut, Say
+from mao_desktop.translatable import QT_TR_NOOP
 
 PACE = 230
 """How fast (ms a word) the others speak."""

@@ -11,12 +11,13 @@ from mao_desktop.inference.moments import moment_of
 from mao_desktop.inference.plain_table import PlainTable, lawful_cards
 from mao_desktop.inference.sights import Numbers, card_of, sight_of
 from mao_desktop.inference.trial import lawful_sights
-from mao_desktop.inference.watching import Ask, SeenPlay, Suspicion, Watch
+from mao_desktop.inference.watching import About, Ask, SeenPlay, Suspicion, Watch
 
 __all__ = [
     "MOMENTS_OF",
     "OFTENEST",
     "RAREST",
+    "About",
     "Applies",
     "Ask",
     "Belief",

@@ -23,7 +23,8 @@ from mao_desktop.engine import (
 )
 from mao_desktop.inference.conditions import Applies
 from mao_desktop.inference.plain_table import PlainTable, lawful_cards
-from mao_desktop.secret_rules import TOO_OFTEN, TOO_RARE, Amount, HandTest, When
+from mao_desktop.secret_rules import Amount, HandTest, When
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -85,8 +86,10 @@ def refusal(sentence: Sentence, rules: Rules) -> str:
     if share is None or RAREST <= share <= OFTENEST:
         return ""
     if share < RAREST:
-        return f"{TOO_RARE}: nobody finds a rule out that is about fewer than one play in 60"
-    return f"{TOO_OFTEN}: a rule is about one play in two at most, and this one about {10 * share:.0f} in ten"
+        return Message("too rare: nobody finds a rule out that is about fewer than one play in 60")
+    return Message(
+        "too often: a rule is about one play in two at most, and this one about {tenths:.0f} in ten", tenths=10 * share
+    )
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,8 @@
 """What everybody sees of a moment that is no card played, and what a player can think that a rule is about there.
 
 At one moment a seat may draw, take a card back or a penalty, end or begin its turn, and come to another number of
-cards. A sight of it is a row of ten small numbers.
+cards. A sight of it is a row of ten small numbers. Where words were said it has a further number for each phrase that
+a rule may listen for: whether it was among them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from mao_desktop.inference.hypotheses import JOINT, SHRINK
 from mao_desktop.inference.sights import LARGEST_HAND
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -33,6 +34,8 @@ UNCHANGED = LARGEST_HAND + 1
 MOST_CARDS = 12
 """Up to how many cards a hand is thought of as coming to."""
 HAND_LENGTHS = ((OWN, 1.5), (NEXT, 2.0), (PREVIOUS, 2.5))
+LONGEST_PHRASE, MOST_WORDS = 5, 16
+"""How many words a phrase has that a rule may listen for, and among how many words it is looked for."""
 SAMPLE = 2_048
 _SEED = 31_007
 
@@ -56,6 +59,7 @@ class Moments:
     least: Numbers
     most: Numbers
     lengths: NDArray[np.float64]
+    log_total: float
 
     def __len__(self) -> int:
         """Count them."""
@@ -64,7 +68,7 @@ class Moments:
     @property
     def log_prior(self) -> NDArray[np.float64]:
         """Give how likely each is before anything was seen (natural logarithm)."""
-        return -self.lengths * np.log(SHRINK) - _log_total()  # type: ignore[no-any-return]  # arrays and numbers
+        return -self.lengths * np.log(SHRINK) - self.log_total  # type: ignore[no-any-return]  # arrays and numbers
 
     def holding(self, sights: Numbers) -> Bits:
         """Tell which are true of one moment, or of several: a row for each then."""
@@ -74,8 +78,9 @@ class Moments:
 
     def only(self, which: Bits | Numbers) -> Moments:
         """Give some of them, as likely as they are among all."""
-        columns = (self.column, self.value, self.tested, self.least, self.most, self.lengths)
-        return Moments(*(column[which] for column in columns))  # type: ignore[arg-type]  # each as it was
+        columns = (self.column, self.value, self.tested, self.least, self.most)
+        a, b, c, d, e = (column[which] for column in columns)
+        return Moments(a, b, c, d, e, self.lengths[which], self.log_total)
 
     def up_to(self, length: float) -> Moments:
         """Give those that are no longer than that."""
@@ -87,14 +92,38 @@ def moments() -> Moments:
     """Make all conditions of moments that a player can think of."""
     happens = [(column, 1, 1.0) for column in range(len(KINDS))]
     happens += [(SIZE, size, 1.5) for size in range(MOST_CARDS + 1)]
-    rows = [
-        (column, value, tested, least, most, length + further)
-        for (column, value, length), (tested, least, most, further) in product(happens, _tests())
-        if not (column == SIZE and tested == OWN and further)
-    ]
-    rows.sort(key=lambda row: row[-1])
-    column, value, tested, least, most = (np.array(each) for each in zip(*(row[:-1] for row in rows), strict=True))
-    return Moments(column, value, tested, least, most, np.array([row[-1] for row in rows]))
+    return _joined_with_tests(happens)
+
+
+def phrases_in(words: Sequence[str]) -> tuple[str, ...]:
+    """List the phrases in words that were said, each of which a rule may listen for."""
+    words = words[:MOST_WORDS]
+    parts = (words[at : at + n] for n in range(1, LONGEST_PHRASE + 1) for at in range(len(words) - n + 1))
+    return tuple(dict.fromkeys(" ".join(part) for part in parts))
+
+
+def with_phrases(moment: Numbers, words: Sequence[str], phrases: Sequence[str]) -> Numbers:
+    """Add to what was seen of a moment which of some phrases were among the words said then."""
+    said = f" {' '.join(words)} "
+    return np.append(moment, [f" {phrase} " in said for phrase in phrases])
+
+
+def listening_for(count: int) -> Moments:
+    """Make all conditions of words that a player can think of: one of so many phrases is said, alone or with a test."""
+    return _joined_with_tests([(WAY + 1 + phrase, 1, 1.0) for phrase in range(count)])
+
+
+def _joined_with_tests(happens: Sequence[tuple[int, int, float]]) -> Moments:
+    """Make conditions of what may happen (a column, its value, a length), each alone and with every test."""
+    tests = tuple(_tests())
+    columns, values, lengths = (np.repeat(np.array(each), len(tests)) for each in zip(*happens, strict=True))
+    tested, least, most, further = (np.tile(np.array(each), len(happens)) for each in zip(*tests, strict=True))
+    twice = (columns == SIZE) & (tested == OWN) & (further > 0)
+    lengths = lengths + further
+    order = np.argsort(lengths, kind="stable")
+    kept = order[~twice[order]]
+    log_total = float(np.log(np.exp(-lengths[kept] * np.log(SHRINK)).sum()))
+    return Moments(columns[kept], values[kept], tested[kept], least[kept], most[kept], lengths[kept], log_total)
 
 
 def _tests() -> Iterator[tuple[int, int, int, float]]:
@@ -106,11 +135,6 @@ def _tests() -> Iterator[tuple[int, int, int, float]]:
         yield column, number, number, length + JOINT
     for way in (0, 1):
         yield WAY, way, way, 1.5 + JOINT
-
-
-@lru_cache(maxsize=1)
-def _log_total() -> float:
-    return float(np.log(np.exp(-moments().lengths * np.log(SHRINK)).sum()))
 
 
 @lru_cache(maxsize=1)

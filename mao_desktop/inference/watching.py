@@ -17,7 +17,16 @@ import numpy as np
 from mao_desktop.engine import Rank, Suit
 from mao_desktop.inference.belief import Belief, Opinion
 from mao_desktop.inference.hypotheses import hypotheses, sampled
-from mao_desktop.inference.moments import KINDS, SIZE, Moments, moments, sampled_moments
+from mao_desktop.inference.moments import (
+    KINDS,
+    SIZE,
+    Moments,
+    listening_for,
+    moments,
+    phrases_in,
+    sampled_moments,
+    with_phrases,
+)
 from mao_desktop.inference.sights import FACES
 from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES
 from mao_desktop.language.words import words_of
@@ -27,16 +36,16 @@ if TYPE_CHECKING:
     from mao_desktop.inference.hypotheses import Hypotheses
     from mao_desktop.inference.sights import Numbers
 
-KEPT, KEPT_MOMENTS = 16, 60
-"""How many of the last plays, and of other moments, are remembered one by one; older ones are counted only."""
+KEPT, KEPT_MOMENTS, KEPT_SAYINGS = 16, 60, 40
+"""How many of the last plays, other moments and sayings are remembered one by one; older ones are counted only."""
 SIMPLEST_MOMENTS = 1.5
 """How long the conditions of moments are that even the most forgetful thinks of."""
 NEGLIGIBLE = 1e-9
 """What share of the likeliest one's weight a hypothesis has that is forgotten."""
 COMPARED = 120
 """By how many sights it is judged whether hypotheses come to the same."""
-STEP = 8
-"""Every which sampled moment is compared."""
+STEP, STEP_WITH_WORDS = 8, 128
+"""Every which sampled moment is compared, and every which one with each of the words that were said."""
 _SAID = re.compile(r"\b(?:say|saying) (?:\(the\) |the )?(.+)$")
 _KNOCK = re.compile(r"\bknock(?:ing)?$")
 
@@ -47,7 +56,16 @@ class Ask(Enum):
     SAY = auto()
     KNOCK = auto()
     NO_SUCH_CARD = auto()
+    NO_SUCH_WORDS = auto()
     UNKNOWN = auto()
+
+
+class About(Enum):
+    """What a rule applies to: cards that are played, words that are said, or other moments."""
+
+    CARDS = auto()
+    WORDS = auto()
+    MOMENTS = auto()
 
 
 class Whom(Enum):
@@ -63,10 +81,10 @@ class Whom(Enum):
 class SeenPlay:
     """A card that was played, or a moment: its number, its times (ms), what was seen, the next and the previous seat.
 
-    A moment without a card is one at which a seat drew, took a card or a penalty, ended or began its turn, or came to
-    another number of cards; it lies between `at` and `end`. `called` are the suspicions of which a call was upheld,
-    `on` the seats that were called. It is `unclear` where somebody but an author did what one asks for: that nobody
-    called it tells nothing then.
+    A moment without a card is one at which a seat said `words`, or drew, took a card or a penalty, ended or began its
+    turn, or came to another number of cards; it lies between `at` and `end`. `called` are the suspicions of which a
+    call was upheld, `on` the seats that were called. It is `unclear` where somebody but an author did what one asks
+    for: that nobody called it tells nothing then. Once it was `counted`, it was `noted` or not that nobody called it.
     """
 
     id: int
@@ -82,6 +100,15 @@ class SeenPlay:
     on: tuple[int, ...] = ()
     unclear: bool = False
     counted: bool = False
+    noted: bool = False
+    words: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> About:
+        """Tell what kind of thing it was."""
+        if self.card is not None:
+            return About.CARDS
+        return About.WORDS if self.words else About.MOMENTS
 
     def named(self, template: str) -> str:
         """Put the names of the cards into a phrase."""
@@ -103,7 +130,7 @@ class Suspicion:
 
     `phrase` is what is to be said, `call` what its breach is called, both with places for the names of cards. `sure` is
     how likely the best condition is, with all that come to the same in play. `knocks` are as many as an author was
-    heard to knock, or one more than were wrong. Where it is not `of_cards` it is about other moments.
+    heard to knock, or one more than were wrong. Where it is about words, `phrases` are what it may listen for.
     """
 
     rule: str
@@ -116,7 +143,8 @@ class Suspicion:
     sure: float = 0.0
     knocks: int = 1
     announced: bool = False
-    of_cards: bool = True
+    about: About = About.CARDS
+    phrases: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -131,9 +159,17 @@ class Suspicion:
         others = Whom.OTHERS in self.seats or {Whom.NEXT, Whom.PREVIOUS} <= self.seats
         return others and seat != play.seat
 
+    def is_of_cards(self, rule: str) -> bool:
+        """Tell whether it takes a rule for one on cards."""
+        return self.about is About.CARDS and self.rule == rule
+
     def said(self, text: str, play: SeenPlay) -> bool:
         """Tell whether words are what it asks to be said for a play."""
         return self.ask is Ask.SAY and f" {play.named(self.phrase)} " in f" {text} "
+
+    def sight(self, play: SeenPlay) -> Numbers:
+        """Give what its conditions are asked of: what was seen, and which of its phrases were said."""
+        return with_phrases(play.sight, play.words, self.phrases) if self.about is About.WORDS else play.sight
 
     def expects(self, sight: Numbers) -> float:
         """Tell how likely it applies to what is seen."""
@@ -144,8 +180,8 @@ class Suspicion:
 class Watch:
     """All that a seat has made of others' secret rules so far.
 
-    `authors` are who wrote rules since it watches, `plays` and `moments` the last ones, `quiet` and `still` count all
-    of these as if nobody had called anything, `length` limits what the seat thinks of.
+    `authors` are who wrote rules since it watches, `plays`, `moments` and `sayings` the last ones; `quiet` and `still`
+    count all plays and moments as if nobody had called anything, `length` limits what the seat thinks of.
     """
 
     length: float
@@ -154,6 +190,7 @@ class Watch:
     quiet: Belief[Hypotheses] | None = None
     moments: tuple[SeenPlay, ...] = ()
     still: Belief[Moments] | None = None
+    sayings: tuple[SeenPlay, ...] = ()
     suspicions: tuple[Suspicion, ...] = field(default=())
 
     def wrote(self, author: int) -> Watch:
@@ -167,6 +204,8 @@ class Watch:
 
     def happened(self, moment: SeenPlay) -> Watch:
         """Remember a moment, or what else happened to its seat then."""
+        if moment.about is About.WORDS:
+            return replace(self, sayings=(*self.sayings, moment)[-KEPT_SAYINGS:])
         known = next((each for each in self.moments if each.id == moment.id), None)
         if known is None:
             return replace(self, moments=(*self.moments, moment)[-KEPT_MOMENTS:])
@@ -177,36 +216,45 @@ class Watch:
 
     def about(self, suspicion: Suspicion) -> tuple[SeenPlay, ...]:
         """List the last plays or moments that a suspicion can be about."""
-        return self.plays if suspicion.of_cards else self.moments
+        return {About.CARDS: self.plays, About.WORDS: self.sayings, About.MOMENTS: self.moments}[suspicion.about]
+
+    @property
+    def remembered(self) -> tuple[SeenPlay, ...]:
+        """All that is remembered one by one."""
+        return (*self.plays, *self.moments, *self.sayings)
 
     def settled(self, before: int, noted: frozenset[int]) -> Watch:
         """Count what happened before a time (ms), once each; of what nobody called only the `noted`."""
         watch = self
-        for play in (*self.plays, *self.moments):
+        for play in self.remembered:
             if play.at < before and not play.counted:
                 watch = watch._count(play, noted=play.id in noted and not play.unclear)
         return watch
 
     def _count(self, play: SeenPlay, *, noted: bool) -> Watch:
-        of_card, quiet, still = play.card is not None, self.quiet, self.still
-        if noted and of_card and quiet:
+        quiet, still = self.quiet, self.still
+        if noted and quiet and play.about is About.CARDS:
             quiet = quiet.saw(play.sight, called=False)
-        if noted and not of_card and still:
+        if noted and still and play.about is About.MOMENTS:
             still = still.saw(play.sight, called=False)
         suspicions = tuple(
-            _counting(each, play, noted=noted) if each.of_cards is of_card else each for each in self.suspicions
+            self._counting(each, play, noted=noted) if each.about is play.about else each for each in self.suspicions
         )
         watch = replace(self, quiet=quiet, still=still, suspicions=suspicions)
-        return watch.putting(replace(play, counted=True))
+        return watch.putting(replace(play, counted=True, noted=noted))
 
     def putting(self, play: SeenPlay) -> Watch:
         """Put a play or a moment in the place of its former self."""
-        if play.card is None:
-            return replace(self, moments=tuple(play if each.id == play.id else each for each in self.moments))
-        return replace(self, plays=tuple(play if each.id == play.id else each for each in self.plays))
+        match play.about:
+            case About.CARDS:
+                return replace(self, plays=_put(self.plays, play))
+            case About.WORDS:
+                return replace(self, sayings=_put(self.sayings, play))
+            case About.MOMENTS:
+                return replace(self, moments=_put(self.moments, play))
 
     def upheld(
-        self, rule: str, call: str, on: int, card: Card | None, *, wrong_card: bool, opened: int | None = None
+        self, rule: str, call: str, on: int, card: Card | None, *, forbidden: bool, opened: int | None = None
     ) -> Watch:
         """Hear that a call by a secret rule was upheld.
 
@@ -215,32 +263,32 @@ class Watch:
             call: by which words.
             on: the seat that was called.
             card: the card that it was for, None where it was for no card.
-            wrong_card: whether that card may not lie.
-            opened: since when (ms) something was due, where something was.
+            forbidden: whether that card may not lie, or what was said may not be said.
+            opened: since when (ms) something was due, or when that was said.
         """
-        if card is not None and all(each.of_cards or each.rule != rule for each in self.suspicions):
+        if card is not None and all(each.about is About.CARDS or each.rule != rule for each in self.suspicions):
             likely = [each for each in self.plays if each.card == card]
             watch = self
         elif opened is not None:  # a rule that is about more than cards: what was made of it as one is forgotten
-            likely = [each for each in self.moments if each.at <= opened <= each.end]
-            watch = replace(
-                self, suspicions=tuple(each for each in self.suspicions if not (each.of_cards and each.rule == rule))
-            )
+            of_words = [each for each in self.sayings if each.at <= opened <= each.end]
+            likely = [] if forbidden else [each for each in self.moments if each.at <= opened <= each.end]
+            likely = of_words if self._listens(rule) or not likely else likely
+            watch = replace(self, suspicions=tuple(each for each in self.suspicions if not each.is_of_cards(rule)))
         else:
             return self
         likely.sort(key=lambda each: (each.seat == on, each.at))
-        return watch.called_for(rule, call, on, likely[-1], wrong_card=wrong_card) if likely else self
+        return watch.called_for(rule, call, on, likely[-1], forbidden=forbidden) if likely else self
 
-    def called_for(self, rule: str, call: str, on: int, play: SeenPlay, *, wrong_card: bool) -> Watch:
+    def called_for(self, rule: str, call: str, on: int, play: SeenPlay, *, forbidden: bool) -> Watch:
         """Hear that a call was upheld for a play or a moment."""
         seats, play = {_whom(play, on)}, replace(play, on=(*play.on, on))
         for each in self.suspicions:
             if each.rule == rule and each.key in play.called:  # the same breach again, or another seat's
                 found = replace(each, seats=each.seats | seats, knocks=max(each.knocks, play.on.count(on)))
                 return self._keeping(found).putting(play)
-        suspicion = self._suspicion(rule, call, play, wrong_card=wrong_card)
-        belief = suspicion.belief.heard_call(play.sight) if play.counted else suspicion.belief
-        judged = _judged(replace(suspicion, belief=belief, seats=suspicion.seats | seats))
+        suspicion = self._suspicion(rule, call, play, forbidden=forbidden)
+        belief = suspicion.belief.heard_call(suspicion.sight(play)) if play.counted else suspicion.belief
+        judged = self._judged(replace(suspicion, belief=belief, seats=suspicion.seats | seats))
         return self._keeping(judged).putting(replace(play, called=play.called | {judged.key}))
 
     def announced(self, sure: float) -> Watch:
@@ -250,15 +298,16 @@ class Watch:
 
     def kept(self, seat: int, text: str, at: int) -> Watch:
         """Hear a seat say something: where it is an author doing what a rule asks for, that is as good as a call."""
-        plays, moments = (
-            tuple(self._heard(play, seat, text, at) for play in each) for each in (self.plays, self.moments)
+        plays, moments, sayings = (
+            tuple(self._heard(play, seat, text, at) for play in each)
+            for each in (self.plays, self.moments, self.sayings)
         )
-        return replace(self, plays=plays, moments=moments)
+        return replace(self, plays=plays, moments=moments, sayings=sayings)
 
     def _heard(self, play: SeenPlay, seat: int, text: str, at: int) -> SeenPlay:
         if play.counted or play.at > at:
             return play
-        about = [each for each in self.suspicions if each.of_cards is (play.card is not None)]
+        about = [each for each in self.suspicions if each.about is play.about]
         met = {each.key for each in about if each.said(text, play) and each.asks(play, seat)}
         if not met:
             return play
@@ -281,46 +330,78 @@ class Watch:
         called = replace(play, called=play.called | {each.key})
         return self._keeping(replace(each, knocks=count)).putting(called)
 
-    def _suspicion(self, rule: str, call: str, play: SeenPlay, *, wrong_card: bool) -> Suspicion:
+    def _suspicion(self, rule: str, call: str, play: SeenPlay, *, forbidden: bool) -> Suspicion:
         """Find what a call belongs to, or begin with it."""
         plain = play.template(call)
-        of_cards = play.card is not None
         for each in self.suspicions:
-            if each.rule == rule and each.of_cards is of_cards and each.call in (plain, " ".join(words_of(call))):
+            of_call = each.rule == rule and each.about is play.about and each.call in (plain, " ".join(words_of(call)))
+            if of_call and (not each.phrases or each.sight(play)[-len(each.phrases) :].any()):
                 return each
         said, knock = _SAID.search(plain), _KNOCK.search(plain)
-        ask = Ask.SAY if said else Ask.KNOCK if knock else Ask.NO_SUCH_CARD if wrong_card else Ask.UNKNOWN
-        belief: Belief[Any] = (
-            (self.quiet or Belief.of(thinkable(self.length)))
-            if of_cards
-            else (self.still or Belief.of(thinkable_moments(self.length)))
-        )
-        return Suspicion(rule, ask, said[1] if said else "", plain, frozenset(), belief, of_cards=of_cards)
+        wrong = Ask.NO_SUCH_WORDS if play.about is About.WORDS else Ask.NO_SUCH_CARD
+        ask = Ask.SAY if said else Ask.KNOCK if knock else wrong if forbidden else Ask.UNKNOWN
+        begun = Suspicion(rule, ask, said[1] if said else "", plain, frozenset(), self._begun(play), about=play.about)
+        return self._listening(begun, play) if play.about is About.WORDS else begun
+
+    def _begun(self, play: SeenPlay) -> Belief[Any]:
+        """Begin with what was seen before the first call for something like it."""
+        if play.about is About.CARDS:
+            return self.quiet or Belief.of(thinkable(self.length))
+        return self.still or Belief.of(thinkable_moments(self.length))
+
+    def _listening(self, suspicion: Suspicion, play: SeenPlay) -> Suspicion:
+        """Let a rule listen for any phrase in words that were called, and count what else was said and not called."""
+        phrases = phrases_in(play.words)
+        conditions = listening_for(len(phrases)).up_to(max(self.length, SIMPLEST_MOMENTS))
+        called_for = conditions.holding(with_phrases(play.sight, play.words, phrases))
+        found = replace(suspicion, phrases=phrases, belief=Belief.of(conditions.only(called_for)))
+        for said in self.sayings:
+            if said.noted:
+                found = replace(found, belief=found.belief.saw(found.sight(said), called=False))
+        return found
+
+    def _listens(self, rule: str) -> bool:
+        """Tell whether a rule is taken for one on what is said."""
+        return any(each.rule == rule and each.about is About.WORDS for each in self.suspicions)
 
     def _keeping(self, suspicion: Suspicion) -> Watch:
         """Put a suspicion in the place of what it was, or after the others."""
         kept = {each.key: each for each in self.suspicions} | {suspicion.key: suspicion}
         return replace(self, suspicions=tuple(kept.values()))
 
+    def _counting(self, suspicion: Suspicion, play: SeenPlay, *, noted: bool) -> Suspicion:
+        called = suspicion.key in play.called
+        if not (called or noted):
+            return suspicion
+        belief = suspicion.belief.saw(suspicion.sight(play), called=called)
+        return self._judged(replace(suspicion, belief=belief))
 
-def _counting(suspicion: Suspicion, play: SeenPlay, *, noted: bool) -> Suspicion:
-    called = suspicion.key in play.called
-    if not (called or noted):
-        return suspicion
-    return _judged(replace(suspicion, belief=suspicion.belief.saw(play.sight, called=called)))
+    def _judged(self, suspicion: Suspicion) -> Suspicion:
+        """Form the opinion anew, and forget what is out of the question."""
+        belief, (weights, _) = suspicion.belief, suspicion.belief.weights()
+        kept = weights > weights.max() * NEGLIGIBLE
+        if 2 * np.count_nonzero(kept) < len(kept):
+            belief, weights = belief.only(kept), weights[kept]
+        opinion = Opinion.of(belief.hypotheses, weights)
+        holding = opinion.hypotheses.holding(self._met(suspicion))
+        best = int(opinion.weights.argmax())
+        same = (holding == holding[:, best : best + 1]).all(axis=0)
+        sure = float(opinion.weights[same].sum()) * opinion.share
+        return replace(suspicion, belief=belief, opinion=opinion, sure=sure)
+
+    def _met(self, suspicion: Suspicion) -> Numbers:
+        """Give sights by which it is judged whether hypotheses come to the same in play."""
+        if suspicion.about is About.CARDS:
+            return compared()
+        if suspicion.about is About.MOMENTS:
+            return sampled_moments()[::STEP]
+        said = np.unique([suspicion.sight(each)[-len(suspicion.phrases) :] for each in self.sayings], axis=0)
+        tables = sampled_moments()[::STEP_WITH_WORDS]
+        return np.hstack([np.repeat(tables, len(said), axis=0), np.tile(said, (len(tables), 1))])
 
 
-def _judged(suspicion: Suspicion) -> Suspicion:
-    """Form the opinion anew, and forget what is out of the question."""
-    belief, (weights, _) = suspicion.belief, suspicion.belief.weights()
-    kept = weights > weights.max() * NEGLIGIBLE
-    if 2 * np.count_nonzero(kept) < len(kept):
-        belief, weights = belief.only(kept), weights[kept]
-    opinion = Opinion.of(belief.hypotheses, weights)
-    holding = opinion.hypotheses.holding(compared() if suspicion.of_cards else sampled_moments()[::STEP])
-    best = int(opinion.weights.argmax())
-    same = (holding == holding[:, best : best + 1]).all(axis=0)
-    return replace(suspicion, belief=belief, opinion=opinion, sure=float(opinion.weights[same].sum()) * opinion.share)
+def _put(seen: tuple[SeenPlay, ...], play: SeenPlay) -> tuple[SeenPlay, ...]:
+    return tuple(play if each.id == play.id else each for each in seen)
 
 
 def _whom(play: SeenPlay, seat: int) -> Whom:

@@ -78,6 +78,11 @@ class Lexicon:
             yield from entry.phrase.spoken()
 
 
+def lexicon_of(reader: object) -> Lexicon:
+    """Give the phrases that rules in force read by; none where they read nothing."""
+    return reader if isinstance(reader, Lexicon) else Lexicon(())
+
+
 def card_entries() -> tuple[Entry, ...]:
     """List the names of all 52 cards and of the joker."""
     cards = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]

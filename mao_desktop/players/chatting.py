@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Asking, Meaning, PointOfOrder, Talking, TurnLimit, WrongTurn
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.players.memory import Intention, Say
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _remind(perception: Perception) -> Iterator[Intention]:
         return
     if not perception.chance.happens(REMINDS * perception.skill.attention, *key):
         return
-    entries = reader.entries if isinstance(reader, Lexicon) else ()
+    entries = lexicon_of(reader).entries
     words = next((e.phrase.text for e in entries if e.meaning is Meaning.TURN and e.seat == turn), None)
     if words:
         at = perception.turn_began() + round(SLOW * limit.limit) + perception.delay(0, 1_000, *key)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import DeadlineTrigger, Deed, may_lie, passed, stands, watch
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.players.skill import QUICK
 
 if TYPE_CHECKING:
@@ -100,8 +100,7 @@ class Perception:
 
     def word_for(self, meaning: Meaning) -> str | None:
         """Find what is said to do something, None where the variant has no words for it."""
-        reader = self.judged.rules.reader
-        entries = reader.entries if isinstance(reader, Lexicon) else ()
+        entries = lexicon_of(self.judged.rules.reader).entries
         return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
 
     def turn_began(self) -> int:

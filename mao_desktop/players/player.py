@@ -15,7 +15,7 @@ from mao_desktop.players.perception import Perception
 from mao_desktop.players.small_talk import small_talk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from mao_desktop.engine import HouseVote, Proposal, View
     from mao_desktop.players.skill import Skill
@@ -112,8 +112,7 @@ def _intentions(perception: Perception) -> Iterator[Intention]:
         playing.chances(perception),
         playing.drawn_card(perception),
         playing.out_of_turn(perception),
-        chatting.chat(perception),
-        small_talk(perception),
+        _unforbidden(perception, chain(chatting.chat(perception), small_talk(perception))),
         _votes(perception),
         writing.rule(perception),
         dealing.deal(perception),
@@ -126,6 +125,18 @@ def _by_secret_rules(perception: Perception) -> Iterator[Intention]:
         from mao_desktop.players.working_out import intentions  # noqa: PLC0415  needed only with secret rules
 
         yield from intentions(perception)
+
+
+def _unforbidden(perception: Perception, found: Iterable[Intention]) -> Iterator[Intention]:
+    """Leave out words that nobody asks for and that the player believes to be forbidden by a secret rule."""
+    if not perception.memory.watch:
+        yield from found
+        return
+    from mao_desktop.players.working_out import forbids  # noqa: PLC0415  needed only with secret rules
+
+    for each in found:
+        if not (isinstance(each.deed, Say) and forbids(perception, each.deed.text)):
+            yield each
 
 
 def _in_order(perception: Perception, found: list[Intention]) -> Iterator[Intention]:

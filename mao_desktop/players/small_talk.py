@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Asking, Talking, WrongWords
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.players.characters import CHARACTERS, Prompt
 from mao_desktop.players.memory import Intention, Say
@@ -42,7 +42,7 @@ def is_free(perception: Perception, text: str) -> bool:
     asking = rules.one(Asking)
     if rules.one(Talking) or (asking and words[0] in asking.questions):
         return False
-    entries = rules.reader.entries if isinstance(rules.reader, Lexicon) else ()
+    entries = lexicon_of(rules.reader).entries
     phrases = [entry.phrase for entry in entries] + [each for part in rules.all(WrongWords) for each in part.phrases]
     return not any(phrase.match(words, at) for phrase in phrases for at in range(len(words)))
 

@@ -8,8 +8,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import HandReaches, Knock, Owed, Ruling, Spoken, Talking, Verdict, WriteRule, WrongCard
-from mao_desktop.inference import MOMENTS_OF, Ask, SeenPlay, Suspicion, Watch, moment_of, sight_of
+from mao_desktop.engine import (
+    HandReaches,
+    Knock,
+    Misconduct,
+    Owed,
+    Ruling,
+    Said,
+    Spoken,
+    Talking,
+    Verdict,
+    WriteRule,
+    WrongCard,
+)
+from mao_desktop.inference import MOMENTS_OF, About, Ask, SeenPlay, Suspicion, Watch, moment_of, sight_of
+from mao_desktop.language.words import words_of
 from mao_desktop.players import contesting
 from mao_desktop.players.calling import may_call
 from mao_desktop.players.memory import HAS_IT, WRITTEN, CallOut, Intention, Say
@@ -39,7 +52,7 @@ KNOWS_BY = 12_000
 """How long ago (ms) something may have been played that is called."""
 MOST_KNOCKS = 5
 """How many knocks a rule can ask for."""
-MOMENTS = (*MOMENTS_OF, HandReaches)
+MOMENTS = (*MOMENTS_OF, HandReaches, Said)
 """What can happen at a moment that is no card played."""
 
 
@@ -63,7 +76,7 @@ def begun(skill: Skill) -> Watch:
 def settled(watch: Watch, now: int, skill: Skill, chance: Chance) -> Watch:
     """Count the plays that were not called for long enough at `now` (ms), as far as the player notes them."""
     likely = LEAST_NOTED + (1 - LEAST_NOTED) * skill.attention
-    old = [play for play in (*watch.plays, *watch.moments) if not play.counted and play.at < now - SETTLES]
+    old = [play for play in watch.remembered if not play.counted and play.at < now - SETTLES]
     noted = frozenset(play.id for play in old if chance.happens(likely, "notes", play.id))
     return watch.settled(now - SETTLES, noted) if old else watch
 
@@ -112,7 +125,8 @@ def _moment(occasion: Occasion) -> SeenPlay:
     order, hands = around(occasion)
     sight = moment_of((occasion.kind,), hands, occasion.direction or 1)
     number = -1 - (occasion.at * len(occasion.hands) + seat)
-    return SeenPlay(number, occasion.at, seat, None, None, sight, order[0], order[-1], occasion.end)
+    end, words = occasion.end, occasion.words
+    return SeenPlay(number, occasion.at, seat, None, None, sight, order[0], order[-1], end, words=words)
 
 
 def heard(watch: Watch, told: Seen | Occasion, me: int, known: frozenset[str]) -> Watch:
@@ -128,8 +142,9 @@ def heard(watch: Watch, told: Seen | Occasion, me: int, known: frozenset[str]) -
             return watch.knocked(seat, count, at)
         case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(rule, known):
             about = told.matter.about
-            card, opened = getattr(about, "card", None), about.opened if isinstance(about, Owed) else None
-            return watch.upheld(rule, call, on, card, wrong_card=isinstance(about, WrongCard), opened=opened)
+            opened = about.opened if isinstance(about, Owed) else told.since if isinstance(about, Misconduct) else None
+            forbidden = isinstance(about, WrongCard | Misconduct)
+            return watch.upheld(rule, call, on, getattr(about, "card", None), forbidden=forbidden, opened=opened)
         case Occasion(kind=kind) if kind in MOMENTS:
             return watch.happened(_moment(told))
         case _:
@@ -181,7 +196,7 @@ def _keeps(perception: Perception) -> Iterator[Intention]:
                 continue
             called = perception.since(_was_called(suspicion, play, perception.me))
             in_time = perception.now <= play.at + perception.judged.rules.grace
-            if called is not None or (in_time and suspicion.expects(play.sight) >= KEEPS):
+            if called is not None or (in_time and suspicion.expects(suspicion.sight(play)) >= KEEPS):
                 if not perception.remembers(*key, reminded=called is not None):
                     continue
                 at = (play.at if called is None else called) + perception.delay(350, 1_800, *key)
@@ -200,8 +215,9 @@ def _calls(perception: Perception) -> Iterator[Intention]:
             buried = suspicion.ask is Ask.NO_SUCH_CARD and play is not watch.plays[-1]
             if buried or play.at < perception.now - KNOWS_BY or suspicion.key in play.called or play.unclear:
                 continue
-            due = play.at + (0 if suspicion.ask is Ask.NO_SUCH_CARD else perception.judged.rules.grace)
-            if due <= perception.view.heard and suspicion.expects(play.sight) >= CALLS:
+            at_once = suspicion.ask in (Ask.NO_SUCH_CARD, Ask.NO_SUCH_WORDS)
+            due = play.at + (0 if at_once else perception.judged.rules.grace)
+            if due <= perception.view.heard and suspicion.expects(suspicion.sight(play)) >= CALLS:
                 yield from _calls_of(perception, suspicion, play, due)
 
 
@@ -235,9 +251,21 @@ def avoids(perception: Perception, cards: list[Card]) -> list[Card]:
     return [card for card in cards if all(each.expects(sights[card]) < KEEPS for each in forbidding)]
 
 
+def forbids(perception: Perception, text: str) -> bool:
+    """Tell whether the player believes that it may not say a text now."""
+    forbidding = [each for each in _suspicions(perception) if each.ask is Ask.NO_SUCH_WORDS]
+    if not forbidding:
+        return False
+    now, me, (following, previous) = perception.now, perception.me, neighbours(perception.view, perception.me)
+    hands, direction = perception.view.hands, perception.judged.turn.direction
+    sight = moment_of((Said,), (hands[me], hands[following], hands[previous]), direction)
+    saying = SeenPlay(-1, now, me, None, None, sight, following, previous, words=words_of(text))
+    return any(each.expects(each.sight(saying)) >= KEEPS for each in forbidding)
+
+
 def tells(perception: Perception, card: Card) -> float:
     """Weigh how much there is to be learnt from putting a card down; the attentive want to know."""
-    suspicions = (each for each in _suspicions(perception) if each.of_cards)
+    suspicions = (each for each in _suspicions(perception) if each.about is About.CARDS)
     open_ones = [each for each in suspicions if each.opinion and each.sure <= ANNOUNCES]
     if not open_ones:
         return 0.0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import AnnouncedPlay, Claim, Deed, Meaning, PointOfOrder
 from mao_desktop.language.phrases import Pattern
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.players.calling import shortest
 from mao_desktop.practice.cues import Act, cues
@@ -91,7 +91,7 @@ def rule_id(rules: Rules, item: Item) -> str:
 
 def word_for(rules: Rules, meaning: Meaning) -> str | None:
     """Find what is said to do something, None where the variant has no words for it."""
-    entries = rules.reader.entries if isinstance(rules.reader, Lexicon) else ()
+    entries = lexicon_of(rules.reader).entries
     return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
 
 

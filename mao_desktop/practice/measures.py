@@ -6,8 +6,8 @@ from enum import IntEnum
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.fact_texts import QT_TR_NOOP
 from mao_desktop.practice.values import Result
+from mao_desktop.translatable import QT_TR_NOOP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,6 +6,7 @@ import json
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from mao_desktop.language.words import words_of
 from mao_desktop.scripts.values import is_written, plain
 from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, Sequence
 
@@ -53,7 +54,9 @@ def _holds(node: Node, found: object) -> bool:
 
 
 def _holds_at(key: str, node: Node, found: object) -> bool:
-    """Compare a key's value; hands hold the same cards in whatever order."""
+    """Compare a key's value; hands hold the same cards in whatever order, and calls are of the same words."""
+    if key == "call" and isinstance(node, Scalar) and isinstance(found, str):
+        return words_of(node.text) == words_of(found)
     if key == "hands" and isinstance(node, Mapping) and isinstance(found, dict):
         return all(name.text in found and _is_hand(hand, found[name.text]) for name, hand in node.pairs)
     return _holds(node, found)

@@ -26,8 +26,11 @@ from mao_desktop.engine import (
 )
 from mao_desktop.evidence import gather
 from mao_desktop.fact_texts import REFUSALS
+from mao_desktop.language.cards import SUIT_NAMES
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.ruling_texts import TextStyle, spoken_card, why
 from mao_desktop.scripts.values import shown
+from mao_desktop.variants.options import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,6 +68,11 @@ class _Reporter:
         self.judged = judged
         self.script = judged.script
         self.explain = explain
+        self._spelling = lexicon_of(judged.state.settled.rules.reader).spelling
+
+    def written(self, call: str) -> str:
+        """Write the words of a call as they are read: “that's”, not as they are compared."""
+        return " ".join(self._spelling.get(word, word) for word in call.split())
 
     def name(self, seat: int | None) -> str | None:
         """Give a seat's name, or who else called."""
@@ -118,7 +126,7 @@ class _Reporter:
     def _ruling(self, ruling: Ruling) -> Line:
         word = {"word": ruling.word} if ruling.word else {}
         line = self._dated(ruling.at, ruling.ruled, ruling.verdict.value) | {
-            "call": ruling.call,
+            "call": self.written(ruling.call),
             "by": self.name(ruling.by),
             "on": self.name(ruling.on),
             "rule": ruling.rule,
@@ -154,7 +162,11 @@ class _Reporter:
     def _why_ruled(self, ruling: Ruling) -> str:
         rules = self.judged.state.settled.rules
         evidence = gather(ruling, self.judged.log, rules)
-        return why(ruling, evidence, TextStyle(self._named, spoken_card, self._time, in_seconds, str))
+        return why(
+            ruling,
+            evidence,
+            TextStyle(self._named, spoken_card, SUIT_NAMES.__getitem__, counted, self._time, in_seconds, str),
+        )
 
     def _named(self, seat: int | None) -> str:
         return self.name(seat) or "nobody"
@@ -182,8 +194,8 @@ def _pending(judged: Judged, reporter: _Reporter) -> Iterator[Line]:
     ]
     calls = unheard + [(call.at, call.caller, call.text, call.on) for call in waiting]
     for at, caller, text, on in sorted(calls, key=lambda call: call[0]):
-        line: Line = {"at": seconds(judged.script.pauses.script(at)), "ruled": None, "verdict": "pending", "call": text}
-        line |= {"by": reporter.name(caller), "on": reporter.name(on)}
+        line: Line = {"at": seconds(judged.script.pauses.script(at)), "ruled": None, "verdict": "pending"}
+        line |= {"call": reporter.written(text), "by": reporter.name(caller), "on": reporter.name(on)}
         if reporter.explain:
             line["why"] = "the script ends before it could be ruled on"
         yield line

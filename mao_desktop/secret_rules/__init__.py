@@ -30,6 +30,7 @@ from mao_desktop.secret_rules.sentence import (
 )
 from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbours, slots_of
 from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, atoms_of, holds, variables_of
+from mao_desktop.secret_rules.slot_cards import LEAVE_OUT
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
 from mao_desktop.variants import VARIANTS
 
@@ -68,6 +69,7 @@ __all__ = [
     "BLANK",
     "CARD",
     "DIRECTION",
+    "LEAVE_OUT",
     "TOO_OFTEN",
     "TOO_RARE",
     "TURN",

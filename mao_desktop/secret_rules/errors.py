@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mao_desktop.translatable import Message
+
 
 class RuleError(ValueError):
     """A sentence is refused: `column` (from 1) is where, `message` why, in a user's words."""
 
     def __init__(self, column: int, message: str) -> None:
         """Name the place."""
-        super().__init__(f"column {column}: {message}")
+        super().__init__(Message("column {column}: {message}", column=column, message=message))
         self.column = column
         self.message = message
 

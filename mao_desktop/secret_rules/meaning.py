@@ -32,6 +32,7 @@ from mao_desktop.language.words import words_of
 from mao_desktop.secret_rules.compiling import condition_of, part_of
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.situations import Situations, Table, TooManyError, atoms_of, variables_of
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Card, Condition, Effect, Judgement, Rules, Trigger
@@ -52,28 +53,32 @@ def check(sentence: s.When, places: Places, rules: Rules, cards: tuple[Card, ...
     rule = part_of(sentence)
     assert isinstance(rule, When)  # noqa: S101  a sentence of this kind compiles to one
     if not _says_something(rule, table):
-        raise RuleError(places.effects[0], "no card for which this is due has such a name")
+        raise RuleError(places.effects[0], Message("no card for which this is due has such a name"))
     for effect, column in zip(sentence.effects, places.effects, strict=True):
         if effect == Validity(valid=False) and _leaves_nothing(rule, rules, table):
-            raise RuleError(column, "this leaves a card on which nothing could be played")
+            raise RuleError(column, Message("this leaves a card on which nothing could be played"))
     if _changes_nothing(rule, rules, table):
-        raise RuleError(places.effects[0], "nobody could tell this rule from none: these plays are so already")
+        raise RuleError(places.effects[0], Message("nobody could tell this rule from none: these plays are so already"))
     for other in rules.written_parts:
         if isinstance(other, When) and same(rule, other, table):
-            raise RuleError(1, "nobody could tell this rule from another one that is in force")
+            raise RuleError(1, Message("nobody could tell this rule from another one that is in force"))
 
 
 def _check_ever_true(sentence: s.When, places: Places, table: Table) -> None:
     """See that each group of tests holds at times, together with the event."""
     if not _is_possible(event_condition(sentence.event), table):
-        raise RuleError(places.event, "there is no such card in the decks")
+        raise RuleError(places.event, Message("there is no such card in the decks"))
     for group, columns in zip(sentence.either, places.either, strict=True):
         if _is_possible(AllOf((event_condition(sentence.event), condition_of((group,)))), table):
             continue
         for count in range(1, len(group) + 1):
             tests = condition_of((group[:count],))
             if count == len(group) or not _is_possible(AllOf((event_condition(sentence.event), tests)), table):
-                only = "this can never be true" if count == 1 else "this can never be true together with what is before"
+                only = (
+                    Message("this can never be true")
+                    if count == 1
+                    else Message("this can never be true together with what is before")
+                )
                 raise RuleError(columns[count - 1], only)
 
 

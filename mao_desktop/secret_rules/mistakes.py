@@ -8,6 +8,7 @@ from rapidfuzz import fuzz, process
 
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.words import KEYWORDS, UNKNOWN
+from mao_desktop.translatable import Message, either, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,44 +26,57 @@ _RANKS = frozenset({"ACE", "JACK", "QUEEN", "KING", "NUM"})
 _SUITS = frozenset({"SPADE", "HEART", "DIAMOND", "CLUB"})
 _NOUNS = _ADJECTIVES | _RANKS | _SUITS | {"CARD", "FACE", "NUMBER", "JOKER"}
 GROUPS: tuple[tuple[frozenset[str], str], ...] = (
-    (_NOUNS | {"A", "AN", "THE"}, "a card (as in “a 4”, “a red card”, “the queen of spades”)"),
-    (_NOUNS, "a kind of card (as in “4”, “red card”, “queen of spades”)"),
-    (_RANKS | _SUITS, "a rank or a suit"),
-    (_RANKS, "a rank"),
-    (_SUITS, "a suit"),
-    (_ADJECTIVES, "red, black, odd or even"),
-    (frozenset({"SPADES", "HEARTS", "DIAMONDS", "CLUBS"}), "spades, hearts, diamonds or clubs"),
-    (frozenset({"FEWER", "MORE", "AT", "EXACTLY", "NUM"}), "a number (as in “3”, “fewer than 3”, “at least 3”)"),
-    (frozenset({"IT", "ITS"}), "a test (as in “it is red”, “its rank is 4”)"),
-    (frozenset({"SAY", "KNOCK", "THAT", "EVERY"}), 'what then follows (as in “say "hello"”, “the play is invalid”)'),
-    (frozenset({"RANK", "SUIT", "COLOUR"}), "rank, suit or colour"),
+    (_NOUNS | {"A", "AN", "THE"}, Message("a card (as in “a 4”, “a red card”, “the queen of spades”)")),
+    (_NOUNS, Message("a kind of card (as in “4”, “red card”, “queen of spades”)")),
+    (_RANKS | _SUITS, Message("a rank or a suit")),
+    (_RANKS, Message("a rank")),
+    (_SUITS, Message("a suit")),
+    (_ADJECTIVES, Message("red, black, odd or even")),
+    (frozenset({"SPADES", "HEARTS", "DIAMONDS", "CLUBS"}), Message("spades, hearts, diamonds or clubs")),
+    (
+        frozenset({"FEWER", "MORE", "AT", "EXACTLY", "NUM"}),
+        Message("a number (as in “3”, “fewer than 3”, “at least 3”)"),
+    ),
+    (frozenset({"IT", "ITS"}), Message("a test (as in “it is red”, “its rank is 4”)")),
+    (
+        frozenset({"SAY", "KNOCK", "THAT", "EVERY"}),
+        Message('what then follows (as in “say "hello"”, “the play is invalid”)'),
+    ),
+    (frozenset({"RANK", "SUIT", "COLOUR"}), Message("rank, suit or colour")),
 )
 """Words that stand for one thing together, the largest first."""
 NAMES = {
-    "NUM": "a number", "PHRASE": "a phrase in double quotes", "NAME": "a name", "$END": "the end",
-    "COMMA": "a comma", "OPEN": "a phrase in double quotes",
-}  # fmt: skip
+    "NUM": Message("a number"),
+    "PHRASE": Message("a phrase in double quotes"),
+    "OPEN": Message("a phrase in double quotes"),
+    "NAME": Message("a name"),
+    "COMMA": Message("a comma"),
+    "$END": Message("the end"),
+}
 
 
 def out_of_place(pieces: Sequence[Piece], at: int, accepted: AbstractSet[str], seats: Sequence[str]) -> RuleError:
     """Say what is wrong with a piece of a sentence, and what could stand there."""
     piece = pieces[at]
     if piece.name == "OPEN":
-        return RuleError(piece.column, "the phrase that begins here has no closing double quote")
+        return RuleError(piece.column, Message("the phrase that begins here has no closing double quote"))
     if named := _seat_at(pieces, at, seats):
-        message = f"a rule binds all alike and can't name {named}: write “the player”, “the next seat” or the like"
+        message = Message(
+            "a rule binds all alike and can't name {named}: write “the player”, “the next seat” or the like",
+            named=named,
+        )
 
         return RuleError(piece.column, message)
-    found = "the sentence ends" if piece.name == "$END" else f"“{piece.text}” stands here"
+    found = Message("the sentence ends") if piece.name == "$END" else Message("“{text}” stands here", text=piece.text)
     if piece.name == "PHRASE":
-        found = "a phrase in quotes stands here"
+        found = Message("a phrase in quotes stands here")
     expected = _in_words(accepted)
     slip = process.extractOne(
         piece.text.casefold(), [WORDS[name] for name in sorted(accepted) if name in WORDS], scorer=fuzz.ratio
     )
     if piece.name == UNKNOWN and slip and slip[1] >= NEAR:
-        return RuleError(piece.column, f"{found}: perhaps “{slip[0]}” was meant")
-    return RuleError(piece.column, f"{found}, and {expected} was expected")
+        return RuleError(piece.column, Message("{found}: perhaps “{slip}” was meant", found=found, slip=slip[0]))
+    return RuleError(piece.column, Message("{found}, and {expected} was expected", found=found, expected=expected))
 
 
 def _seat_at(pieces: Sequence[Piece], at: int, seats: Sequence[str]) -> str:
@@ -83,6 +97,5 @@ def _in_words(accepted: AbstractSet[str]) -> str:
         if names <= left:
             left -= names
             shown.append(text)
-    shown += [NAMES.get(name) or f"“{WORDS[name]}”" for name in sorted(left)]
-    shown = shown if len(shown) <= MOST_SHOWN else [*shown[:MOST_SHOWN], "the like"]
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
+    shown += [NAMES.get(name) or quoted(WORDS[name]) for name in sorted(left)]
+    return either(shown if len(shown) <= MOST_SHOWN else [*shown[:MOST_SHOWN], Message("the like")])

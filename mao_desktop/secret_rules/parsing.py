@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +23,9 @@ def parse(text: str, seats: Sequence[str] = ()) -> Parsed:
         RuleError: it is none, and where.
     """
     if len(text) > LONGEST:
-        raise RuleError(LONGEST + 1, f"a sentence of at most {LONGEST} characters was expected")
+        raise RuleError(
+            LONGEST + 1, Message("a sentence of at most {longest} characters was expected", longest=LONGEST)
+        )
     from mao_desktop.secret_rules.sentence_parser import read  # noqa: PLC0415  at most tables nobody writes a rule
 
     return read(text, seats)

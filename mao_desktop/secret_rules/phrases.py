@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Meaning
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.spelling import Unknown, WordSet, spell
 from mao_desktop.language.words import words_of
 from mao_desktop.secret_rules.errors import RuleError
+from mao_desktop.translatable import Message, either, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,13 +24,13 @@ PLACES = {"card": "ace of spades", "rank": "ace", "suit": "spades", "under": "ac
 """What a phrase can name, with an example of what is said there."""
 NAMES_OF_THE_GAME = frozenset({"mao", "moo", "mau"})
 WITH_EFFECT = {
-    Meaning.CALL: "a call",
-    Meaning.CONTEST: "a call",
-    Meaning.CLAIM: "the claim of a win",
-    Meaning.MEETING: "what opens a point of order",
-    Meaning.END_OF_MEETING: "what ends a point of order",
-    Meaning.REJOIN: "how one comes in again",
-    Meaning.NEW_RULE: "how a rule comes into force",
+    Meaning.CALL: Message("a call"),
+    Meaning.CONTEST: Message("a call"),
+    Meaning.CLAIM: Message("the claim of a win"),
+    Meaning.MEETING: Message("what opens a point of order"),
+    Meaning.END_OF_MEETING: Message("what ends a point of order"),
+    Meaning.REJOIN: Message("how one comes in again"),
+    Meaning.NEW_RULE: Message("how a rule comes into force"),
 }
 
 _PLACE = re.compile(r"\{(\w*)\}|[{}]")
@@ -40,8 +41,7 @@ class Phrases:
 
     def __init__(self, rules: Rules, known: Collection[str] | None) -> None:
         """Take what they are judged by."""
-        reader = rules.sheet.reader
-        self._entries = [e for e in reader.entries if e.meaning in WITH_EFFECT] if isinstance(reader, Lexicon) else []
+        self._entries = [e for e in lexicon_of(rules.sheet.reader).entries if e.meaning in WITH_EFFECT]
         self._known = known
 
     def check(self, text: str, column: int, places: Collection[str] = ()) -> None:
@@ -51,12 +51,19 @@ class Phrases:
             RuleError: it can't, and why.
         """
         if len(text) > LONGEST:
-            raise RuleError(column, f"a phrase of at most {LONGEST} characters was expected, not {len(text)}")
+            raise RuleError(
+                column,
+                Message(
+                    "a phrase of at most {longest} characters was expected, not {count}",
+                    longest=LONGEST,
+                    count=len(text),
+                ),
+            )
         for place in _PLACE.finditer(text):
             if place[1] not in places:
                 raise RuleError(column, _wrong_place(place[0], places))
         if not words_of(_PLACE.sub(" ace ", text)):
-            raise RuleError(column, "a phrase of at least one word was expected")
+            raise RuleError(column, Message("a phrase of at least one word was expected"))
         if self._known is not None:
             self._check_words(_PLACE.sub(" ", text), column)
         self._check_effect(text, column)
@@ -68,20 +75,27 @@ class Phrases:
             from rapidfuzz import fuzz, process  # noqa: PLC0415  at most tables nobody writes a rule
 
             near = process.extract(unknown.word.casefold(), known, scorer=fuzz.ratio, limit=NEAR_WORDS)
-            offered = " or ".join(f"“{word}”" for word, _, _ in near)
-            advice = f"; near it are {offered}" if offered else ""
-            raise RuleError(column, f"the recogniser does not know the word “{unknown.word}”{advice}")
+            raise RuleError(column, _unheard_of(unknown.word, [quoted(word) for word, _, _ in near]))
 
     def _check_effect(self, text: str, column: int) -> None:
         words = words_of(example(text))
         if named := NAMES_OF_THE_GAME & set(words):
-            raise RuleError(column, f"a phrase can't contain “{min(named)}”, which wins or is in vain")
+            raise RuleError(
+                column, Message("a phrase can't contain “{word}”, which wins or is in vain", word=min(named))
+            )
         for at in range(len(words)):
             for entry in self._entries:
                 length = entry.phrase.match(words, at)
                 if length and (not entry.alone or length == len(words)):
                     said = " ".join(words[at : at + length])
-                    raise RuleError(column, f"a phrase can't contain “{said}”: that is {WITH_EFFECT[entry.meaning]}")
+                    raise RuleError(
+                        column,
+                        Message(
+                            "a phrase can't contain “{said}”: that is {what}",
+                            said=said,
+                            what=WITH_EFFECT[entry.meaning],
+                        ),
+                    )
 
 
 def example(text: str) -> str:
@@ -97,5 +111,15 @@ def contains(phrase: str, part: str) -> bool:
 
 def _wrong_place(written: str, places: Collection[str]) -> str:
     if not places:
-        return f"{written} can't stand in this phrase: only what is said when a card is played can name a card"
-    return f"{written} stands for nothing: {', '.join(f'{{{place}}}' for place in places)} were expected"
+        return Message(
+            "{written} can't stand in this phrase: only what is said when a card is played can name a card",
+            written=written,
+        )
+    expected = ", ".join(f"{{{place}}}" for place in places)
+    return Message("{written} stands for nothing: {expected} were expected", written=written, expected=expected)
+
+
+def _unheard_of(word: str, near: list[str]) -> str:
+    if not near:
+        return Message("the recogniser does not know the word “{word}”", word=word)
+    return Message("the recogniser does not know the word “{word}”; near it are {near}", word=word, near=either(near))

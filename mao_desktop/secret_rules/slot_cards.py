@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import AnyCard, Card, OfRank, OfSort, OfSuit, OneCard, Rank, Sort, Suit
 from mao_desktop.secret_rules.printing import show_kind, show_rank, show_suit
 from mao_desktop.secret_rules.slots import Place, Words, pick
+from mao_desktop.translatable import QT_TR_NOOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from mao_desktop.secret_rules.sentence import Kind, When
     from mao_desktop.secret_rules.slots import Role, Slot
 
-LEAVE_OUT = "(leave this out)"
+LEAVE_OUT = QT_TR_NOOP("(leave this out)")
 RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 ONE_CARD = "the … of …"
 QUEEN = OneCard(Card(Rank.QUEEN, Suit.SPADES))

@@ -57,6 +57,7 @@ from mao_desktop.secret_rules.sentence import (
     Value,
     When,
 )
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from lark.tree import Meta
@@ -87,7 +88,10 @@ class Placed(NamedTuple):
 
 def _number(token: Token) -> int:
     if len(token) > MOST_DIGITS:
-        raise RuleError(token.column or 1, f"a number of at most {MOST_DIGITS} digits was expected, not {token}")
+        raise RuleError(
+            token.column or 1,
+            Message("a number of at most {most} digits was expected, not {token}", most=MOST_DIGITS, token=token),
+        )
     return int(token)
 
 
@@ -245,7 +249,7 @@ class TreeReader(Transformer[Token, Any]):
 
     def out_of_turn(self, meta: Meta, children: list[Any]) -> Placed:
         if children[0]:
-            raise RuleError(meta.column, "only “it” is played out of turn")
+            raise RuleError(meta.column, Message("only “it” is played out of turn"))
         return Placed(OutOfTurn(), meta.column)
 
     def trait_is(self, meta: Meta, children: list[Any]) -> Placed:
@@ -327,7 +331,7 @@ class TreeReader(Transformer[Token, Any]):
     def seat_draws(self, meta: Meta, children: list[Any]) -> Placed:
         cards = _number(children[2])
         if not cards:
-            raise RuleError(children[2].column, "a number of cards from 1 was expected")
+            raise RuleError(children[2].column, Message("a number of cards from 1 was expected"))
         return Placed(DrawCards(children[0], cards), meta.column)
 
     def forbidden(self, meta: Meta, _: list[Any]) -> Placed:
@@ -350,7 +354,7 @@ class TreeReader(Transformer[Token, Any]):
             return TIMES[children[0].type]
         times = _number(children[0])
         if not FEWEST_TIMES <= times <= MOST_TIMES:
-            raise RuleError(children[0].column, "once, twice, or 3 to 5 times was expected")
+            raise RuleError(children[0].column, Message("once, twice, or 3 to 5 times was expected"))
         return times
 
     def seat(self, _: Meta, children: list[Any]) -> Seats:
@@ -360,7 +364,9 @@ class TreeReader(Transformer[Token, Any]):
 def _any_card(event: Event, meta: Meta, children: list[Any]) -> Event:
     """See that nothing is asked of a card that not everybody sees, or that lies nowhere any more."""
     if children[0] != (AnyCard(),):
-        raise RuleError(meta.column, "“a card” was expected here: only of a card that is played can a rule say which")
+        raise RuleError(
+            meta.column, Message("“a card” was expected here: only of a card that is played can a rule say which")
+        )
     return event
 
 
@@ -369,7 +375,15 @@ def _rank(placed: Placed) -> Rank:
     if word.type in RANKS:
         return RANKS[word.type]
     if not LOWEST <= _number(word) <= HIGHEST:
-        raise RuleError(placed.column, f"ace, {LOWEST} to {HIGHEST}, jack, queen or king was expected, not {word}")
+        raise RuleError(
+            placed.column,
+            Message(
+                "ace, {lowest} to {highest}, jack, queen or king was expected, not {word}",
+                lowest=LOWEST,
+                highest=HIGHEST,
+                word=word,
+            ),
+        )
     return Rank(str(int(word)))
 
 
@@ -377,7 +391,9 @@ def _or_kind(test: Placed, kind: Placed) -> Placed:
     """Let a test ask for one more kind of card."""
     asked = test.part
     if not isinstance(asked, CardTest) or asked.bare:
-        raise RuleError(kind.column, "a test was expected here, such as “it is a king”: before “or” stands no card")
+        raise RuleError(
+            kind.column, Message("a test was expected here, such as “it is a king”: before “or” stands no card")
+        )
     return Placed(CardTest((*asked.kinds, kind.part), asked.under, asked.negated), test.column)
 
 

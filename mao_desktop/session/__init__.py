@@ -6,6 +6,7 @@ microphones hear into a game, `simulation` lets computer players play against ea
 
 from mao_desktop.evidence import Evidence
 from mao_desktop.session.game_log import GameLog
+from mao_desktop.session.recorded_game import RecordedGame
 from mao_desktop.session.restoring import restore
 from mao_desktop.session.rule_story import RuleStory
 from mao_desktop.session.session import Session, SessionError
@@ -16,6 +17,7 @@ from mao_desktop.session.utterances import Utterance, spread
 __all__ = [
     "Evidence",
     "GameLog",
+    "RecordedGame",
     "RuleStory",
     "SeenEntry",
     "SeenEvent",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Gap, HeardUpTo, Knock, LowerHand, WriteRule, next_wake, waits
 from mao_desktop.players.memory import CallOut, Say
 from mao_desktop.table_chance import UNNAMED, wants_shuffle
+from mao_desktop.translatable import QT_TR_NOOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +27,7 @@ STILL = 5_000
 """A table at which nothing has happened for so long (ms) is still: nothing is written until something does."""
 RAISED = 6_000
 """How long (ms) a hand stays raised without a call."""
-STOPPED = "the program was stopped"
+STOPPED = QT_TR_NOOP("the program was stopped")
 
 
 class GameLoop:

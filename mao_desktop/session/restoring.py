@@ -8,6 +8,7 @@ from mao_desktop.engine import Stamped, apply
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.rejudging import kept
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,9 +48,13 @@ def _enter(log: GameLog, record: Record, where: str) -> LogEntry:
     try:
         state, facts = apply(log.state, stamped)
     except (ValueError, IndexError) as wrong:
-        message = f"{where}: this can't happen at this table ({wrong}): the journal was changed"
+        message = Message(
+            "{where}: this can't happen at this table ({why}): the journal was changed", where=where, why=wrong
+        )
         raise JournalError(message) from None
     if kept(facts) != record.facts:
-        message = f"{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs"
+        message = Message(
+            "{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs", where=where
+        )
         raise JournalError(message)
     return log.keep(state, stamped, facts)

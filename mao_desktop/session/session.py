@@ -43,7 +43,7 @@ from mao_desktop.engine import (
     view,
     who_deals,
 )
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import Lexicon, lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.players.memory import Intention
@@ -59,6 +59,7 @@ from mao_desktop.session.taking_up import keep, take_up
 from mao_desktop.session.validation import check, clean
 from mao_desktop.session.watermarks import Watermarks
 from mao_desktop.store.spoken_words import spoken_words
+from mao_desktop.translatable import QT_TR_NOOP, Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -78,7 +79,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.syncing import Syncer
     from mao_desktop.story import Story
 
-NOT_HEARD = "the microphone was lost"
+NOT_HEARD = QT_TR_NOOP("the microphone was lost")
 
 
 class SessionError(Exception):
@@ -255,7 +256,7 @@ class Session:
         """
         self._open()
         if self.paused and isinstance(event, Act | RaiseHand):
-            message = f"the game stands still ({self.paused}): close what is open, and play on"
+            message = Message("the game stands still ({why}): close what is open, and play on", why=self.paused)
             raise SessionError(message)
         check(event, len(self.setup.seats), self._log.utterances)
         at = max(self.now() if at is None else at, self._clock.time)
@@ -369,8 +370,7 @@ class Session:
 
         The ear has to hear the phrases of a secret rule from anybody who has worked it out (SEC-09).
         """
-        reader = self._log.state.settled.rules.reader
-        return reader if isinstance(reader, Lexicon) else Lexicon(())
+        return lexicon_of(self._log.state.settled.rules.reader)
 
     def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
         """List what one of these seats owes to say, as far as is known now."""
@@ -526,8 +526,8 @@ class Session:
 
     def _open(self) -> None:
         if self._closed:
-            message = "this game is closed: begin a new one or go on with it"
+            message = Message("this game is closed: begin a new one or go on with it")
             raise SessionError(message)
         if self._clock.time >= LONGEST_GAME:
-            message = "this game has lasted a whole day: begin a new one"
+            message = Message("this game has lasted a whole day: begin a new one")
             raise SessionError(message)

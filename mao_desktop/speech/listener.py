@@ -17,6 +17,7 @@ from mao_desktop.speech.recognition.own_words import OwnWords
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser
 from mao_desktop.speech.reports import Hearing, MicrophoneState, Report, Why
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,12 +26,16 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.reports import EchoPath
+    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
 
 TRY_AGAIN = 1.0
 """Time between two searches for a microphone that is gone (s)."""
 SILENT_BLOCKS = 50
 """Blocks of digital silence after which something must be wrong."""
-NO_SOUND = "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+NO_SOUND = Message(
+    "the microphone gives digital silence: switch it on, or allow its use in the system's privacy settings"
+)
 
 
 class Source(Protocol):
@@ -123,6 +128,10 @@ class Listener:
         """
         self._orders.put(lambda pipeline: pipeline.plays(record, zero, OwnWords(text, begin, end)))
 
+    def recall_echo(self, path: EchoPath) -> None:
+        """Know what was learnt of the program's voice at this microphone before."""
+        self._orders.put(lambda pipeline: pipeline.recall_echo(path))
+
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
         self._orders.put(lambda pipeline: pipeline.deafen(begin, end, why))
@@ -134,6 +143,10 @@ class Listener:
     def listen_for(self, wanted: Callable[[Model], Vocabulary]) -> None:
         """Listen for something else, as soon as nobody speaks; `wanted` is called in the listener's thread."""
         self._orders.put(lambda pipeline: self._learn(pipeline, wanted(self._model)))
+
+    def tell_voices(self, encoder: SpeakerEncoder) -> None:
+        """Tell with each phrase what its voice sounded like."""
+        self._orders.put(lambda pipeline: pipeline.tell_voices(encoder))
 
     def expect(self, due: tuple[Phrase, ...]) -> None:
         """Look for what somebody owes from now on, as long as nothing else is said to be owed."""

@@ -7,6 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from mao_desktop.voices import VoiceVector
+
+from mao_desktop.translatable import QT_TR_NOOP
 
 OTHER_TALK = "mumble"
 """Stands for talk that is none of the phrases; no phrase has it as a word."""
@@ -37,7 +46,8 @@ class HeardWord:
 class HeardPhrase:
     """A whole phrase that was asked for; unless `sure`, it may have been something else, and costs nobody a card.
 
-    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS).
+    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS), `voice` what the
+    voice sounded like, where that was asked for.
     """
 
     text: str
@@ -48,6 +58,7 @@ class HeardPhrase:
     level: float = 0.0
     seat: int | None = None
     late: bool = False
+    voice: VoiceVector | None = None
 
     @property
     def start(self) -> int:
@@ -101,11 +112,11 @@ class HeardUpTo:
 class Why(Enum):
     """Why nothing was heard for a while."""
 
-    OPENING = "opening"
-    OVERFLOW = "sound was lost"
-    UNPLUGGED = "unplugged"
-    MUTED = "muted"
-    OWN_VOICE = "own voice"
+    OPENING = QT_TR_NOOP("opening")
+    OVERFLOW = QT_TR_NOOP("sound was lost")
+    UNPLUGGED = QT_TR_NOOP("unplugged")
+    MUTED = QT_TR_NOOP("muted")
+    OWN_VOICE = QT_TR_NOOP("own voice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +149,31 @@ class Level:
     speech: bool
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class EchoPath:
+    """What was learnt of the way from a loudspeaker through a room to a microphone; it holds until one is moved.
+
+    The echo comes later by `drift` with each sample; what is played is usually of this `strength` (root mean square).
+    """
+
+    drift: float
+    strength: float
+    filter: npt.NDArray[np.complex128]
+    """What an adaptive filter (`audio.echo_filter`) learnt."""
+
+
 @dataclass(frozen=True, slots=True)
 class Echo:
     """What is known of the program's own voice at a microphone changed.
 
-    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB).
+    If `cancelled`, people are heard while it speaks; it is taken out but for what is `softer` by so much (dB). `path`
+    is what was learnt for that, which may hold for the next game too.
     """
 
     known: int
     cancelled: bool
     softer: float
+    path: EchoPath | None = None
 
 
 class Hearing(Enum):

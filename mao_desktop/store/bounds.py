@@ -31,7 +31,7 @@ def check_bounds(event: Event, seats: int) -> None:
         ValueError: it does not; one sentence says what was expected.
     """
     if not _seats(event) <= {None, *range(seats)}:
-        message = f"a seat from 0 to {seats - 1} was expected in {event}"
+        message = f"a seat from 0 to {seats - 1} was expected in {type(event).__name__}"
         raise ValueError(message)
     if max((abs(time) for time in _times(event)), default=0) > LONGEST_GAME:
         message = f"a time of at most {LONGEST_GAME} ms was expected in {type(event).__name__}"
@@ -45,6 +45,8 @@ def _seats(event: Event) -> set[int | None]:
     """Name the seats that an event names."""
     named = {getattr(event, name, None) for name in ("seat", "source", "to", "on", "first")}
     match event:
+        case Spoken(voice=voice, shares=shares):
+            named |= {voice, *(seat for seat, _ in shares)}
         case Called(caller=caller):
             named |= {None if caller == OVERSEER else caller}
         case RaiseHand(seat) | LowerHand(seat) if seat == OVERSEER:

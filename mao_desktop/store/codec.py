@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import cattrs
@@ -15,11 +12,11 @@ from cattrs.strategies import configure_tagged_union
 from cattrs.v import format_exception
 
 from mao_desktop.engine import Card, Event, Fact, Place, Row, Seats, Suit, Verdict, Word
-from mao_desktop.limits import DEEPEST
 from mao_desktop.players.skill import Skill
 from mao_desktop.store import rule_trees, wire
 from mao_desktop.store.formats import FORMAT, format_of, upgraded
-from mao_desktop.store.sealing import with_seal, without_seal
+from mao_desktop.store.json_lines import line_of, read_object
+from mao_desktop.store.sealing import SETUP_FIELDS, fields_sealed, with_seal, without_seal
 from mao_desktop.store.setup import Setup
 from mao_desktop.variants import VARIANTS
 
@@ -28,8 +25,6 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Rules
 
-TEXTS = re.compile(r'"(?:[^"\\]|\\.)*"')
-BRACKETS = re.compile(r"[][{}]")
 NAMES = {kind.__name__: kind for kind in (Card, Suit, Seats, Row, Word, Verdict, Skill, Mapping)}
 """What the engine's modules import for their types only."""
 
@@ -107,7 +102,8 @@ _CONVERTER = converter_of(wire.EVENTS, wire.FACTS)
 
 def write_setup(setup: Setup, begun: str) -> str:
     """Write a journal's first line; `begun` is the date and time at which the game began."""
-    return _line({"format": FORMAT, "begun": begun, "setup": _CONVERTER.unstructure(setup)})
+    told = fields_sealed(_CONVERTER.unstructure(setup), SETUP_FIELDS)
+    return line_of({"format": FORMAT, "begun": begun, "setup": told})
 
 
 def read_setup(line: str) -> tuple[Setup, str]:
@@ -116,9 +112,9 @@ def read_setup(line: str) -> tuple[Setup, str]:
     Raises:
         ValueError: it is no such line, or of a format that this version does not know.
     """
-    head = _object(line)
+    head = read_object(line)
     head = upgraded(head, format_of(head))
-    return _structure(head.get("setup"), Setup), str(head.get("begun", ""))
+    return _structure(without_seal(head.get("setup")), Setup), str(head.get("begun", ""))
 
 
 def read_format(line: str) -> int:
@@ -127,7 +123,7 @@ def read_format(line: str) -> int:
     Raises:
         ValueError: it is no such line, or of a format that this version does not know.
     """
-    return format_of(_object(line))
+    return format_of(read_object(line))
 
 
 def write_record(record: Record, *, changed: bool = False) -> str:
@@ -135,7 +131,7 @@ def write_record(record: Record, *, changed: bool = False) -> str:
     line: dict[str, Any] = {"format": FORMAT} if changed else {}
     line |= {"at": record.at, "event": with_seal(_CONVERTER.unstructure(record.event, Event), wire.KIND)}
     told = [with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND) for fact in record.facts]
-    return _line(line | ({"facts": told} if told else {}))
+    return line_of(line | ({"facts": told} if told else {}))
 
 
 def read_record(line: str) -> Record:
@@ -157,11 +153,11 @@ def read_next(line: str, number: int) -> tuple[Record, int]:
     Raises:
         ValueError: it is no such line, or of a format that this version does not know.
     """
-    written = _object(line)
-    if "format" in written:
-        number = format_of(written)
-        del written["format"]
-    return _record(upgraded(written, number)), number
+    told = read_object(line)
+    if "format" in told:
+        number = format_of(told)
+        del told["format"]
+    return _record(upgraded(told, number)), number
 
 
 def _record(written: dict[str, Any]) -> Record:
@@ -179,34 +175,7 @@ def _record(written: dict[str, Any]) -> Record:
 
 def shown(fact: Fact) -> str:
     """Write a fact as it stands in a journal."""
-    return _line(with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND)).strip()
-
-
-def _line(value: dict[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def _object(line: str) -> dict[str, Any]:
-    if _depth(line) > DEEPEST:
-        message = f"brackets within each other at most {DEEPEST} deep were expected"
-        raise ValueError(message)
-    try:
-        value = json.loads(line)
-    except json.JSONDecodeError:
-        value = None
-    if not isinstance(value, dict):
-        message = "an object was expected"
-        raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
-    return value
-
-
-def _depth(line: str) -> int:
-    """Tell how deep the brackets of a line stand within each other."""
-    if line.count("[") + line.count("{") <= DEEPEST:
-        return 0
-    steps = {"[": 1, "{": 1, "]": -1, "}": -1}
-    brackets = BRACKETS.findall(TEXTS.sub("", line))
-    return max(accumulate(steps[bracket] for bracket in brackets), default=0)
+    return line_of(with_seal(_CONVERTER.unstructure(fact, Fact), wire.KIND)).strip()
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:

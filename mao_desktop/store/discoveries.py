@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import tomli_w
 
 from mao_desktop.store.toml_file import KeptError, parsed, replace_text
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-NO_NOTES = "it holds something else than notes"
+NO_NOTES = Message("it holds something else than notes")
 
 
 class DiscoveriesError(Exception):
@@ -76,4 +77,4 @@ class DiscoveryBook:
             raise self._broken(str(wrong)) from None
 
     def _broken(self, why: str) -> DiscoveriesError:
-        return DiscoveriesError(f"{self.path} can't be read ({why}): mend it or delete it")
+        return DiscoveriesError(Message("{path} can't be read ({why}): mend it or delete it", path=self.path, why=why))

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Won
 from mao_desktop.store import codec
 from mao_desktop.store.formats import FORMAT
-from mao_desktop.store.journal import Journal, JournalError
+from mao_desktop.store.journal import Journal, JournalError, check_free
 from mao_desktop.store.wire import WIN
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +70,11 @@ class Games:
         except FileNotFoundError:
             return []
         except OSError as wrong:
-            message = f"the folder {self.folder} can't be looked into ({wrong.strerror}): make it readable"
+            message = Message(
+                "the folder {folder} can't be looked into ({why}): make it readable",
+                folder=self.folder,
+                why=wrong.strerror,
+            )
             raise JournalError(message) from None
         return [self.folder / name for _, name in sorted(found, reverse=True)]
 
@@ -91,13 +96,47 @@ class Games:
         older = paths[paths.index(path) + 1 :] if path in paths else paths
         return next((summary for each in older if (summary := summarise(each))), None)
 
-    def list(self) -> list[Summary]:
-        """List the games, the one played last first; what can't be read is left out.
+    def list(self) -> list[tuple[Path, Summary | None]]:
+        """List the journals, the one played last first, each with what its game was; None where it can't be read.
 
         Raises:
             JournalError: the folder can't be looked into.
         """
-        return [summary for path in self.paths() if (summary := summarise(path))]
+        return [(path, summarise(path)) for path in self.paths()]
+
+    def delete(self, path: Path) -> None:
+        """Delete a game: its journal, and what lies beside it under the same name.
+
+        Raises:
+            JournalError: it is being played, or can't be deleted.
+        """
+        check_free(path)
+        try:
+            with scandir(self.folder) as entries:
+                beside = [entry.name for entry in entries if entry.name.startswith(f"{path.stem}.")]
+            for name in beside:
+                if name == path.name or not name.endswith(ENDING):
+                    (self.folder / name).unlink(missing_ok=True)
+        except OSError as wrong:
+            message = Message(
+                "{path} can't be deleted ({why}): free it or its folder", path=wrong.filename, why=wrong.strerror
+            )
+            raise JournalError(message) from None
+
+    def delete_all(self) -> None:
+        """Delete all games but those that are being played.
+
+        Raises:
+            JournalError: some are left; one sentence says why.
+        """
+        left = []
+        for path in self.paths():
+            try:
+                self.delete(path)
+            except JournalError as wrong:
+                left.append(wrong)
+        if left:
+            raise left[0]
 
 
 def summarise(path: Path) -> Summary | None:

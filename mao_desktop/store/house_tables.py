@@ -11,6 +11,7 @@ from mao_desktop.players.roster import company
 from mao_desktop.store.rule_book import printed
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
+from mao_desktop.translatable import Message
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def read_tables(text: str) -> tuple[HouseTable, ...]:
     Raises:
         KeptError: one line says which table is wrong, and why.
     """
-    return tuple(_table(table, f"table {n}") for n, table in enumerate(tables_in(text, KIND), 1))
+    return tuple(_table(table, Message("table {n}", n=n)) for n, table in enumerate(tables_in(text, KIND), 1))
 
 
 def write_tables(tables: tuple[HouseTable, ...]) -> str:
@@ -102,21 +103,28 @@ def _plain(table: HouseTable) -> dict[str, Any]:
 def _table(table: Mapping[str, Any], where: str) -> HouseTable:
     name, variant = text_of(table, "name", where), text_of(table, "variant", where)
     if variant not in VARIANTS:
-        message = f"{where}: there is no variant “{variant}” (there are: {', '.join(VARIANTS)})"
+        message = Message(
+            "{where}: there is no variant “{variant}” (there are: {names})",
+            where=where,
+            variant=variant,
+            names=", ".join(VARIANTS),
+        )
         raise KeptError(message)
     options, seats, rules = table.get("options", {}), table.get("seats", USUAL_SEATS), table.get("rules", [])
     if not isinstance(options, Mapping):
-        message = f"{where}: options and their values were expected"
+        message = Message("{where}: options and their values were expected", where=where)
         raise KeptError(message)
     if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
-        message = f"{where}: {FEWEST_SEATS} to {MOST_SEATS} seats were expected"
+        message = Message(
+            "{where}: {fewest} to {most} seats were expected", where=where, fewest=FEWEST_SEATS, most=MOST_SEATS
+        )
         raise KeptError(message)
     if not isinstance(rules, list) or len(rules) > MOST_RULES or not all(isinstance(rule, str) for rule in rules):
-        message = f"{where}: a list of at most {MOST_RULES} rules was expected"
+        message = Message("{where}: a list of at most {most} rules was expected", where=where, most=MOST_RULES)
         raise KeptError(message)
     try:
         VARIANTS[variant].rules(options, ())
     except ValueError as wrong:
-        message = f"{where}: {wrong}"
+        message = Message("{where}: {why}", where=where, why=wrong)
         raise KeptError(message) from None
     return HouseTable(name, variant, options, tuple(printed(rule, where) for rule in rules), seats)

@@ -13,6 +13,7 @@ from mao_desktop.store import codec
 from mao_desktop.store.bounds import check_bounds
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,9 +95,11 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x+b", buffering=0)
         except OSError as wrong:
-            message = (
-                f"{path} can't be written ({wrong.strerror}): make room or free the folder, "
-                "or start with --temp-profile to play a game that is not kept"
+            message = Message(
+                "{path} can't be written ({why}): make room or free the folder, or start with "
+                "--temp-profile to play a game that is not kept",
+                path=path,
+                why=wrong.strerror,
             )
             raise JournalError(message) from None
         lock(file)
@@ -122,13 +125,14 @@ class Journal:
             file = game.path.open("r+b", buffering=0)
             game.path.chmod(0o600)
         except OSError as wrong:
-            message = f"{game.path} can't be written ({wrong.strerror}): free it or make room"
+            message = Message(
+                "{path} can't be written ({why}): free it or make room", path=game.path, why=wrong.strerror
+            )
             raise JournalError(message) from None
         file.seek(game.size)
         if not lock(file) or b"\n" in file.read():
             file.close()
-            message = f"{game.path} is played in another window: go on there, or leave that table first"
-            raise JournalError(message)
+            raise JournalError(_played(game.path))
         file.truncate(game.size)
         file.seek(game.size)
         return cls(game.path, file, game.format, syncer)
@@ -144,7 +148,7 @@ class Journal:
 
     def _put(self, line: str) -> None:
         if self._file.closed:
-            message = f"{self.path} is closed: begin a new game or go on with this one"
+            message = Message("{path} is closed: begin a new game or go on with this one", path=self.path)
             raise JournalError(message)
         if os.fstat(self._file.fileno()).st_nlink == 0:
             self._write_anew()
@@ -154,7 +158,9 @@ class Journal:
                 data = data[self._file.write(data) :]
         except OSError as wrong:
             self._take_back(begin)
-            message = f"{self.path} can't be written ({wrong.strerror}): make room and go on with the game"
+            message = Message(
+                "{path} can't be written ({why}): make room and go on with the game", path=self.path, why=wrong.strerror
+            )
             raise JournalError(message) from None
         if self._syncer:
             self._syncer.wants(self.path)
@@ -170,13 +176,19 @@ class Journal:
             new.replace(self.path)
             file = self.path.open("r+b", buffering=0)
         except OSError as wrong:
-            message = f"{self.path} was removed, and can't be written again ({wrong.strerror}): free its folder"
+            message = Message(
+                "{path} was removed, and can't be written again ({why}): free its folder",
+                path=self.path,
+                why=wrong.strerror,
+            )
             raise JournalError(message) from None
         lock(file)
         file.seek(len(held))
         self._file.close()
         self._file = file
-        self._notice = f"{self.path} was removed during the game: it was written again, and nothing is lost"
+        self._notice = Message(
+            "{path} was removed during the game: it was written again, and nothing is lost", path=self.path
+        )
 
     def reached(self, lines: int, at: int) -> Reached:
         """Tell how far it goes, with so many lines, the last of them of a time (ms)."""
@@ -198,6 +210,28 @@ class Journal:
         self._file.close()
 
 
+def _played(path: Path) -> Message:
+    return Message("{path} is played in another window: go on there, or leave that table first", path=path)
+
+
+def check_free(path: Path) -> None:
+    """See that nobody plays the game of a journal now; there may be no such file.
+
+    Raises:
+        JournalError: it is played, or can't be looked at.
+    """
+    try:
+        with path.open("r+b", buffering=0) as file:
+            free = lock(file)
+    except FileNotFoundError:
+        return
+    except OSError as wrong:
+        message = Message("{path} can't be written ({why}): free it", path=path, why=wrong.strerror)
+        raise JournalError(message) from None
+    if not free:
+        raise JournalError(_played(path))
+
+
 def read_game(path: Path, after: Reached | None = None) -> Game:
     """Read a journal, or its records after what it had reached once; a last line that was cut short is left out.
 
@@ -209,10 +243,14 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
         with path.open("rb") as file:
             data = file.read(LONGEST_JOURNAL + 1)
     except OSError as wrong:
-        message = f"{path} can't be read: {wrong.strerror}"
+        message = Message("{path} can't be read: {why}", path=path, why=wrong.strerror)
         raise JournalError(message) from None
     if len(data) > LONGEST_JOURNAL:
-        message = f"{path} is no game's journal: it is longer than {LONGEST_JOURNAL // 1_000_000} MB"
+        message = Message(
+            "{path} is no game's journal: it is longer than {longest} MB",
+            path=path,
+            longest=LONGEST_JOURNAL // 1_000_000,
+        )
         raise JournalError(message)
     return _read(path, data[: data.rfind(b"\n") + 1], after)
 
@@ -247,12 +285,14 @@ def _record(line: bytes, number: int, seats: int, earliest: int) -> tuple[Record
         ValueError: it is none, or not of this table.
     """
     if len(line) > LONGEST_LINE:
-        message = f"a line of at most {LONGEST_LINE:,} bytes was expected"
+        message = Message("a line of at most {longest:,} bytes was expected", longest=LONGEST_LINE)
         raise ValueError(message)
     record, number = codec.read_next(line.decode(), number)
     check_bounds(record.event, seats)
     if not earliest <= record.at <= LONGEST_GAME:
-        message = f"a time “at” from {earliest} to {LONGEST_GAME} ms was expected"
+        message = Message(
+            "a time “at” from {earliest} to {longest} ms was expected", earliest=earliest, longest=LONGEST_GAME
+        )
         raise ValueError(message)
     return record, number
 
@@ -263,10 +303,11 @@ def _telling(path: Path, line: int) -> Iterator[None]:
     try:
         yield
     except NewerFormatError as wrong:
-        message = f"{path}: {wrong}"
-        raise JournalError(message) from None
+        raise JournalError(Message("{path}: {why}", path=path, why=wrong)) from None
     except ValueError as wrong:
-        message = shortened(f"{path}:{line}: this is no line of a game's journal: {wrong}")
+        message = shortened(
+            Message("{path}:{line}: this is no line of a game's journal: {why}", path=path, line=line, why=wrong)
+        )
         raise JournalError(message) from None
 
 
@@ -287,6 +328,8 @@ def cut_at_damage(game: Game) -> Path:
         shutil.copyfile(game.path, aside)
         os.truncate(game.path, game.size)
     except OSError as wrong:
-        message = f"{aside} can't be written ({wrong.strerror}): make room or free the folder"
+        message = Message(
+            "{path} can't be written ({why}): make room or free the folder", path=aside, why=wrong.strerror
+        )
         raise JournalError(message) from None
     return aside

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,7 +63,7 @@ def read_notebooks(text: str) -> dict[str, tuple[str, ...]]:
     for number, table in enumerate(tables_in(text, KIND), 1):
         guesses = table.get("guesses", [])
         if not isinstance(guesses, list) or not all(isinstance(guess, str) for guess in guesses):
-            message = f"notebook {number}: a list of sentences was expected for “guesses”"
+            message = Message("notebook {number}: a list of sentences was expected for “guesses”", number=number)
             raise KeptError(message)
-        found[text_of(table, "person", f"notebook {number}")] = tuple(guesses[:MOST_GUESSES])
+        found[text_of(table, "person", Message("notebook {number}", number=number))] = tuple(guesses[:MOST_GUESSES])
     return found

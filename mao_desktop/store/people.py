@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.store.profile import Profile, ProfileError
 from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
 from mao_desktop.store.setup import LONGEST_NAME
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 FIRST = ""
 """The folder of the first person, whose things lie where they lay before there were others."""
 FOLDER, PRESENT = "people", "present"
-FOR_ALL = ("theme", "text_size", "motion", "speed", "microphone", "model", "headphones", "speak", "listen")
+FOR_ALL = ("theme", "text_size", "motion", "speed", "microphone", "model", "headphones", "speak")
 """Settings that follow from the computer; who is new here begins with those of whoever was there before."""
 
 
@@ -45,7 +46,11 @@ class People:
         except FileNotFoundError:
             folders = []
         except OSError as wrong:
-            message = f"{self.root.config / FOLDER} can't be looked into ({wrong.strerror}): make it readable"
+            message = Message(
+                "{folder} can't be looked into ({why}): make it readable",
+                folder=self.root.config / FOLDER,
+                why=wrong.strerror,
+            )
             raise ProfileError(message) from None
         others = sorted((self._person(folder) for folder in folders), key=lambda person: person.name.casefold())
         first = self._person(FIRST)
@@ -82,10 +87,12 @@ class People:
         """
         name = name.strip()
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            message = f"a name of up to {LONGEST_NAME} letters was expected, not “{name}”"
+            message = Message(
+                "a name of up to {longest} letters was expected, not “{name}”", longest=LONGEST_NAME, name=name
+            )
             raise ProfileError(message)
         if name.casefold() in {person.name.casefold() for person in self.list()}:
-            message = f"there is somebody called {name} already: choose them, or another name"
+            message = Message("there is somebody called {name} already: choose them, or another name", name=name)
             raise ProfileError(message)
         person = Person(name, self._free_folder(name))
         begin = replace(Settings(), player=name, **{field: getattr(like, field) for field in FOR_ALL})
@@ -110,7 +117,9 @@ class People:
                 for folder in (profile.config, profile.data):
                     _remove(folder)
         except OSError as wrong:
-            message = f"{wrong.filename} can't be deleted ({wrong.strerror}): delete it by hand"
+            message = Message(
+                "{path} can't be deleted ({why}): delete it by hand", path=wrong.filename, why=wrong.strerror
+            )
             raise ProfileError(message) from None
         self.choose(self.present())
 
@@ -130,7 +139,9 @@ class People:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         except OSError as wrong:
-            message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
+            message = Message(
+                "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror
+            )
             raise ProfileError(message) from None
 
 

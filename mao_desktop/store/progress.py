@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from mao_desktop.practice import Attempt, Drill, Happened, Happening, Result, Source
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -68,7 +69,7 @@ class Progress:
         Raises:
             ProgressError: it can't be opened, is damaged, or was written by a newer version.
         """
-        self._where = "the progress file" if path is None else str(path)
+        self._where = Message("the progress file") if path is None else str(path)
         with self._told():
             if path is not None:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -85,7 +86,10 @@ class Progress:
         self._db.execute("PRAGMA synchronous = FULL")
         (number,) = self._db.execute("PRAGMA user_version").fetchone()
         if number > SCHEMA:
-            message = f"{self._where} was written by a newer version of Mao Desktop: use that version, or move the file"
+            message = Message(
+                "{where} was written by a newer version of Mao Desktop: use that version, or move the file",
+                where=self._where,
+            )
             raise ProgressError(message)
         if number == 0:
             self._db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
@@ -108,7 +112,7 @@ class Progress:
             try:
                 number = self._db.execute("INSERT INTO people (name, settings) VALUES (?, '{}')", (name,)).lastrowid
             except sqlite3.IntegrityError:
-                message = f"there is a profile “{name}” already: choose it, or another name"
+                message = Message("there is a profile “{name}” already: choose it, or another name", name=name)
                 raise ProgressError(message) from None
         return Person(number or 0, name)
 
@@ -123,7 +127,7 @@ class Progress:
                 row = (person.name, json.dumps(dict(person.settings)), person.id)
                 self._db.execute("UPDATE people SET name = ?, settings = ? WHERE id = ?", row)
             except sqlite3.IntegrityError:
-                message = f"there is a profile “{person.name}” already: choose another name"
+                message = Message("there is a profile “{name}” already: choose another name", name=person.name)
                 raise ProgressError(message) from None
 
     def kept(self, person: int) -> Kept:
@@ -185,7 +189,9 @@ class Progress:
                 lines.writerow(_columns(Attempt))
                 lines.writerows(_plain(attempt) for attempt in self.attempts(person))
         except OSError as wrong:
-            message = f"{path} can't be written ({wrong.strerror}): choose another folder or make room"
+            message = Message(
+                "{path} can't be written ({why}): choose another folder or make room", path=path, why=wrong.strerror
+            )
             raise ProgressError(message) from None
 
     def close(self) -> None:
@@ -232,13 +238,23 @@ class Progress:
     def _sentence(self, wrong: sqlite3.Error | OSError | ValueError) -> str:
         code = getattr(wrong, "sqlite_errorcode", None)
         if isinstance(wrong, ValueError) or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            return f"{self._where} is damaged: move it away to begin a new one; nothing in it was changed"
+            return Message(
+                "{where} is damaged: move it away to begin a new one; nothing in it was changed", where=self._where
+            )
         if code == sqlite3.SQLITE_FULL:
-            return f"{self._where} can't be written, the disk is full: make room; what was kept before is safe"
+            return Message(
+                "{where} can't be written, the disk is full: make room; what was kept before is safe", where=self._where
+            )
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            return f"{self._where} is being written by another window: close that one, or try again"
+            return Message(
+                "{where} is being written by another window: close that one, or try again", where=self._where
+            )
         why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-        return f"{self._where} can't be used ({why}): free it or make room; what was kept before is safe"
+        return Message(
+            "{where} can't be used ({why}): free it or make room; what was kept before is safe",
+            where=self._where,
+            why=why,
+        )
 
 
 def _columns(kind: type) -> tuple[str, ...]:

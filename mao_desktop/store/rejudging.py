@@ -1,11 +1,11 @@
-"""Judges a game's journal again, and finds what is ruled otherwise than it was."""
+"""Judges a game's journal again: what is ruled otherwise than it was, and whether it still goes on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Ruling, ShuffleWanted, Stamped, apply
+from mao_desktop.engine import Ruling, ShuffleWanted, Stamped, TokenMoved, apply, is_over
 from mao_desktop.store import codec
 from mao_desktop.store.setup import opening
 
@@ -23,8 +23,8 @@ class Rejudged:
 
 
 def kept(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Leave out of what came of an event what the next event of the log answers."""
-    return tuple(fact for fact in facts if not isinstance(fact, ShuffleWanted))
+    """Leave out of what came of an event what the next event of the log answers, and what is told at once alone."""
+    return tuple(fact for fact in facts if not isinstance(fact, ShuffleWanted | TokenMoved))
 
 
 def rejudge(game: Game) -> Rejudged:
@@ -43,6 +43,17 @@ def rejudge(game: Game) -> Rejudged:
         if now != record.facts:
             differences.append(f"{where}: was {_shown(record.facts, now)}, is {_shown(now, record.facts)}")
     return Rejudged(rulings, tuple(differences))
+
+
+def is_running(game: Game) -> bool:
+    """Tell whether a game is not over, as far as its events can still happen: another card may be dealt in it."""
+    state = opening(game.setup)
+    for record in game.records:
+        try:
+            state, _ = apply(state, Stamped(record.at, record.event))
+        except (ValueError, IndexError):
+            break
+    return state.settled.running or not is_over(state.settled)
 
 
 def _shown(facts: tuple[Fact, ...], other: tuple[Fact, ...]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mao_desktop.secret_rules import RuleError, parse, show
 from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -88,7 +89,7 @@ class KeptRules:
         """
         new, before = read_rules(text), self.rules()
         if not new:
-            message = "no rule was found: a text with [[rule]] was expected"
+            message = Message("no rule was found: a text with [[rule]] was expected")
             raise KeptError(message)
         after = merged(before, new)
         replace_text(self.path, write_rules(after))
@@ -119,7 +120,7 @@ def read_rules(text: str) -> tuple[BookRule, ...]:
     Raises:
         KeptError: one line says which rule is wrong, and why.
     """
-    return merged((), tuple(_rule(table, f"rule {n}") for n, table in enumerate(tables_in(text, KIND), 1)))
+    return merged((), tuple(_rule(table, Message("rule {n}", n=n)) for n, table in enumerate(tables_in(text, KIND), 1)))
 
 
 def write_rules(rules: tuple[BookRule, ...]) -> str:
@@ -130,7 +131,7 @@ def write_rules(rules: tuple[BookRule, ...]) -> str:
 def _rule(table: Mapping[str, Any], where: str) -> BookRule:
     games = table.get("games", 0)
     if type(games) is not int or not 0 <= games <= MOST_GAMES:
-        message = f"{where}: a number from 0 was expected for “games”"
+        message = Message("{where}: a number from 0 was expected for “games”", where=where)
         raise KeptError(message)
     sentence = printed(text_of(table, "sentence", where), where)
     name = text_of(table, "name", where, "") or sentence
@@ -146,5 +147,5 @@ def printed(sentence: str, where: str) -> str:
     try:
         return show(parse(sentence).sentence)
     except RuleError as wrong:
-        message = f"{where}: {wrong}"
+        message = Message("{where}: {why}", where=where, why=wrong)
         raise KeptError(message) from None

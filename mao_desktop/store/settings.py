@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import tomli_w
 
 from mao_desktop.store.toml_file import parsed
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,6 +34,15 @@ class Theme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+
+
+class Language(Enum):
+    """What the window speaks: one of these, or the first of the system's languages that is among them."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+    FRENCH = "fr"
 
 
 class Speed(Enum):
@@ -73,15 +83,17 @@ class Switches(Enum):
 class Settings:
     """Everything that can be chosen; volumes are from 0 to 1, sizes factors of the usual one.
 
-    `newcomers` is whether the next new table is one for newcomers, as the first is and as the last one was. An empty
-    microphone or model is the usual one; `own_microphones` are those of players who have one, by name. `beside` shows
-    what happened beside the table.
+    `language` is taken at the next start. `newcomers` is whether the next new table is one for newcomers, as the first
+    is and as the last one was. An empty microphone or model is the usual one; `own_microphones` are those of players
+    who have one, by name. `beside` shows what happened beside the table.
+    The microphone is off until it is switched on; `asked_to_listen` is whether a person was asked that already.
     `keys_only` lets only that count which is said with a talk or call key held; `voice_commands` lets cards be played
     by voice; `headphones` lets the microphone hear on while players speak. `scan_step` is how long (s) a
     choice is marked for who uses one switch.
     """
 
     player: str = ""
+    language: Language = Language.SYSTEM
     newcomers: bool = True
     deck: Deck = Deck.STANDARD
     theme: Theme = Theme.SYSTEM
@@ -91,7 +103,8 @@ class Settings:
     beside: bool = True
     captions: Captions = Captions.BELOW
     caption_size: float = 1.0
-    listen: bool = True
+    listen: bool = False
+    asked_to_listen: bool = False
     keys_only: bool = False
     voice_commands: bool = False
     microphone: str = ""
@@ -130,7 +143,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
     except FileNotFoundError:
         return Settings(), ()
     except (OSError, ValueError) as wrong:
-        return Settings(), (f"{path} can't be read ({wrong}): mend it or delete it",)
+        return Settings(), (Message("{path} can't be read ({why}): mend it or delete it", path=path, why=wrong),)
     usual, chosen = Settings(), dict[str, Any]()
     complaints = []
     for name in (each.name for each in fields(Settings)):
@@ -138,7 +151,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
             try:
                 chosen[name] = _value(name, getattr(usual, name), written[name])
             except ValueError as wrong:
-                complaints.append(f"{path}: {name}: {wrong}")
+                complaints.append(Message("{path}: {name}: {why}", path=path, name=name, why=wrong))
     return replace(usual, **chosen), tuple(complaints)
 
 
@@ -147,22 +160,22 @@ def _value(name: str, usual: object, written: object) -> object:
     if isinstance(usual, Enum):
         kind = type(usual)
         if written not in [member.value for member in kind]:
-            message = f"one of {', '.join(member.value for member in kind)} was expected"
+            message = Message("one of {names} was expected", names=", ".join(member.value for member in kind))
             raise ValueError(message)
         return kind(written)
     if isinstance(usual, float):
         low, high = LIMITS[name]
         if isinstance(written, bool) or not isinstance(written, int | float) or not low <= written <= high:
-            message = f"a number from {low:g} to {high:g} was expected"
+            message = Message("a number from {low:g} to {high:g} was expected", low=low, high=high)
             raise ValueError(message)
         return float(written)
     if isinstance(usual, dict):
         if not isinstance(written, dict) or not all(isinstance(value, str) for value in written.values()):
-            message = "a table of texts was expected"
+            message = Message("a table of texts was expected")
             raise ValueError(message)
         return written
     if type(written) is not type(usual):
-        message = "true or false was expected" if isinstance(usual, bool) else "a text was expected"
+        message = Message("true or false was expected") if isinstance(usual, bool) else Message("a text was expected")
         raise ValueError(message)
     return written
 
@@ -184,7 +197,9 @@ def write_settings(path: Path, settings: Settings, before: Settings | None = Non
         new.write_text(tomli_w.dumps(_kept(path) | changed), encoding="utf-8")
         new.replace(path)
     except OSError as wrong:
-        message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
+        message = Message(
+            "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror
+        )
         raise SettingsError(message) from None
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 from mao_desktop.engine import OVERSEER, Authority, Layout, open_game
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.table_chance import first_stack
+from mao_desktop.translatable import Message
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -69,19 +70,31 @@ class Setup:
         """
         _check_names(self.names)
         if self.variant not in VARIANTS:
-            _wrong(f"there is no variant “{self.variant}” (there are: {', '.join(VARIANTS)})")
+            _wrong(
+                Message(
+                    "there is no variant “{variant}” (there are: {names})",
+                    variant=self.variant,
+                    names=", ".join(VARIANTS),
+                )
+            )
         if not 0 <= self.seed <= HIGHEST_SEED:
-            _wrong(f"a seed from 0 to {HIGHEST_SEED} was expected, not {self.seed}")
+            _wrong(Message("a seed from 0 to {highest} was expected, not {seed}", highest=HIGHEST_SEED, seed=self.seed))
         if not 0 <= self.dealer < len(self.seats):
-            _wrong("the dealer was expected to have a seat")
+            _wrong(Message("the dealer was expected to have a seat"))
         if self.authority is Authority.MASTER and self.master not in range(OVERSEER, len(self.seats)):
-            _wrong("a Mao Master was expected: a seat, or an overseer with a name")
+            _wrong(Message("a Mao Master was expected: a seat, or an overseer with a name"))
         if self.hands is not None and len(self.hands) != len(self.seats):
-            _wrong("a hand for every seat was expected")
+            _wrong(Message("a hand for every seat was expected"))
         size = int(str(self.rules().options["hand_size"]))
         wanted, there = size * len(self.seats) + 1, len(self.cards)
         if self.hands is None and wanted > there:
-            _wrong(f"{wanted} cards are to be dealt, and there are {there}: smaller hands or more decks were expected")
+            _wrong(
+                Message(
+                    "{wanted} cards are to be dealt, and there are {there}: smaller hands or more decks were expected",
+                    wanted=wanted,
+                    there=there,
+                )
+            )
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -150,19 +163,32 @@ def _with_agreed(rules: Rules, agreed: tuple[str, ...]) -> Rules:
         try:
             row = written(text, rules, None)
         except RuleError as wrong:
-            _wrong(f"the rule “{text}” is refused ({wrong.message})")
+            _wrong(Message("the rule “{text}” is refused ({message})", text=text, message=wrong.message))
         rules = rules.with_written(replace(row, source=text, published=True))
     return rules
 
 
 def _check_names(names: tuple[str, ...]) -> None:
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
-        _wrong(f"{FEWEST_SEATS} to {MOST_SEATS} seats were expected, not {len(names)}")
+        _wrong(
+            Message(
+                "{fewest} to {most} seats were expected, not {count}",
+                fewest=FEWEST_SEATS,
+                most=MOST_SEATS,
+                count=len(names),
+            )
+        )
     if len(set(names)) < len(names):
-        _wrong("different names were expected for the seats")
+        _wrong(Message("different names were expected for the seats"))
     for name in names:
         if not name.strip() or name in NO_NAMES or len(name) > LONGEST_NAME or not name.isprintable():
-            _wrong(f"a seat's name of up to {LONGEST_NAME} letters was expected, not “{name}”")
+            _wrong(
+                Message(
+                    "a seat's name of up to {longest} letters was expected, not “{name}”",
+                    longest=LONGEST_NAME,
+                    name=name,
+                )
+            )
 
 
 def _wrong(message: str) -> NoReturn:

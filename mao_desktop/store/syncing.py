@@ -7,6 +7,8 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
+from mao_desktop.translatable import Message
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -64,7 +66,9 @@ class Syncer:
                 continue
             except OSError as wrong:
                 with self._lock:
-                    self._failure = f"{path} can't be brought to disk ({wrong.strerror}): look after the disk"
+                    self._failure = Message(
+                        "{path} can't be brought to disk ({why}): look after the disk", path=path, why=wrong.strerror
+                    )
 
 
 def sync(path: Path) -> None:

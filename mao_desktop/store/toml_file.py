@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
+from mao_desktop.translatable import Message
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
@@ -25,7 +27,7 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        message = "it is nested too deep"
+        message = Message("it is nested too deep")
         raise ValueError(message) from None
 
 
@@ -40,7 +42,7 @@ def read_text(path: Path) -> str:
     except FileNotFoundError:
         return ""
     except (OSError, UnicodeDecodeError) as wrong:
-        message = f"{path} can't be read ({wrong}): mend it or move it away"
+        message = Message("{path} can't be read ({why}): mend it or move it away", path=path, why=wrong)
         raise KeptError(message) from None
 
 
@@ -53,10 +55,10 @@ def tables_in(text: str, kind: str) -> list[dict[str, Any]]:
     try:
         found = parsed(text).get(kind, [])
     except ValueError as wrong:
-        message = f"text with [[{kind}]] was expected, and it can't be read: {wrong}"
+        message = Message("text with [[{kind}]] was expected, and it can't be read: {why}", kind=kind, why=wrong)
         raise KeptError(message) from None
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
-        message = f"[[{kind}]] was expected, each with lines below it"
+        message = Message("[[{kind}]] was expected, each with lines below it", kind=kind)
         raise KeptError(message)
     return found
 
@@ -78,7 +80,9 @@ def replace_text(path: Path, text: str) -> None:
         new.write_text(text, encoding="utf-8")
         new.replace(path)
     except OSError as wrong:
-        message = f"{path} can't be written ({wrong.strerror}): make room or free the folder"
+        message = Message(
+            "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror
+        )
         raise KeptError(message) from None
 
 
@@ -90,6 +94,6 @@ def text_of(table: Mapping[str, Any], key: str, where: str, usual: str | None = 
     """
     value = table.get(key, usual)
     if not isinstance(value, str) or not value.isprintable() or (usual is None and not value.strip()):
-        message = f"{where}: a line of text was expected for “{key}”"
+        message = Message("{where}: a line of text was expected for “{key}”", where=where, key=key)
         raise KeptError(message)
     return value.strip()

@@ -46,6 +46,7 @@ from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import literal, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import number_words
+from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
@@ -108,6 +109,7 @@ IN_VAIN = ("taking the name of the great chinese leader in vain", "in vain")
 BLASPHEMIES = ("talking", "lying", "cheating", "swearing", "blasphemy")
 HOUSE_CALLS = ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence")
 CURSES = ("damn", "damned", "hell", "bloody", "bugger", "bastard", "crap", "shit", "fuck", "fucking")
+FIRST_SEATS = (QT_TR_NOOP("left"), QT_TR_NOOP("right"), QT_TR_NOOP("named"))
 
 OPTIONS = (
     *common_options("CAM", turn_limit=("CAM-13", 10)),
@@ -120,23 +122,25 @@ OPTIONS = (
     skip_ranks("CAM-30", Rank.ACE),
     reverse_ranks("CAM-31", Rank.EIGHT),
     end_meeting("CAM-73"),
-    Option("first_seat", Choice(("left", "right", "named")), "left", "CAM-02", "who begins, seen from the dealer"),
-    Option("newcomers", Switch(), False, "CAM-03", "the announcement tells three rules"),
-    Option("round_ends", Switch(), False, "CAM-15", "a win ends the round, and everybody is dealt five anew"),
-    Option("last_card_voids_mao", Switch(), False, "CAM-18", "who missed “last card” cannot win with this Mao"),
-    Option("five_blasphemies", Switch(), False, "CAM-21", "Mao in vain costs five single penalties"),
-    Option("rigid_calls", Switch(), False, "CAM-38", "a call that is not in the exact form is an offence"),
-    Option("thanks", Switch(), False, "CAM-41", "“thank you” is said instead of “penalty card”"),
-    Option("penalty_ends_turn", Switch(), False, "CAM-43", "who takes penalty cards has had their turn"),
-    Option("no_seven_escape", Switch(), False, "CAM-43", "a seven can't be answered by a seven"),
-    Option("explaining_words", WordList(), (), "CAM-61", "words that count as explaining the rules"),
-    Option("asking", Switch(), False, "CAM-62", "asking what the rules are is an offence"),
-    Option("no_talking", Switch(), False, "CAM-80", "words that the game does not ask for are an offence"),
-    Option("laughing", Switch(), False, "CAM-81", "laughing may be called"),
-    Option("cursing", Switch(), False, "CAM-82", "curses are an offence"),
-    Option("curse_words", WordList(), CURSES, "CAM-82", "the words that are curses"),
-    Option("lying", Switch(), False, "CAM-84", "untrue statements about the game are an offence"),
-    Option("conduct", Switch(), False, "CAM-85", "conduct may be called"),
+    Option("first_seat", Choice(FIRST_SEATS), "left", "CAM-02", Message("who begins, seen from the dealer")),
+    Option("newcomers", Switch(), False, "CAM-03", Message("the announcement tells three rules")),
+    Option("round_ends", Switch(), False, "CAM-15", Message("a win ends the round, and everybody is dealt five anew")),
+    Option(
+        "last_card_voids_mao", Switch(), False, "CAM-18", Message("who missed “last card” cannot win with this Mao")
+    ),
+    Option("five_blasphemies", Switch(), False, "CAM-21", Message("Mao in vain costs five single penalties")),
+    Option("rigid_calls", Switch(), False, "CAM-38", Message("a call that is not in the exact form is an offence")),
+    Option("thanks", Switch(), False, "CAM-41", Message("“thank you” is said instead of “penalty card”")),
+    Option("penalty_ends_turn", Switch(), False, "CAM-43", Message("who takes penalty cards has had their turn")),
+    Option("no_seven_escape", Switch(), False, "CAM-43", Message("a seven can't be answered by a seven")),
+    Option("explaining_words", WordList(), (), "CAM-61", Message("words that count as explaining the rules")),
+    Option("asking", Switch(), False, "CAM-62", Message("asking what the rules are is an offence")),
+    Option("no_talking", Switch(), False, "CAM-80", Message("words that the game does not ask for are an offence")),
+    Option("laughing", Switch(), False, "CAM-81", Message("laughing may be called")),
+    Option("cursing", Switch(), False, "CAM-82", Message("curses are an offence")),
+    Option("curse_words", WordList(), CURSES, "CAM-82", Message("the words that are curses")),
+    Option("lying", Switch(), False, "CAM-84", Message("untrue statements about the game are an offence")),
+    Option("conduct", Switch(), False, "CAM-85", Message("conduct may be called")),
 )
 
 
@@ -188,10 +192,13 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-01",
             "3 or more players; a deck with jokers for every three of them, at least 2",
-            fixed="the cards are on the table",
+            fixed=Message("the cards are on the table"),
         ),
         first_card_row(
-            o, "CAM-02", "five cards each; the dealer's left begins; clockwise", "no game begins without a deal"
+            o,
+            "CAM-02",
+            "five cards each; the dealer's left begins; clockwise",
+            Message("no game begins without a deal"),
         ),
         Row(
             "CAM-03",
@@ -213,7 +220,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "CAM-11",
             "instead of playing, one may take a card, which ends the turn; “pass” may be said",
-            "who cannot play could not go on",
+            Message("who cannot play could not go on"),
         ),
         Row(
             "CAM-12",
@@ -273,7 +280,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-23",
             "who is out of the game is bound by no rule but that against explaining rules",
-            fixed="who is out has no hand to pay with",
+            fixed=Message("who is out has no hand to pay with"),
         ),
         of_ranks(o, "skip_ranks", "CAM-30", "the next player misses a turn", Skip()),
         of_ranks(o, "reverse_ranks", "CAM-31", "the order of play reverses", Reverse()),
@@ -287,7 +294,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-36",
             "several phrases for one card are all due, in any order, each its own duty",
-            fixed="each phrase has a row of its own",
+            fixed=Message("each phrase has a row of its own"),
         ),
         Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace", (Continuing(),)),
         optional(
@@ -335,7 +342,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-52",
             "a call missed may be told in a point of order; it is too late to penalise",
-            fixed="each call says for itself until when it may be made",
+            fixed=Message("each call says for itself until when it may be made"),
         ),
         Row(
             "CAM-53",
@@ -372,7 +379,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-63",
             "penalties are given with a formal call that names the reason, and not otherwise",
-            fixed="the table has no other way to give a card",
+            fixed=Message("the table has no other way to give a card"),
         ),
         Row(
             "CAM-70",
@@ -418,7 +425,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-83",
             "with no talking, explaining the rules costs two in all: talking and explaining",
-            fixed="what breaks two rules is two infractions",
+            fixed=Message("what breaks two rules is two infractions"),
         ),
         optional(
             o,
@@ -437,7 +444,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "CAM-90",
             "the game never ends; a seat may drop out, and its hand is shuffled into the stack",
-            fixed="no vote keeps anybody at the table",
+            fixed=Message("no vote keeps anybody at the table"),
         ),
     )
 
@@ -505,7 +512,7 @@ def decks_for(seats: int) -> int:
 CAMBRIDGE = Variant(
     name="cambridge",
     title="Cambridge Mao",
-    character=(
+    character=QT_TR_NOOP(
         "The classic: five cards, seven rules nobody tells you, and every silence a crime.\n"
         "Say what must be said, call what was not, and mind the name of the great leader."
     ),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Row, Suit, When
 from mao_desktop.language.cards import RANK_NAMES
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,7 +40,7 @@ def of_ranks(o: Options, option: str, row: str, does: str, *effects: Effect) -> 
     """Declare the row of what the cards of an option's ranks do."""
     ranks = o.ranks(option)
     if not ranks:
-        return Row(row, f"no card does this: {does}", fixed=f"its option {option} names no rank")
+        return Row(row, f"no card does this: {does}", fixed=Message("its option {option} names no rank", option=option))
     return Row(row, f"{named(ranks)}: {does}", on_ranks(ranks, *effects))
 
 

@@ -39,6 +39,7 @@ from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, begun, pattern
 from mao_desktop.language.reading import Entry, Lexicon
+from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, on_rank, on_suit, wild, with_rank_on_top
 from mao_desktop.variants.duties import Owed, owed_by_card
@@ -86,7 +87,7 @@ OPTIONS = (
     mistake_cards("GER-03", 1),
     first_card_live("GER-01"),
     end_meeting("GER-21", "caller"),
-    Option("talking", Switch(), True, "GER-04", "talking is forbidden while the game runs"),
+    Option("talking", Switch(), True, "GER-04", Message("talking is forbidden while the game runs")),
 )
 
 
@@ -154,7 +155,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "GER-02",
             "no card skips, reverses or makes anybody draw",
-            fixed="without it no card does so either",
+            fixed=Message("without it no card does so either"),
         ),
         Row(
             "GER-03",
@@ -196,7 +197,11 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "spade: announce rank and suit",
             (on_suit(Suit.SPADES, Say(announcing)),),
         ),
-        Row("GER-14", "several rules on one card: all, in any order", fixed="each rule of a card asks for itself"),
+        Row(
+            "GER-14",
+            "several rules on one card: all, in any order",
+            fixed=Message("each rule of a card asks for itself"),
+        ),
         Row(
             "GER-15",
             "a penalty card is received with “thank you”, one for each call",
@@ -210,7 +215,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "GER-17",
             "the number of everybody's cards is always in sight",
-            fixed="the hands lie on the table for all to count",
+            fixed=Message("the hands lie on the table for all to count"),
         ),
         Row(
             "GER-20",
@@ -237,7 +242,7 @@ def _move(o: Options, slow: OffenceType) -> Row:
     """GER-07: what a move is, and where the table plays with a limit that it begins within that."""
     text = "who cannot or will not play takes one card; that is the move"
     limit = (TurnLimit(o.ms("turn_limit"), slow),) if o.on("turn_limit") else ()
-    return drawing_row(o, "GER-07", text, "who cannot play could not go on", *limit)
+    return drawing_row(o, "GER-07", text, Message("who cannot play could not go on"), *limit)
 
 
 def sheet(o: Options, seats: tuple[str, ...]) -> Sheet:
@@ -297,7 +302,7 @@ def decks_for(seats: int) -> int:
 GERMAN = Variant(
     name="german",
     title="German Mao",
-    character=(
+    character=QT_TR_NOOP(
         "Silence, good manners and clean hands: knock for sevens, name a Beatle, and thank for every penalty.\n"
         "Not a word more than the game asks for, unless somebody calls a town meeting."
     ),

@@ -47,6 +47,7 @@ from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.phrases import Pattern, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import words_of
+from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import Invisible, of_ranks, on_rank
 from mao_desktop.variants.duties import SameAnswer
@@ -94,7 +95,7 @@ OPTIONS = (
     first_card_live("MMT-02", on=True),
     skip_ranks("MMT-16", Rank.EIGHT),
     reverse_ranks("MMT-17", Rank.NINE),
-    Option("limit", Count(1, 100_000), 300, "MMT-42", "whoever comes above so many points is out"),
+    Option("limit", Count(1, 100_000), 300, "MMT-42", Message("whoever comes above so many points is out")),
     secret_rules("MMT-44"),
 )
 
@@ -212,7 +213,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MMT-01",
             "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12",
-            fixed="the cards are on the table",
+            fixed=Message("the cards are on the table"),
         ),
         optional(
             o,
@@ -247,7 +248,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "valid: same suit or rank as the top card",
             (Lawful(SuitOrRank(looking, o.has("MMT-19"), o.on("stacking")), bad_card, looking),),
         ),
-        drawing_row(o, "MMT-11", "or take one card, which ends the turn", "who cannot play could not go on"),
+        drawing_row(o, "MMT-11", "or take one card, which ends the turn", Message("who cannot play could not go on")),
         Row(
             "MMT-12",
             "ace: the next player takes a card out of the player's hand",
@@ -409,7 +410,7 @@ def decks_for(seats: int) -> int:
 MAU_MAU_VARIANT = Variant(
     name="mau-mau",
     title="Mau Mau",
-    character=(
+    character=QT_TR_NOOP(
         "Fast, strict and played for points: every slip costs two cards, and what nobody saw may still be called.\n"
         "Snap, swap, steal and skip, and say “Mau Mau” before the table draws breath."
     ),

@@ -48,6 +48,7 @@ from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
 from mao_desktop.language.words import number_words
+from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
@@ -112,7 +113,7 @@ OPTIONS = (
     skip_ranks("MOO-20", Rank.ACE),
     reverse_ranks("MOO-22", Rank.EIGHT),
     end_meeting("MOO-62"),
-    Option("statute", Seconds(1, 600), 15, "MOO-30", "how long an infraction may be called"),
+    Option("statute", Seconds(1, 600), 15, "MOO-30", Message("how long an infraction may be called")),
 )
 
 
@@ -170,7 +171,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "MOO-01",
             "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each",
-            "the cards are on the table",
+            Message("the cards are on the table"),
         ),
         Row(
             "MOO-02",
@@ -190,7 +191,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "MOO-04",
             "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn",
-            "play could not go on",
+            Message("play could not go on"),
         ),
         Row(
             "MOO-05",
@@ -208,7 +209,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-07",
             "stack empty: all but the top card of the pile, shuffled",
-            fixed="there would be no card to draw",
+            fixed=Message("there would be no card to draw"),
         ),
         Row(
             "MOO-08",
@@ -223,7 +224,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-10",
             "a player may leave at any time; the hand is shuffled into the stack",
-            fixed="no vote keeps anybody at the table",
+            fixed=Message("no vote keeps anybody at the table"),
         ),
         of_ranks(o, "skip_ranks", "MOO-20", "the next player misses a turn", Skip()),
         Row(
@@ -256,12 +257,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-30",
             "penalties: a formal call and one card; any player may call",
-            fixed="the table has no other way to give a card",
+            fixed=Message("the table has no other way to give a card"),
         ),
         Row(
             "MOO-31",
             "not twice for one instance; separate ones for each rule broken; on oneself as well",
-            fixed="what was paid for is no infraction any more",
+            fixed=Message("what was paid for is no infraction any more"),
         ),
         Row(
             "MOO-32",
@@ -272,7 +273,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "MOO-34",
             "a duty not met, without a call of its own: failure to X",
-            fixed="each row that asks for something says how its failure is called",
+            fixed=Message("each row that asks for something says how its failure is called"),
         ),
         Row("MOO-35", "goes on not meeting it: repeated failure to X", (Continuing(),)),
         Row("MOO-36", "several actions due at once: any order, “Moo” last", part_of="MOO-05"),
@@ -374,7 +375,7 @@ def decks_for(seats: int) -> int:
 MOO = Variant(
     name="moo",
     title="Moo",
-    character=(
+    character=QT_TR_NOOP(
         "Mao by numbered rules: five cards, tokens for every win, and fifteen seconds to call what you saw.\n"
         "Thank whoever makes you draw, and never take the name of the Great Bovine Deity in vain."
     ),

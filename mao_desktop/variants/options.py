@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import DrawOn, FirstCardPlayed, PlayAfterDrawing, Rank, Row, RulesWon
 from mao_desktop.language.words import words_of
+from mao_desktop.translatable import QT_TR_NOOP, Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -29,7 +30,7 @@ class Seconds:
 
     def __str__(self) -> str:
         """Say what is expected."""
-        return f"seconds from {self.low:g} to {self.high:g}"
+        return Message("seconds from {low:g} to {high:g}", low=self.low, high=self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Count:
 
     def __str__(self) -> str:
         """Say what is expected."""
-        return f"a whole number from {self.low} to {self.high}"
+        return Message("a whole number from {low} to {high}", low=self.low, high=self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Switch:
 
     def __str__(self) -> str:
         """Say what is expected."""
-        return "true or false"
+        return Message("true or false")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Choice:
 
     def __str__(self) -> str:
         """Say what is expected."""
-        return "one of " + ", ".join(self.names)
+        return Message("one of {names}", names=", ".join(self.names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ class WordList:
 
     def __str__(self) -> str:
         """Say what is expected."""
-        return f"a list of up to {self.most} words"
+        return Message("a list of up to {most} words", most=self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ class Ranks:
 
     def __str__(self) -> str:
         """Say what is expected."""
-        return "a list of ranks, each once: A, 2 to 10, J, Q, K"
+        return Message("a list of ranks, each once: A, 2 to 10, J, Q, K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +145,19 @@ class Options:
         known = {option.name: option for option in options}
         for name, value in chosen.items():
             if name not in known:
-                message = f"there is no option “{name}” (there are: {', '.join(sorted(known))})"
+                message = Message(
+                    "there is no option “{name}” (there are: {names})", name=name, names=", ".join(sorted(known))
+                )
                 raise ValueError(message)
             try:
                 known[name].kind.read(value)
             except ValueError as expected:
-                message = f"option {name}: {expected} was expected, not {value!r}"
+                message = Message(
+                    "option {name}: {expected} was expected, not {value}",
+                    name=name,
+                    expected=expected,
+                    value=repr(value),
+                )
                 raise ValueError(message) from None
         self.values: dict[str, object] = {
             option.name: option.kind.read(chosen[option.name]) if option.name in chosen else option.default
@@ -190,30 +198,34 @@ class Options:
 
 def optional(o: Options, option: str, row: str, text: str, *parts: Part) -> Row:
     """Declare a row that is in force only while its option is on."""
-    return Row(row, text, parts) if o.on(option) else Row(row, text, fixed=f"its option {option} is off")
+    return (
+        Row(row, text, parts)
+        if o.on(option)
+        else Row(row, text, fixed=Message("its option {option} is off", option=option))
+    )
 
 
 GROUPS = {
-    "Cards and dealing": ("decks", "jokers", "hand_size", "first_seat", "first_card_live", "newcomers"),
-    "Time": ("grace", "lead", "feasible", "turn_limit", "race"),
-    "Playing and drawing": (
+    QT_TR_NOOP("Cards and dealing"): ("decks", "jokers", "hand_size", "first_seat", "first_card_live", "newcomers"),
+    QT_TR_NOOP("Time"): ("grace", "lead", "feasible", "turn_limit", "race"),
+    QT_TR_NOOP("Playing and drawing"): (
         "stacking", "no_seven_escape", "chain_cards", "penalty_ends_turn", "thanks", "draw_and_play",
         "draw_until_playable", "skip_ranks", "reverse_ranks", "twos", "round_ends", "last_card_voids_mao", "limit",
         "secret_rules",
     ),
-    "Penalties": ("penalty_cards", "mistake_cards", "vain_cards", "five_blasphemies", "curse_cards"),
-    "Calls": (
+    QT_TR_NOOP("Penalties"): ("penalty_cards", "mistake_cards", "vain_cards", "five_blasphemies", "curse_cards"),
+    QT_TR_NOOP("Calls"): (
         "bad_calls", "second_call", "self_calls", "rigid_calls", "statute", "continued_wait", "house_majority",
         "house_wait",
     ),
-    "Words and manners": (
+    QT_TR_NOOP("Words and manners"): (
         "talking", "no_talking", "asking", "question_words", "explaining_words", "cursing", "curse_words", "lying",
         "laughing", "conduct", "too_loud", "loud_margin",
     ),
-    "Points of order": ("end_meeting", "hands_down"),
+    QT_TR_NOOP("Points of order"): ("end_meeting", "hands_down"),
 }  # fmt: skip
 """Under which heading options are shown, in which order; any other stands under `OTHERS`."""
-OTHERS = "More"
+OTHERS = QT_TR_NOOP("More")
 
 
 def grouped(options: Iterable[Option]) -> dict[str, tuple[Option, ...]]:
@@ -223,60 +235,77 @@ def grouped(options: Iterable[Option]) -> dict[str, tuple[Option, ...]]:
     return {title: listed for title, listed in {**found, OTHERS: tuple(by_name.values())}.items() if listed}
 
 
-BAD_CALLS = ("automatic", "called", "free")
-ENDS_MEETING = ("anybody", "caller")
+BAD_CALLS = (QT_TR_NOOP("automatic"), QT_TR_NOOP("called"), QT_TR_NOOP("free"))
+ENDS_MEETING = (QT_TR_NOOP("anybody"), QT_TR_NOOP("caller"))
+MAJORITIES = (QT_TR_NOOP("half"), QT_TR_NOOP("two thirds"), QT_TR_NOOP("all"))
 CONTINUED_WAIT = Option(
-    "continued_wait", Seconds(1, 60), None, "README", "after how long what was penalised may be called again"
+    "continued_wait", Seconds(1, 60), None, "README", Message("after how long what was penalised may be called again")
 )
 """Of variants in which a failure goes on after its penalty; as long as the grace where nothing else is chosen."""
 HOUSE_OPTIONS = (
-    Option("house_majority", Choice(("half", "two thirds", "all")), "half", "README", "how many votes convict"),
-    Option("house_wait", Seconds(1, 120), 10, "README", "how long the table waits for votes"),
+    Option("house_majority", Choice(MAJORITIES), "half", "README", Message("how many votes convict")),
+    Option("house_wait", Seconds(1, 120), 10, "README", Message("how long the table waits for votes")),
 )
 """Of variants with house calls: more than half of the votes, at least two thirds of them, or all."""
 
 
 def mistake_cards(rule: str, cards: int) -> Option:
     """Declare how many cards a bad call costs."""
-    return Option("mistake_cards", Count(0, 10), cards, rule, "cards that a wrong call costs its caller")
+    return Option("mistake_cards", Count(0, 10), cards, rule, Message("cards that a wrong call costs its caller"))
 
 
 def vain_cards(rule: str, word: str) -> Option:
     """Declare how many cards the word of the win costs when it is not due."""
-    return Option("vain_cards", Count(1, 10), 3, rule, f"cards for saying “{word}” at the wrong time")
+    return Option(
+        "vain_cards", Count(1, 10), 3, rule, Message("cards for saying “{word}” at the wrong time", word=word)
+    )
 
 
 def curse_cards(rule: str, cards: int) -> Option:
     """Declare how many cards a curse costs."""
-    return Option("curse_cards", Count(1, 10), cards, rule, "cards for a curse")
+    return Option("curse_cards", Count(1, 10), cards, rule, Message("cards for a curse"))
 
 
 def chain_options(rule: str, name: str, cards: int) -> tuple[Option, ...]:
     """List the options of a variant in which cards called `name` make the next player take some."""
     return (
-        Option("stacking", Switch(), True, rule, f"a {name} may be answered with another {name}"),
-        Option("chain_cards", Count(1, 10), cards, rule, f"cards that the next player takes for each {name}"),
+        Option(
+            "stacking",
+            Switch(),
+            True,
+            rule,
+            Message("a {name} may be answered with another {name}", name=Message(name)),
+        ),
+        Option(
+            "chain_cards",
+            Count(1, 10),
+            cards,
+            rule,
+            Message("cards that the next player takes for each {name}", name=Message(name)),
+        ),
     )
 
 
 def first_card_live(rule: str, *, on: bool = False) -> Option:
     """Declare whether the first card counts as played by the dealer."""
-    return Option("first_card_live", Switch(), on, rule, "the first card counts as played by the dealer")
+    return Option("first_card_live", Switch(), on, rule, Message("the first card counts as played by the dealer"))
 
 
 def skip_ranks(rule: str, rank: Rank) -> Option:
     """Declare which ranks skip."""
-    return Option("skip_ranks", Ranks(), (rank.value,), rule, "ranks after which the next player misses a turn")
+    return Option(
+        "skip_ranks", Ranks(), (rank.value,), rule, Message("ranks after which the next player misses a turn")
+    )
 
 
 def reverse_ranks(rule: str, rank: Rank) -> Option:
     """Declare which ranks reverse."""
-    return Option("reverse_ranks", Ranks(), (rank.value,), rule, "ranks that turn the direction of play round")
+    return Option("reverse_ranks", Ranks(), (rank.value,), rule, Message("ranks that turn the direction of play round"))
 
 
 def secret_rules(rule: str) -> Option:
     """Declare whether who wins a round may make a secret rule, where the variant knows none."""
-    return Option("secret_rules", Switch(), False, rule, "who wins a round may make a secret rule")
+    return Option("secret_rules", Switch(), False, rule, Message("who wins a round may make a secret rule"))
 
 
 def rules_won(o: Options, row: str) -> Row:
@@ -287,7 +316,7 @@ def rules_won(o: Options, row: str) -> Row:
 
 def end_meeting(rule: str, who: str = "anybody") -> Option:
     """Declare who ends a point of order."""
-    return Option("end_meeting", Choice(ENDS_MEETING), who, rule, "who may end a point of order")
+    return Option("end_meeting", Choice(ENDS_MEETING), who, rule, Message("who may end a point of order"))
 
 
 def drawing(o: Options) -> tuple[Part, ...]:
@@ -344,33 +373,49 @@ def common_options(
     slowness and its seconds, where there is one. `self_calls`: one may call oneself.
     """
     options = (
-        Option("decks", Count(1, 12), None, f"{code}-01", "decks of 52 cards; grows with the seats by itself"),
-        Option("jokers", Count(0, 8), jokers, f"{code}-01", "jokers in each deck"),
-        Option("hand_size", Count(1, 20), hand_size, f"{code}-01", "cards dealt to each seat, and taken on coming in"),
-        Option("grace", Seconds(1, 60), grace, "README", "how long one has to say what is due"),
-        Option("feasible", Seconds(0, 10), 1, "README", "how long one has in any case, however fast others play"),
-        Option("lead", Seconds(0, 5), 1.5, "README", "how long before the card one may begin to say what it asks for"),
-        Option("penalty_cards", Count(1, 10), penalty, "README", "cards for an ordinary penalty"),
+        Option("decks", Count(1, 12), None, f"{code}-01", Message("decks of 52 cards; grows with the seats by itself")),
+        Option("jokers", Count(0, 8), jokers, f"{code}-01", Message("jokers in each deck")),
+        Option(
+            "hand_size",
+            Count(1, 20),
+            hand_size,
+            f"{code}-01",
+            Message("cards dealt to each seat, and taken on coming in"),
+        ),
+        Option("grace", Seconds(1, 60), grace, "README", Message("how long one has to say what is due")),
+        Option(
+            "feasible", Seconds(0, 10), 1, "README", Message("how long one has in any case, however fast others play")
+        ),
+        Option(
+            "lead",
+            Seconds(0, 5),
+            1.5,
+            "README",
+            Message("how long before the card one may begin to say what it asks for"),
+        ),
+        Option("penalty_cards", Count(1, 10), penalty, "README", Message("cards for an ordinary penalty")),
         Option(
             "second_call",
             Seconds(0, 30),
             3,
             "README",
-            "for how long a second call of the same thing costs nobody a card",
+            Message("for how long a second call of the same thing costs nobody a card"),
         ),
         Option(
             "bad_calls",
             Choice(BAD_CALLS),
             "automatic",
             "README",
-            "when a wrong call is paid for: by itself, once somebody says so, never",
+            Message("when a wrong call is paid for: by itself, once somebody says so, never"),
         ),
-        Option("draw_and_play", Switch(), False, "README", "a card drawn may be played at once"),
-        Option("draw_until_playable", Switch(), False, "README", "who draws goes on until a card can be played"),
-        Option("self_calls", Switch(), self_calls, "README", "one may call oneself"),
+        Option("draw_and_play", Switch(), False, "README", Message("a card drawn may be played at once")),
+        Option(
+            "draw_until_playable", Switch(), False, "README", Message("who draws goes on until a card can be played")
+        ),
+        Option("self_calls", Switch(), self_calls, "README", Message("one may call oneself")),
     )
     if turn_limit is None:
         return options
     rule, seconds = turn_limit
-    waits = "how long one may wait before one plays or draws; 0 is no limit"
+    waits = Message("how long one may wait before one plays or draws; 0 is no limit")
     return (*options, Option("turn_limit", Seconds(0, 600), seconds, rule, waits))

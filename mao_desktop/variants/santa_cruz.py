@@ -54,6 +54,7 @@ from mao_desktop.language.call_grammar import CallFrame
 from mao_desktop.language.cards import RANK_NAMES
 from mao_desktop.language.phrases import Pattern, literal, one_of, pattern
 from mao_desktop.language.reading import Entry, Lexicon, card_entries, suit_entries
+from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import follows, of_ranks, on_rank, on_suit, wild
 from mao_desktop.variants.duties import SameAnswer, owed_by_card
@@ -119,13 +120,13 @@ OPTIONS = (
     skip_ranks("SCM-22", Rank.EIGHT),
     reverse_ranks("SCM-20", Rank.ACE),
     end_meeting("SCM-49"),
-    Option("hands_down", Switch(), True, "SCM-46", "cards in sight in a point of order are an offence"),
-    Option("race", Seconds(0, 5), 1.5, "SCM-24", "how long who was too slow is excused"),
-    Option("twos", Switch(), False, "SCM-25", "a two gives an extra turn"),
-    Option("question_words", WordList(), QUESTIONS, "SCM-43", "the words that begin a question"),
-    Option("curse_words", WordList(), CURSES, "SCM-44", "curses and major deities"),
-    Option("too_loud", Switch(), False, "SCM-47", "being too loud is an offence"),
-    Option("loud_margin", Count(1, 60), 10, "SCM-47", "how many dB over one's usual level are too loud"),
+    Option("hands_down", Switch(), True, "SCM-46", Message("cards in sight in a point of order are an offence")),
+    Option("race", Seconds(0, 5), 1.5, "SCM-24", Message("how long who was too slow is excused")),
+    Option("twos", Switch(), False, "SCM-25", Message("a two gives an extra turn")),
+    Option("question_words", WordList(), QUESTIONS, "SCM-43", Message("the words that begin a question")),
+    Option("curse_words", WordList(), CURSES, "SCM-44", Message("curses and major deities")),
+    Option("too_loud", Switch(), False, "SCM-47", Message("being too loud is an offence")),
+    Option("loud_margin", Count(1, 60), 10, "SCM-47", Message("how many dB over one's usual level are too loud")),
     secret_rules("SCM-51"),
 )
 
@@ -236,7 +237,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         Row(
             "SCM-01",
             "2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal",
-            fixed="the cards are on the table",
+            fixed=Message("the cards are on the table"),
         ),
         Row(
             "SCM-02",
@@ -458,7 +459,7 @@ def decks_for(seats: int) -> int:  # noqa: ARG001
 SANTA_CRUZ = Variant(
     name="santa-cruz",
     title="The Game of Mau (Santa Cruz)",
-    character=(
+    character=QT_TR_NOOP(
         "Fast hands and faster mouths: spam whatever you can match, and never ask a question.\n"
         "“Ten spade last card spam ten spade mau!”"
     ),

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Revoke, Rules, Sheet, Unchangeable, decks
+from mao_desktop.translatable import Message
 from mao_desktop.variants.options import Option, Options, Ranks, WordList
 
 if TYPE_CHECKING:
@@ -99,9 +100,9 @@ def _switched(rules: Rules, row: Row, *, off: bool) -> Rules | Unchangeable:
     """Take a row out of force or put it in force again, where it can be dropped by itself."""
     if row.id not in rules.dropped:
         if row.part_of:
-            return Unchangeable(f"{row.id} is part of {row.part_of}")
+            return Unchangeable(Message("{id} is part of {part_of}", id=row.id, part_of=row.part_of))
         if row.fixed:
-            return Unchangeable(f"{row.id} can't be dropped: {row.fixed}")
+            return Unchangeable(Message("{id} can't be dropped: {fixed}", id=row.id, fixed=row.fixed))
     return rules.changed(dropped=rules.dropped | {row.id} if off else rules.dropped - {row.id})
 
 

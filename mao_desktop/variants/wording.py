@@ -27,7 +27,7 @@ from mao_desktop.engine import (
 from mao_desktop.language.call_grammar import CallFrame, free_call
 from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES
 from mao_desktop.language.phrases import Pattern, after, pattern
-from mao_desktop.language.reading import Entry, Lexicon
+from mao_desktop.language.reading import Entry, Lexicon, lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.variants.calling import FAILURE, call_entries
 
@@ -102,7 +102,7 @@ class RowWording:
     def reader_with(self, reader: Reader, rows: Sequence[Row]) -> Reader:
         """Give a reader that knows the phrases and calls of written rows too."""
         known = tuple(Entry(phrase, Meaning.NOTHING) for phrase in self._phrases(rows))
-        entries = reader.entries if isinstance(reader, Lexicon) else ()
+        entries = lexicon_of(reader).entries
         return Lexicon((*entries, *known, *call_entries(self.call_forms(rows))))
 
     def call_forms(self, rows: Sequence[Row]) -> tuple[CallForm, ...]:

@@ -1,4 +1,4 @@
-"""The recipe's commands: `build`, `train`, `sets` and `measure`."""
+"""The recipe's commands: `build`, `train`, `sets`, `measure` and `speakers`."""
 
 # ruff: noqa: T201  a command tells how far it is
 
@@ -13,6 +13,7 @@ from .model import Weights, build
 MODELS = Path(__file__).parent.parent
 MODEL = MODELS / "small-en"
 WEIGHTS = MODELS / "weights"
+SPEAKERS = MODELS / "speakers"
 
 
 def main() -> None:
@@ -37,6 +38,10 @@ def main() -> None:
     command.add_argument("--own", action="store_true", help="only the folder's own texts may be heard")
     command.add_argument("--pad", type=float, default=0.5, help="seconds of digital silence around each recording")
     command.set_defaults(run=_measure)
+    command = commands.add_parser("speakers", help="take the speaker encoder's weights out of Resemblyzer's wheel")
+    command.add_argument("wheel", type=Path)
+    command.add_argument("--folder", type=Path, default=SPEAKERS)
+    command.set_defaults(run=_speakers)
     options = parser.parse_args()
     try:
         options.run(options)
@@ -72,6 +77,12 @@ def _measure(options: argparse.Namespace) -> None:
     grammar = None if options.own else table_grammar()
     for folder in options.folder:
         print(f"{folder.name}:\n{report(measure(model, folder, grammar, options.pad), grammar or [])}", flush=True)
+
+
+def _speakers(options: argparse.Namespace) -> None:
+    from .speaker_encoder import convert  # noqa: PLC0415  nothing else needs it
+
+    convert(options.wheel, options.folder)
 
 
 if __name__ == "__main__":

@@ -21,13 +21,13 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from ear_degradations import DEGRADATIONS  # noqa: E402  beside this file
 from ear_engines import LIVE, POCKETSPHINX, Heard, Measured, measure  # noqa: E402
-from ear_people import RECALLED, due, false_alarms, picture, recall, tasks_of  # noqa: E402
+from ear_noises import noise_task  # noqa: E402
+from ear_people import RECALLED, due, false_alarms, picture, plain, recall, tasks_of  # noqa: E402
 from ear_sets import Clip, Row, SoundSet, folder_set, game_phrases, stream, synthetic_set, talk_stream  # noqa: E402
 
 from mao_desktop.speech import SpeechError  # noqa: E402
 from mao_desktop.speech.audio.samples import RATE  # noqa: E402
 from mao_desktop.speech.models import BUNDLED, find_model  # noqa: E402
-from mao_desktop.speech.recognition.vocabulary import SOUND_ALIKE  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from ear_people import Task
 
 OFFICIAL = "vosk-model-small-en-us-0.15"
-ALIKE = {word: group[0] for group in SOUND_ALIKE for word in group}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +80,8 @@ def score(clips: Sequence[Clip], heard: Sequence[Heard]) -> Score:
     counts: dict[str, int] = defaultdict(int)
     starts, delays, met = [], [], []
     for clip, found in zip(clips, heard, strict=True):
-        texts = [_plain(phrase.text) for phrase in found.phrases]
-        if texts == ([_plain(clip.text)] if clip.text else []):
+        texts = [plain(phrase.text) for phrase in found.phrases]
+        if texts == ([plain(clip.text)] if clip.text else []):
             phrase = found.phrases[0] if clip.text else None
             counts["right" if phrase is None or phrase.sure else "unsure"] += 1
             if phrase:
@@ -95,11 +94,6 @@ def score(clips: Sequence[Clip], heard: Sequence[Heard]) -> Score:
         len(clips), counts["right"], counts["unsure"], counts["wrong"], counts["nothing"],
         tuple(starts), tuple(delays), tuple(met),
     )  # fmt: skip
-
-
-def _plain(text: str) -> str:
-    """Leave apostrophes out, and take words that sound alike for one."""
-    return " ".join(ALIKE.get(word, word) for word in text.replace("'", "").split())
 
 
 def engines() -> list[str]:
@@ -208,6 +202,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--set", action="append", type=Path, default=[], help="a folder of *.wav with *.txt")
     parser.add_argument("--people", type=Path, help="a folder of sets of people's recordings; nothing else is measured")
+    parser.add_argument("--noises", type=float, default=0, help="minutes of each noise; only that and --people")
     parser.add_argument("--limit", type=int, default=0, help="at most so many recordings of each kind")
     parser.add_argument("--half", type=int, choices=(0, 1), help="a half of the speakers: the ear was tuned on 0")
     parser.add_argument(
@@ -225,9 +220,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--plot", type=Path, help="draw the accuracy here")
     chosen = parser.parse_args(arguments)
     compared = [LIVE] if chosen.live else [BUNDLED] if chosen.ours_only else engines()
-    if chosen.people:
+    if chosen.people or chosen.noises:
         worse = tuple(DEGRADATIONS) if "all" in chosen.degrade else tuple(chosen.degrade)
-        tasks = tasks_of(chosen.people, chosen.limit, chosen.seed, chosen.half)
+        tasks = tasks_of(chosen.people, chosen.limit, chosen.seed, chosen.half) if chosen.people else []
+        tasks += [noise_task(chosen.noises, chosen.seed)] if chosen.noises else []
         report = people(tasks, chosen.seed, compared, worse)
         _tell([table(rows) for rows in report], chosen.markdown)
         if chosen.plot:

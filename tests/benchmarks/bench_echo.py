@@ -2,7 +2,8 @@
 
 `mao-desktop bench echo --minutes 5 --seed 1` lets players say the game's phrases one after the other, and synthetic
 voices of persons speak over them; `--people DIR` takes recordings instead (see `bench ear --people`). In each room the
-players are heard alone as well.
+players are heard alone as well. With `--checked` a sound check is held before, in which a player says one sentence;
+with `--owed` each phrase of the person's is owed from a second before it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,35 +21,40 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from bench_ear import table  # noqa: E402  beside this file
-from ear_engines import gathered  # noqa: E402
+from ear_engines import gathered, plain_lexicon  # noqa: E402
 from ear_people import GAME, tasks_of  # noqa: E402
 from ear_sets import Clip  # noqa: E402
-from echoing_room import LOUDNESS, PLACES, echoed, heard_over, noise, players, strength  # noqa: E402
-from synthetic import FLITE, in_blocks, speak  # noqa: E402
+from echoing_room import LOUDNESS, PLACES, Place, echoed, heard_over, noise, players, strength  # noqa: E402
+from synthetic import FLITE, speak  # noqa: E402
 
-from mao_desktop.engine import Meaning  # noqa: E402
-from mao_desktop.language.phrases import pattern  # noqa: E402
-from mao_desktop.language.reading import Entry, Lexicon  # noqa: E402
-from mao_desktop.speech.audio.samples import RATE, in_ms, to_samples  # noqa: E402
+from mao_desktop.speech.audio.samples import RATE, in_ms  # noqa: E402
 from mao_desktop.speech.models import BUNDLED, find_model  # noqa: E402
-from mao_desktop.speech.recognition.file_recognition import recognise_blocks  # noqa: E402
 from mao_desktop.speech.recognition.own_words import OwnWords  # noqa: E402
 from mao_desktop.speech.recognition.recogniser import Model, Recogniser  # noqa: E402
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of_variant  # noqa: E402
-from mao_desktop.speech.reports import Gap, Why  # noqa: E402
+from mao_desktop.speech.reports import Echo, Gap, Why  # noqa: E402
+from mao_desktop.ui.audio.sound_check import LESSON  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ear_engines import Heard, Phrase
     from ear_sets import Row
-    from echoing_room import Place, Said, Sound
+    from echoing_room import Said, Sound
+
+    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.reports import EchoPath, Report
 
 MINUTE, GAME_MINUTES = 60, 10
+CHECK_SECONDS = 5
+OTHERWISE_LATE = 25
+"""The cards' times are wrong by so much (ms) more in the sound check."""
 BETWEEN = 0.8, 2.0
 """The person pauses so long between phrases (s)."""
 UNTIL_SETTLED = 12.0
 """The person begins to speak after this (s)."""
+OWED_BEFORE = RATE
+"""It is owed from so many samples before."""
 SAME = 0.4
 """A phrase is the person's if it begins at most so long (s) before or after."""
 
@@ -100,23 +107,38 @@ def _is(phrase: Phrase, clip: Clip, begin: float) -> bool:
     return phrase.sure and phrase.text == clip.text and begin - SAME <= phrase.start <= end
 
 
-def row(name: str, place: Place, clips: Sequence[Clip], minutes: float, seed: int) -> Row:
+def learnt(place: Place, model: Model, vocabulary: Vocabulary, seed: int) -> EchoPath | None:
+    """Tell what the sound check learns of the echo in a room; the cards' times are otherwise later."""
+    played, said = players((LESSON,), CHECK_SECONDS, seed)
+    sound = echoed(played, place, seed) + noise(len(played), seed)
+    checking = replace(place, late=place.late + OTHERWISE_LATE)
+    told = heard_over(played, said, sound, checking, Recogniser(model, vocabulary.sounds), vocabulary)
+    return next((echo.path for echo in reversed(list(told)) if isinstance(echo, Echo)), None)
+
+
+def row(name: str, place: Place, clips: Sequence[Clip], minutes: float, seed: int, *, checked: bool, owed: bool) -> Row:
     """Measure one room."""
     model = Model(find_model(BUNDLED))
     words = dict.fromkeys((*GAME, *(clip.text for clip in clips)))
-    vocabulary = vocabulary_of_variant(Lexicon(tuple(Entry(pattern(w), Meaning.NOTHING) for w in words)), model)
+    vocabulary = vocabulary_of_variant(plain_lexicon(words), model)
     played, said = players(GAME, minutes * MINUTE, seed)
     voice, wanted = person(clips, said, len(played), seed)
     echo, silence = echoed(played, place, seed), noise(len(played), seed)
     voice *= 10 ** (-place.softer / 20)
+    known = learnt(place, model, vocabulary, seed) if checked else None
+    due = [(clip.text, at - OWED_BEFORE) for clip, at in wanted] if owed else []
+
+    def heard(sound: Sound) -> list[Report]:
+        recogniser = Recogniser(model, vocabulary.sounds)
+        return list(heard_over(played, said, sound, place, recogniser, vocabulary, known, due))
+
     begin = time.process_time()
-    told = list(heard_over(played, said, echo + silence, place, Recogniser(model, vocabulary.sounds), vocabulary))
+    told = heard(echo + silence)
     spent = time.process_time() - begin
-    both = list(
-        heard_over(played, said, echo + voice + silence, place, Recogniser(model, vocabulary.sounds), vocabulary)
-    )
-    alone = gathered(recognise_blocks(in_blocks(to_samples((voice + silence).astype(np.float32))), model, vocabulary))
-    players_alone, over = gathered(told), gathered(both)
+    recogniser = Recogniser(model, vocabulary.sounds)
+    nobody = np.zeros(len(played))
+    alone = gathered(heard_over(nobody, (), voice + silence, Place(), recogniser, vocabulary, owed=due))
+    players_alone, over = gathered(told), gathered(heard(echo + voice + silence))
     clear, through = heard_of(wanted, alone), heard_of(wanted, over)
     kept = sum(one and other for one, other in zip(clear, through, strict=True))
     deaf = sum(gap.end - gap.begin for gap in told if isinstance(gap, Gap) and gap.why is Why.OWN_VOICE) / 1000
@@ -142,10 +164,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=5, help="of each room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--room", choices=list(PLACES), action="append", help="only this one")
+    parser.add_argument("--checked", action="store_true", help="the sound check is held before")
+    parser.add_argument("--owed", action="store_true", help="what the person says is owed")
     parser.add_argument("--people", type=Path, help="recordings of people, see `bench ear --people`")
     chosen = parser.parse_args(arguments)
     clips = clips_of(chosen.people, chosen.seed)
-    rows = [row(name, PLACES[name], clips, chosen.minutes, chosen.seed) for name in chosen.room or list(PLACES)]
+    rows = [
+        row(name, PLACES[name], clips, chosen.minutes, chosen.seed, checked=chosen.checked, owed=chosen.owed)
+        for name in chosen.room or list(PLACES)
+    ]
     sys.stdout.write(table(rows) + "\n")
 
 

@@ -86,7 +86,7 @@ class Ours:
 
     def __init__(self, model: str, phrases: Sequence[str]) -> None:
         self.model = Model(find_model(model))
-        self.vocabulary = vocabulary_of_variant(_lexicon(phrases), self.model)
+        self.vocabulary = vocabulary_of_variant(plain_lexicon(phrases), self.model)
 
     def hear(self, samples: Samples, due: str = "") -> Heard:
         owed = (pattern(due),) if due else ()
@@ -137,7 +137,7 @@ class PocketSphinx:
         from pocketsphinx import Decoder  # noqa: PLC0415  only where it is compared
 
         probe = Decoder(samprate=RATE, loglevel="FATAL", lm=None)
-        self._vocabulary = vocabulary_of_variant(_lexicon(phrases), _Words(probe))
+        self._vocabulary = vocabulary_of_variant(plain_lexicon(phrases), _Words(probe))
         lines = " | ".join(self._vocabulary.lines)
         self._decoder = probe
         self._decoder.add_jsgf_string("game", f"#JSGF V1.0; grammar game; public <game> = ( {lines} )+ ;")
@@ -184,7 +184,8 @@ class _Words:
         return []
 
 
-def _lexicon(phrases: Sequence[str]) -> Lexicon:
+def plain_lexicon(phrases: Iterable[str]) -> Lexicon:
+    """Make a lexicon of phrases that mean nothing."""
     return Lexicon(tuple(Entry(pattern(phrase), Meaning.NOTHING) for phrase in phrases))
 
 

@@ -132,16 +132,16 @@ def _clip(sound: Path) -> Clip:
 
 def outcome(text: str, heard: Heard) -> str:
     """Tell what became of a recording in which a text is said; any other sure phrase within it is wrong."""
-    sure = [_plain(phrase.text) for phrase in heard.phrases if phrase.sure]
-    unsure = [_plain(phrase.text) for phrase in heard.phrases if not phrase.sure]
+    sure = [plain(phrase.text) for phrase in heard.phrases if phrase.sure]
+    unsure = [plain(phrase.text) for phrase in heard.phrases if not phrase.sure]
     if sure:
-        return "right" if sure == [_plain(text)] else "wrong, sure"
+        return "right" if sure == [plain(text)] else "wrong, sure"
     if not unsure:
         return "nothing"
-    return "unsure" if _plain(text) in unsure else "wrong, unsure"
+    return "unsure" if plain(text) in unsure else "wrong, unsure"
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Leave apostrophes out, and take words that sound alike for one."""
     return " ".join(ALIKE.get(word, word) for word in text.replace("'", "").split())
 
@@ -203,7 +203,7 @@ def due(task: Task, engine: str, seed: int) -> Iterator[Row]:
         heard = measure(engine, sounds, task.grammar, owed).heard
         for sure, told in ((True, "met"), (False, "doubt")):
             fits = [
-                any(_plain(p.text) == _plain(text) and p.sure is sure for p in each.phrases)
+                any(plain(p.text) == plain(text) and p.sure is sure for p in each.phrases)
                 for each, text in zip(heard, owed, strict=True)
             ]
             row[f"{head}: {told}"] = _share(task.clips, fits, seed)

@@ -60,12 +60,12 @@ def drag(width: int, height: int, frames: int) -> list[tuple[float, float]]:
         How long each frame took, by the clock and in processor time (ms).
     """
     with tempfile.TemporaryDirectory() as folder:
-        quiet = Settings(listen=False, speak=False, sounds=False)
+        quiet = Settings(asked_to_listen=True, speak=False, sounds=False)
         audio = TableAudio(quiet, SpeechOutput(quiet), monotonic_ms)
         window = MainWindow(Profile(Path(folder), Path(folder)), quiet, lambda _: audio, monotonic_ms)
         window.resize(width, height)
         window.show()
-        window.open_table(crowded())
+        window.tables.open(crowded())
         assert window.page is not None
         settle(1.0)
         view = window.page.view.viewport()

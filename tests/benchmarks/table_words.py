@@ -59,14 +59,14 @@ def phrase_figures(phrases: int) -> list[Figure]:
 def heard(phrases: int) -> list[float | None]:
     """Tell for each phrase how long after its end its duty was shown as met (ms), None where it was not."""
     cards = list(islice(cycle(PLAYED), phrases))
-    settings = Settings(motion=False)
+    settings = Settings(motion=False, listen=True)
     loudspeaker = Loudspeaker()
     loudspeaker.open()
     with tempfile.TemporaryDirectory() as folder:
         audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
         window = MainWindow(Profile(Path(folder), Path(folder)), settings, lambda _: audio, monotonic_ms)
         window.show()
-        window.open_table(two_people(cards))
+        window.tables.open(two_people(cards))
         assert window.page is not None
         page = window.page
         page.privacy.take()

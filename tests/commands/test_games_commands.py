@@ -60,7 +60,7 @@ def test_simulate_of_an_unknown_variant_says_which_there_are() -> None:
 
 
 def test_an_exported_game_is_judged_as_it_was_played(log: Path, tmp_path: Path) -> None:
-    exported = run("export", str(log))
+    exported = run("export", "--running", str(log))
     assert exported.status == 0
     script = tmp_path / "script.yaml"
     script.write_text(exported.out, encoding="utf-8")
@@ -72,6 +72,15 @@ def test_an_exported_game_is_judged_as_it_was_played(log: Path, tmp_path: Path) 
     as_played = [fact["verdict"] if fact["kind"] == "Ruling" else "win" for fact in kept if fact["kind"] in SHOWN]
     assert [verdict for verdict in verdicts if verdict != "no win"] == as_played
     assert verdicts.count("win") == 3
+
+
+def test_a_running_game_is_exported_only_where_that_is_asked_for(log: Path, tmp_path: Path) -> None:
+    ran = run("export", str(log))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == f"{log}: this game is not over, and its script shows all cards: add --running if you want that\n"
+    over = tmp_path / "over.jsonl"
+    Simulation("mau-mau", 3, 2, lambda setup: Journal.begin(over, setup, "now")).play()
+    assert run("export", str(over)).out.startswith("variant: mau-mau\n")
 
 
 SHOWN = ("Ruling", "Won")

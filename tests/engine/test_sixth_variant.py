@@ -210,7 +210,7 @@ def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
     window = MainWindow(Profile(tmp_path, tmp_path), settings, lambda _: SilentAudio(), monotonic_ms, seed=7)
     window.resize(1280, 720)
     window.show()
-    window.open_table(laid_out("QD 4H 5H", "KD 2C 9S", "7C 8C 9C", variant="queens"))
+    window.tables.open(laid_out("QD 4H 5H", "KD 2C 9S", "7C 8C 9C", variant="queens"))
     assert window.page
     at_table = Hands(window, qtbot, [])
     window.page.game.told.connect(lambda stamped, _facts, _number: at_table.events.append(stamped.event))
@@ -265,7 +265,7 @@ def test_the_window_offers_no_card_under_the_stack_where_no_rule_asks_for_it(han
     rules = hands.page.game.view(0).judged.rules
     assert features_of(rules).under_stack
     assert not features_of(rules.changed(dropped=frozenset({"QUE-02"}))).under_stack
-    hands.window.open_table(laid_out("QD 4H 5H", "KD 2C 9S", "7C 8C 9C"))
+    hands.window.tables.open(laid_out("QD 4H 5H", "KD 2C 9S", "7C 8C 9C"))
     assert not hands.page.performer.read(lines)
     hands.page.privacy.take()
     hands.settle()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 from planned import PERFECT, begin, called, cards, said
 
 from mao_desktop.engine import (
@@ -24,6 +25,8 @@ from mao_desktop.engine import (
 from mao_desktop.inference import Applies, PlainTable, SeenPlay, card_of, lawful_cards
 from mao_desktop.players.memory import CallOut, Memory, Say
 from mao_desktop.players.player import Player
+from mao_desktop.players.working_out import forbids
+from mao_desktop.public_record import PublicRecord
 from mao_desktop.secret_rules import When, parse, written
 from mao_desktop.session.simulation import Simulation
 
@@ -61,17 +64,21 @@ class Watcher:
 
     def __init__(self, text: str, *hands: str, pile: str = "2D") -> None:
         self.player, self.memory, self.now = Player(2, PERFECT, 1), Memory(), 0
+        self.record = PublicRecord()
         self.state = begin(*hands, pile=pile)
         rule = WriteRule(AUTHOR, text, written(text, self.state.settled.rules, None), agreed=True)
         self.see((0, rule))
 
-    def see(self, *happened: tuple[int, Event]) -> None:
+    def see(self, *events: tuple[int, Event]) -> None:
         """Let events happen at times (ms), and the player hear and think of each."""
-        for at, event in happened:
+        for at, event in events:
             for each in (event, HeardUpTo(at)):
-                self.state, facts = apply(self.state, Stamped(at, each))
+                before, stamped = self.state, Stamped(at, each)
+                self.state, facts = apply(before, stamped)
+                happened = self.record.note(before, self.state, stamped, facts)
                 seen = (seen_by(entry, 2) for entry in (each, *facts))
-                self.memory = self.memory.hearing(2, tuple(entry for entry in seen if entry is not None))
+                told = tuple(entry for entry in seen if entry is not None)
+                self.memory = self.memory.hearing(2, (*told, *happened))
                 self.now = at
                 self.deeds()
 
@@ -93,7 +100,7 @@ class Watcher:
             assert card is not None
             watch = watch.played(SeenPlay(number, number, seat, card, under, sight, (seat + 1) % 3, (seat - 1) % 3))
             if applies.holding(sight):
-                watch = watch.upheld("SEC:1", call, seat, card, wrong_card=call == "bad card")
+                watch = watch.upheld("SEC:1", call, seat, card, forbidden=call == "bad card")
             watch = watch.settled(number + 1, frozenset({number}))
             table.put_down(choices[which])
             table.pass_on()
@@ -156,6 +163,33 @@ def test_a_call_in_words_of_its_own_does_not_tell_what_is_to_be_said() -> None:
     (suspicion,) = table.memory.watch.suspicions if table.memory.watch else ()
     assert (suspicion.call, suspicion.phrase) == ("manners", "")
     assert not any(isinstance(deed, Say) and deed.text != "bad call" for deed in table.deeds())
+
+
+MANNERS = 'when "sorry" is said, that is forbidden, the call is "manners"'
+
+
+def apologised(*said_by_others: tuple[int, str, bool]) -> Watcher:
+    """Let others say something; True: it is called."""
+    table = Watcher(MANNERS, "9D 9H KD", "5D 6D JD", "4D 8D QD")
+    for number, (seat, text, is_called) in enumerate(said_by_others, 1):
+        table.see(said(seat, text, 20_000 * number))
+        if is_called:
+            table.see(called(AUTHOR, "manners", seat, 20_000 * number + 2_000))
+    return table
+
+
+def test_of_words_that_were_called_it_finds_those_that_are_forbidden_and_calls_who_says_them() -> None:
+    table = apologised((1, "so sorry", True), (1, "so what", False), (1, "oh sorry", True), (1, "well well", False))
+    table.see(said(0, "i am sorry", 100_000), said(1, "so am i", 101_000), (104_000, HeardUpTo(104_000)))
+    assert [deed.on for deed in table.deeds() if isinstance(deed, CallOut) and deed.text == "manners"] == [0]
+
+
+@pytest.mark.parametrize(("text", "minds"), [("sorry for you", True), ("poor you", False)])
+def test_it_does_not_say_what_it_believes_to_be_forbidden(text: str, minds: bool) -> None:  # noqa: FBT001
+    table = apologised((1, "so sorry", True), (1, "so what", False), (1, "oh sorry", True), (1, "well well", False))
+    table.see((100_000, HeardUpTo(100_000)))
+    perception = table.player.perceive(view(table.state, 2, table.now), table.memory, table.now)
+    assert forbids(perception, text) is minds
 
 
 def test_who_wrote_a_rule_has_nothing_to_work_out() -> None:

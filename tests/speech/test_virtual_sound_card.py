@@ -223,6 +223,7 @@ def test_a_person_is_heard_while_the_programs_voice_speaks(card: SoundCard, tabl
     assert phrase.sure
     assert speaking.begin < phrase.start < speaking.end
     assert all(gap.end < speaking.begin for gap in table.of_kind(Gap) if gap.why is Why.OWN_VOICE)
+    assert table.of_kind(Echo)[-1].path
 
 
 def test_the_voice_is_softer_while_a_person_speaks(table: Table) -> None:

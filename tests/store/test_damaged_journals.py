@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from pathlib import Path
 
 import pytest
+from sealed_lines import opened
 
 from mao_desktop.engine import Draw, HeardUpTo
 from mao_desktop.limits import LONGEST_COMPLAINT, LONGEST_GAME
@@ -14,10 +17,13 @@ from mao_desktop.store import codec
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import DamagedJournalError, Journal, JournalError, cut_at_damage, read_game
 from mao_desktop.store.rejudging import rejudge
+from mao_desktop.store.sealing import seal
 from mao_desktop.store.setup import Seat, Setup
 
 SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
 HEAD = codec.write_setup(SETUP, "now").strip()
+OPEN_HEAD = json.dumps(opened(json.loads(HEAD)), separators=(",", ":"))
+BOMB = "sealed:" + base64.b64encode(zlib.compress(b'{"text":"' + b"a" * 90_000_000 + b'"}')).decode()
 BROKEN = {
     "brackets without an end": ("[" * 100_000, "brackets within each other"),
     "deep objects": ('{"at":1,"event":' + '{"a":' * 90_000 + "1" + "}" * 90_001, "brackets within each other"),
@@ -41,6 +47,14 @@ BROKEN = {
         "at most 1,000 words",
     ),
     "an unknown kind with a long name": (f'{{"at":9,"event":{{"kind":"{"a" * 30_000}"}}}}', "aaaa"),
+    "a seal that holds megabytes": (
+        f'{{"at":9,"event":{{"kind":"WriteRule","seat":0,"sealed":"{BOMB}"}}}}',
+        "no whole sealed text",
+    ),
+    "a seal of what is nested deep": (
+        f'{{"at":9,"event":{{"kind":"WriteRule","seat":0,"sealed":"{seal("[" * 90_000)}"}}}}',
+        "brackets within each other",
+    ),
     "no UTF-8": ("\udcff", "can't decode"),
     "no JSON": ("nothing of the kind", "an object was expected"),
 }
@@ -69,7 +83,7 @@ def test_bug_a_broken_line_crashed_or_hung_the_program(tmp_path: Path, name: str
     ("head", "why"),
     [
         ('{"format":2,"setup":' + "[" * 90_000, "brackets"),
-        (HEAD.replace('"seed":1', f'"seed":{10**30}'), "a seed from"),
+        (OPEN_HEAD.replace('"seed":1', f'"seed":{10**30}'), "a seed from"),
         (HEAD.replace('"dealer":0', '"dealer":9'), "the dealer"),
         (HEAD.replace('"options":{}', '"options":[]'), "expected a mapping"),
         ("\0" * 90, "an object was expected"),

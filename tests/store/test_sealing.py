@@ -1,12 +1,20 @@
-"""What tells a secret rule stands sealed in files until the rule is published, and is read again as it was."""
+"""Hidden cards, seeds and secret rules stand sealed in files, and are read again as they were."""
 
 from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
 
 import pytest
 
 from mao_desktop.engine import DutyMet, InfractionArose, Refusal, Refused, WriteRule
 from mao_desktop.secret_rules import compiled
+from mao_desktop.session.simulation import Simulation
 from mao_desktop.store.codec import Record, read_record, shown, write_record
+from mao_desktop.store.formats import FORMAT
+from mao_desktop.store.journal import Journal, read_game
+from mao_desktop.store.rejudging import rejudge
 from mao_desktop.store.sealing import seal, unsealed
 from mao_desktop.variants import VARIANTS
 
@@ -46,3 +54,39 @@ def test_a_journal_line_of_a_rule_shows_none_of_its_words() -> None:
 def test_what_the_variant_s_own_rows_find_stays_to_be_read() -> None:
     line = write_record(Record(400, WriteRule(1, RULE), (InfractionArose(1, 500, "CAM-31", 0, "failure to knock"),)))
     assert "failure to knock" in line
+
+
+CARD = re.compile(r'"((10|[2-9AJQK])[CDHS]|\*)"')
+EVERY_KIND = Path(__file__).parent / "journals" / f"format-{FORMAT}" / "every-kind.jsonl"
+
+
+def told(line: str) -> set[tuple[str, str]]:
+    """List by kind and field what a journal's line tells of cards without its seals being opened."""
+    record = json.loads(line)
+    objects = [record.get("event", {}), record.get("setup", {}), *record.get("facts", [])]
+    return {
+        (each.get("kind", ""), name)
+        for each in objects
+        for name, value in each.items()
+        if (name in ("seed", "order") and value) or CARD.search(json.dumps(value))
+    }
+
+
+SEEN = {("Play", "card"), ("CardReturned", "card"), ("Deal", "turned"), ("", "pile")}
+"""What everybody sees."""
+
+
+def test_a_journal_tells_no_card_that_not_everybody_sees_and_neither_seed_nor_order() -> None:
+    lines = EVERY_KIND.read_text(encoding="utf-8").splitlines()
+    assert {found for line in lines for found in told(line)} == SEEN
+    assert not any("seed" in line for line in lines)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_journal_of_a_running_game_tells_what_lies_on_the_pile_alone(variant: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    Simulation(variant, 3, 4, lambda setup: Journal.begin(path, setup, "now")).play()
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert any("sealed" in line for line in lines[1:])
+    assert {found for line in lines for found in told(line)} <= SEEN
+    assert rejudge(read_game(path)).differences == ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import soxr
 
+from mao_desktop.language.phrases import pattern
 from mao_desktop.speech.audio.playback_record import PlaybackRecord
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, in_ms, in_samples, to_samples
 from mao_desktop.speech.recognition.own_words import OwnWords
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.recognition.recogniser import Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import EchoPath, Report
 
     Sound = npt.NDArray[np.float64]
 
@@ -115,14 +116,23 @@ def heard_over(
     place: Place,
     recogniser: Recogniser,
     vocabulary: Vocabulary,
+    known: EchoPath | None = None,
+    owed: Sequence[tuple[str, int]] = (),
 ) -> Iterator[Report]:
-    """Let a pipeline hear what a microphone hears while players speak, as at a table."""
+    """Let a pipeline hear what a microphone hears while players speak, as at a table.
+
+    Of their echo something may be `known`; phrases are `owed` from some sample on, each until the next one is.
+    """
     pipeline = RecognitionPipeline(recogniser, vocabulary)
+    if known:
+        pipeline.recall_echo(known)
     record = PlaybackRecord(CARD)
     frames = to_samples(soxr.resample(played, RATE, CARD).astype(np.float32))
     samples = to_samples(microphone.astype(np.float32))
-    waiting = list(said)
+    waiting, owing = list(said), list(owed)
     for first in range(0, len(samples), BLOCK):
+        while owing and owing[0][1] <= first:
+            pipeline.expect((pattern(owing.pop(0)[0]),))
         until = round((in_ms(first + BLOCK) + AHEAD) * CARD / 1000)
         record.write(frames[record.written : until], ZERO + place.late / 1000)
         while waiting and waiting[0].begin < first + in_samples(AHEAD):

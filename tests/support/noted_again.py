@@ -12,6 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sealed_lines import opened
+
 from mao_desktop.engine import Corrected, Refusal, Refused, Shuffled, Stamped, apply
 from mao_desktop.store.codec import Record, write_record
 from mao_desktop.store.journal import read_game
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 NEVER_MADE = (Refusal.NOT_IN_HAND, Refusal.NO_THROWING_AWAY)
 """Why an act is refused that no table offers."""
+OPEN = 2
+"""In formats up to this one nothing is sealed but secret rules."""
 
 
 def note_again(path: Path) -> None:
@@ -40,9 +44,9 @@ def note_again(path: Path) -> None:
             continue
         state, numbers[number] = after, after.log
         was, now = json.loads(line), json.loads(write_record(Record(record.at, event, kept(facts))))
-        noted = {key: value for key, value in was.items() if key != "facts"} | {"event": now["event"]}
-        noted |= {"facts": now["facts"]} if "facts" in now else {}
-        written.append(line if noted == was else json.dumps(noted, ensure_ascii=False, separators=(",", ":")))
+        same = opened(was).get("facts") == opened(now).get("facts") and event == record.event
+        noted = {key: was[key] for key in was if key not in now} | (now if game.format > OPEN else opened(now))
+        written.append(line if same else json.dumps(noted, ensure_ascii=False, separators=(",", ":")))
     path.write_text("\n".join(written) + "\n", encoding="utf-8")
 
 

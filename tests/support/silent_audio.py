@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands, Voices
     from mao_desktop.ui.game.game_controller import GameController
 
 
@@ -23,6 +23,12 @@ class SilentAudio:
     def __init__(self, remedy: str = "") -> None:
         """Say why there is none."""
         self._remedy = remedy
+
+    def know_voices(self, voices: Voices) -> None:
+        """No voice is ever heard."""
+
+    def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
+        """Nothing is ever heard."""
 
     def attach(self, control: GameController) -> None:
         """Nothing is listened for."""
@@ -43,6 +49,9 @@ class SilentAudio:
 
     def apply_settings(self, settings: Settings) -> None:
         """There is nothing to set."""
+
+    def ask_first(self, ask: Callable[[], None]) -> None:
+        """No microphone is ever wanted."""
 
     def state(self) -> ListeningState:
         """Tell that it is off."""

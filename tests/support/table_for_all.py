@@ -85,7 +85,7 @@ def main(variant: str, file: Path) -> None:
         window = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), lambda: FASTER * monotonic_ms())
         window.show()
         seats = (Seat("Ann"), Seat("Bob", QUICK))
-        window.open_table(stacked(Setup(variant, seats, OPTIONS, dealer=0)), by_hand=True)
+        window.tables.open(stacked(Setup(variant, seats, OPTIONS, dealer=0)), by_hand=True)
         assert window.page
         shown = Shown(window.page.game)
         probe = QProcess()

@@ -29,6 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     settings = Settings(motion=False, theme=Theme.DARK, newcomers=False)
     made = MainWindow(profile, settings, lambda _: SilentAudio("There is none."), monotonic_ms, seed=7)
     made.resize(1280, 720)
+    made.restyle()  # for this size, which else is done a little later
     made.show()
     qtbot.waitExposed(made)
     made.activateWindow()
@@ -43,7 +44,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[[Setup], Hands]:
     """Sit down at a table; with several persons the first has taken the screen."""
 
     def sit_down(setup: Setup) -> Hands:
-        window.open_table(setup)
+        window.tables.open(setup)
         assert window.page
         hands = Hands(window, qtbot, [])
         window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))

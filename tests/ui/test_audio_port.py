@@ -87,7 +87,7 @@ def hands(qtbot: QtBot, tmp_path: Path, audio: NotedAudio) -> Iterator[Hands]:
     window = MainWindow(Profile(tmp_path, tmp_path), Settings(), lambda _: audio, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
-    window.open_table(laid_out("4D 9C KH", "2C 3C"))
+    window.tables.open(laid_out("4D 9C KH", "2C 3C"))
     assert window.page
     window.page.privacy.take()
     window.page.scene.tabletop.motion.stretch = 0

@@ -27,7 +27,7 @@ def test_bug_the_window_stood_still_while_a_microphone_that_was_closed_was_still
         raise SpeechError(message)
 
     monkeypatch.setattr(models, "find_model", hangs)
-    settings = Settings()
+    settings = Settings(listen=True)
     audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
     audio.check("last card", lambda _: None)
     begin = time.monotonic()

@@ -82,7 +82,7 @@ class Listening(Hands):
 
     def sit_down(self, setup: Setup) -> None:
         """Sit down, and wait until the microphone hears."""
-        self.window.open_table(setup)
+        self.window.tables.open(setup)
         self.control.session.subscribe(self._note)
         self.page.privacy.take()
         self.bot.waitUntil(lambda: self.page.microphone.text.text() == "listening", timeout=PATIENCE)
@@ -135,7 +135,7 @@ def table(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Listening]:
         return TableAudio(settings, SpeechOutput(settings), monotonic_ms)
 
     profile = Profile(tmp_path / "config", tmp_path / "data")
-    window = MainWindow(profile, Settings(motion=False), table_audio, monotonic_ms, seed=7)
+    window = MainWindow(profile, Settings(motion=False, listen=True), table_audio, monotonic_ms, seed=7)
     qtbot.addWidget(window)
     window.show()
     audio = window.audio
@@ -261,7 +261,7 @@ def test_after_a_vote_the_microphone_hears_the_new_phrase(table: Listening) -> N
 
 
 def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
-    table.window.ask_new_table()
+    table.window.tables.ask()
     dialog = table.window.findChild(NewTableDialog)
     assert dialog
     dialog.sound_check.click()
@@ -279,8 +279,8 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
 
 
 def test_the_first_table_hears_who_is_new(table: Listening) -> None:
-    table.window.open_first_table()
-    guide = table.window._guide  # noqa: SLF001  the window's alone
+    table.window.tables.open_first()
+    guide = table.window.tables._guide  # noqa: SLF001  the window's alone
     assert guide
     table.bot.waitUntil(lambda: table.page.microphone.text.text() == "listening", timeout=PATIENCE)
     table.loudspeaker.play(mixed(3, (0.3, speak("have a nice day")), background=15), RATE)

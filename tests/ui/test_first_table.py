@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def begin(window: MainWindow, qtbot: QtBot) -> Hands:
     """Let somebody who is new here press the first button."""
     window.use(Settings(motion=False))
-    window._leave()  # noqa: SLF001  it shows the start screen anew
+    window.leave()
     window.start.name.setText("Zoe")
     assert window.focusWidget() is window.start.first_table
     QTest.mouseClick(window.start.first_table, LEFT)
@@ -28,7 +28,7 @@ def begin(window: MainWindow, qtbot: QtBot) -> Hands:
 
 
 def card(window: MainWindow) -> GuideCard:
-    guide = window._guide  # noqa: SLF001  the window's alone
+    guide = window.tables._guide  # noqa: SLF001  the window's alone
     assert guide
     return guide.card
 
@@ -89,3 +89,4 @@ def test_it_can_be_left_and_is_no_game_to_go_on_with(window: MainWindow, qtbot: 
     assert not window.start.resume.isVisible()
     assert window.start.first_table.isVisible()
     assert not window.start.asked.isVisible()
+    assert window.focusWidget() is window.start.newcomers

@@ -76,7 +76,7 @@ def test_keys_on_buttons_are_those_that_are_pressed(sit: Sit) -> None:
 def test_the_button_that_deals_stands_out_where_a_person_is_to_deal(window: MainWindow, dealer: int) -> None:
     setup = laid_out("4D 9C", "2C 3C")
     seats = (setup.seats[0], Seat("Bob", Skill()))
-    window.open_table(replace(setup, seats=seats, hands=None, pile=(), stack=(), dealer=dealer), by_hand=True)
+    window.tables.open(replace(setup, seats=seats, hands=None, pile=(), stack=(), dealer=dealer), by_hand=True)
     assert window.page
     assert window.page.top_bar.deal.isVisible()
     assert (window.page.top_bar.deal.objectName() == "main") is (dealer == 0)

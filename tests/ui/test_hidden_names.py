@@ -112,9 +112,9 @@ def watched(qtbot: QtBot, tmp_path: Path) -> Iterator[Watched]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_no_text_names_a_card_that_only_others_can_know(watched: Watched, variant: str) -> None:
-    watched.window.open_table(company(variant, seed=6), by_hand=True)
+    watched.window.tables.open(company(variant, seed=6), by_hand=True)
     lists = watched.texts()
-    watched.window.open_table(company(variant, seed=5), by_hand=True)
+    watched.window.tables.open(company(variant, seed=5), by_hand=True)
     lists &= watched.texts()  # all that can be said and called stands there however the cards lie
     rows = {f"{row.id}: {row.text}" for row in watched.page.rules.book}
     own = 0

@@ -96,7 +96,7 @@ def test_rules_are_given_away_as_text_and_a_bad_text_changes_nothing(
 @pytest.mark.rule("SEC-11")
 def test_a_new_table_agrees_on_kept_rules_which_all_then_know(window: MainWindow, kept: KeptRules) -> None:
     kept.add(BookRule("Rabbit", RABBIT), BookRule("Knocks", KNOCK))
-    window.ask_new_table()
+    window.tables.ask()
     dialog = window.findChildren(NewTableDialog)[-1]
     dialog.rules.list.item(1).setCheckState(Qt.CheckState.Checked)
     QTest.mouseClick(dialog.ok, LEFT)
@@ -113,19 +113,19 @@ def test_a_rule_that_was_published_at_the_table_is_kept_once(sit: Callable[[Setu
     hands.page.control.act(Play(0, Card.parse("4D")))
     hands.window.leave_table()
     assert kept.rules() == ()
-    hands.window.resume_last()
+    hands.window.games.resume_last()
     hands.page.privacy.take()
     hands.page.control.act(Leave(1, publish=True))
     for _ in range(2):
         hands.window.leave_table()
-        hard = "nobody but its author called by it in 1 plays"
+        hard = "nobody but its author called by it in 1 play"
         assert kept.rules() == tuple(BookRule(text, text, "Bob", 1, hard) for text in (RABBIT, KNOCK))
-        hands.window.resume_last()
+        hands.window.games.resume_last()
 
 
 def test_a_house_table_is_kept_and_one_click_sits_down_at_it(window: MainWindow, kept: KeptRules, qtbot: QtBot) -> None:
     kept.add(BookRule("Knocks", KNOCK))
-    window.ask_new_table()
+    window.tables.ask()
     dialog = window.findChildren(NewTableDialog)[-1]
     dialog.variant.setCurrentIndex(dialog.variant.findData("moo"))
     dialog.count.setValue(3)

@@ -57,7 +57,7 @@ def test_a_game_leaves_no_word_and_no_card_in_the_log(qtbot: QtBot, tmp_path: Pa
     with log_file(tmp_path, level):
         window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), Settings(), lambda _: SilentAudio(), clock)
         qtbot.addWidget(window)
-        window.open_table(Setup("cambridge", seats, dealer=3, seed=5), by_hand=True)
+        window.tables.open(Setup("cambridge", seats, dealer=3, seed=5), by_hand=True)
         assert window.page
         game, control = window.page.game, window.page.control
         game.told.connect(note)

@@ -46,7 +46,7 @@ def page_of(window: MainWindow) -> TakingUpPage:
 
 def test_the_window_shows_how_far_it_is_and_then_the_table(window: MainWindow, sit: Sit, qtbot: QtBot) -> None:
     left(sit)
-    window.resume_last()
+    window.games.resume_last()
     page = page_of(window)
     assert page.isVisible()
     assert window.page is None
@@ -60,10 +60,10 @@ def test_the_window_shows_how_far_it_is_and_then_the_table(window: MainWindow, s
 def test_one_can_go_back_to_the_start_screen_and_try_again(window: MainWindow, sit: Sit, qtbot: QtBot) -> None:
     left(sit)
     for _ in range(3):
-        window.resume_last()
+        window.games.resume_last()
         page_of(window).back.click()
         assert window.start.isVisible()
-    window.resume_last()
+    window.games.resume_last()
     qtbot.waitUntil(lambda: window.page is not None)
 
 
@@ -73,7 +73,7 @@ def test_what_is_wrong_with_it_is_told_on_the_start_screen(
     left(sit)
     path = next((tmp_path / "data" / "games").glob("*.jsonl"))
     path.write_bytes(path.read_bytes() + b"nonsense\n")
-    window.resume_last()
+    window.games.resume_last()
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
@@ -85,6 +85,6 @@ def test_what_is_wrong_with_it_is_told_on_the_start_screen(
 
 def test_closing_the_window_ends_it(window: MainWindow, sit: Sit) -> None:
     left(sit)
-    window.resume_last()
+    window.games.resume_last()
     window.close()
     assert window.page is None

@@ -37,7 +37,7 @@ def before_the_deal(window: MainWindow, bot: QtBot) -> Hands:
     stack = cards(
         " ".join(STACK) + " " + " ".join(f"{rank}H" for rank in ("4", "6", "8", "9", "10", "Q", "K", "A", "2"))
     )
-    window.open_table(Setup("mau-mau", seats, stack=stack, dealer=0), by_hand=True)
+    window.tables.open(Setup("mau-mau", seats, stack=stack, dealer=0), by_hand=True)
     assert window.page
     hands = Hands(window, bot, [])
     window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))
@@ -258,7 +258,7 @@ def test_cards_are_dealt_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 def test_where_the_dealer_says_who_begins_the_seats_offer_it(window: MainWindow, qtbot: QtBot) -> None:
     seats = tuple(Seat(name) for name in ("Ann", "Bob", "Cleo"))
     stack = cards(" ".join(STACK))
-    window.open_table(Setup("cambridge", seats, {"first_seat": "named"}, stack=stack, dealer=0), by_hand=True)
+    window.tables.open(Setup("cambridge", seats, {"first_seat": "named"}, stack=stack, dealer=0), by_hand=True)
     hands = Hands(window, qtbot, [])
     hands.page.privacy.take()
     hands.page.view.setFocus()
@@ -315,7 +315,7 @@ def test_a_rounds_end_shows_the_points_of_every_round(sit: Sit) -> None:
     points = [["Ann", "0", "0"], ["Bob", "35", "35"], ["Cleo", "15", "15"]]
     assert rows(hands) == points
     hands.window.leave_table()
-    hands.window.resume_last()
+    hands.window.games.resume_last()
     hands.page.privacy.take()
     hands.page.view.setFocus()
     hands.key(KEY.Key_O)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt
 from table_hands import Hands, laid_out
 
-from mao_desktop.engine import Discard, GiveToken, Leave, Place, Rejoin, Take, Touch
+from mao_desktop.engine import Card, Discard, GiveToken, Leave, Place, Play, Rejoin, Take, Touch, WriteRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,7 +73,23 @@ def test_anothers_seat_offers_what_can_be_tried_there(sit: Sit) -> None:
     assert hands.did(Touch) == [Touch(0, 1)]
     assert [(take.seat, take.source) for take in hands.did(Take)] == [(0, 1)]
     assert hands.did(GiveToken) == [GiveToken(0, 2)]
-    assert "this seat has no token to give" in hands.page.bubbles.notice.text()
+    assert "this costs a token, and the seat has none" in hands.page.bubbles.notice.text()
+
+
+def test_a_token_that_is_earned_given_or_paid_is_told(sit: Sit) -> None:
+    hands = sit(laid_out("4D", "2C 3C", "5H 6H", variant="moo"))
+    announced: list[str] = []
+    hands.page.rulings.announced.connect(lambda text, _: announced.append(text))
+    hands.page.control.act(Play(0, Card.parse("4D")))
+    hands.page.control.say(0, "moo")
+    hands.settle()
+    hands.key(KEY.Key_1)
+    hands.push("Give a token")
+    hands.page.control.act(WriteRule(1, "when a 4 is played, knock once"))
+    hands.settle()
+    told = ["A token for Ann.", "Ann gives Bob a token.", "Bob pays a token for a new rule."]
+    assert [note.text.text() for note in hands.page.rulings.notes()[2::-1]] == told
+    assert [text for text in announced if "token" in text] == told
 
 
 def test_who_peeks_sees_the_hand_for_a_moment(sit: Sit) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from table_hands import LEFT, laid_out
+from table_hands import LEFT, cards, laid_out
 
 from mao_desktop.engine import Lift, Place, Play, Return, Touch
 from mao_desktop.ui.table.scene.motion import Motion
@@ -71,7 +71,6 @@ def test_an_illegal_card_lies_until_it_is_called(sit: Sit) -> None:
 
 def test_a_card_let_go_elsewhere_goes_back_and_the_game_hears_of_it(sit: Sit) -> None:
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
-    hands.bot.wait(50)  # the bars have their look
     place = hands.item("9C").spot
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
     assert hands.top() == "7D"
@@ -194,16 +193,35 @@ def test_resizing_while_cards_move_leaves_every_card_in_its_place(sit: Sit) -> N
     )
 
 
+def test_bug_a_card_that_flies_as_the_list_opens_beside_the_table_flies_on(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move = Motion.move
+    monkeypatch.setattr(
+        Motion, "move", lambda self, item, to, length, *a, **k: move(self, item, to, 40 * length, *a, **k)
+    )
+    hands = sit(laid_out("4D 9C KH", "2C 3C"))
+    table, item = hands.page.scene.tabletop, hands.item("4D")
+    hands.window.use(replace(hands.window.settings, motion=True))
+    wide = hands.page.view.width()
+    hands.page.control.act(Play(0, cards("4D")[0]))
+    hands.bot.waitUntil(lambda: hands.page.view.width() < wide)
+    hands.bot.wait(200)
+    on_pile = table.plan.pile(next(reversed(table.pile)))
+    assert table.motion.moving()
+    assert on_pile.y < item.spot.y < table.plan.height
+    table.motion.finish()
+    assert next(reversed(table.pile.values())).spot == on_pile
+
+
 def test_a_card_can_be_grabbed_while_it_moves(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     move = Motion.move
     monkeypatch.setattr(
         Motion, "move", lambda self, item, to, length, *a, **k: move(self, item, to, 40 * length, *a, **k)
     )
     hands = sit(laid_out("4D 9C KH", "2C 3C"))
-    hands.page.control.say(1, "nice weather")  # the list of what happened opens, and the table has its width
     scene = hands.page.scene
     hands.window.use(replace(hands.window.settings, motion=True))
-    hands.bot.wait(50)  # the bars have their look
     hands.drag(hands.at("9C"), hands.middle(), hands.aside())
     hands.bot.wait(500)  # by now the text has been fitted to the window's size
     assert scene.tabletop.motion.moving()

@@ -57,13 +57,13 @@ def without_names(window: MainWindow) -> list[str]:
 def test_every_control_around_the_table_has_a_name(window: MainWindow) -> None:
     assert without_names(window) == []
     for screen in (
-        window.ask_new_table,
+        window.tables.ask,
         window.ask_settings,
         window.start.rules_wanted.emit,
         window.check_sound,
         window.practice.practise,
         window.practice.show_statistics,
-        window.open_first_table,
+        window.tables.open_first,
     ):
         screen()
         assert without_names(window) == [], screen

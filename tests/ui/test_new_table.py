@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewTableDialog:
-    window.ask_new_table()
+    window.tables.ask()
     found = window.findChild(NewTableDialog)
     assert isinstance(found, NewTableDialog)
     return found

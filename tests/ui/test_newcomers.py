@@ -36,7 +36,7 @@ SLOW = 60.0
 def new_here(window: MainWindow) -> None:
     """Let the window be as when it is opened for the first time."""
     window.use(Settings(motion=False))
-    window._leave()  # noqa: SLF001  it shows the start screen anew
+    window.leave()
     window.start.name.setText("Zoe")
 
 
@@ -99,7 +99,7 @@ def test_afterwards_it_is_a_choice_like_others_and_the_name_is_not_asked_again(w
     new_here(window)
     assert window.start.asked.isVisible()
     QTest.mouseClick(window.start.newcomers, LEFT)
-    window._leave()  # noqa: SLF001  the button of the bar does this
+    window.leave()
     assert not window.start.asked.isVisible()
     assert window.start.newcomers.isVisible()
     assert window.start.new.objectName() == "maintile"
@@ -115,7 +115,7 @@ def test_whether_it_is_one_for_newcomers_is_as_it_was_chosen_last(window: MainWi
     assert window.page
     assert not is_for_newcomers(window.page.game.setup)
     assert not window.page.ready.isVisible()
-    window._leave()  # noqa: SLF001  the button of the bar does this
+    window.leave()
     QCoreApplication.processEvents()
     assert not dialog_of(window).newcomers.isChecked()
 

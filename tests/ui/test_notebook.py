@@ -94,7 +94,7 @@ def test_a_game_that_is_gone_on_with_has_its_notebook(sit: Sit) -> None:
     hands.key(KEY.Key_Return)
     window = hands.window
     window.leave_table()
-    window.resume_last()
+    window.games.resume_last()
     page = window.page
     assert page
     page.privacy.take()

@@ -131,7 +131,7 @@ def test_computer_players_wait_while_their_person_reads(sit: Sit) -> None:
 def test_a_game_that_is_gone_on_with_waits_until_its_person_is_ready(sit: Sit, window: MainWindow) -> None:
     hands = sit(alone())
     window.leave_table()
-    window.resume_last()
+    window.games.resume_last()
     hands.settle()
     assert hands.page.ready.isVisible()
     assert stands_still(hands)

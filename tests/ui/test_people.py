@@ -32,7 +32,7 @@ def picture(hands: Hands) -> QImage:
 
 
 def test_at_first_nobodys_hand_is_to_be_seen(window: MainWindow) -> None:
-    window.open_table(laid_out("4D 9C", "2D 3C"))
+    window.tables.open(laid_out("4D 9C", "2D 3C"))
     page = window.page
     assert page
     assert page.pass_screen.isVisible()

@@ -113,7 +113,7 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     badger.to(badger.trial().cue + 900)
     badger.runner.pick("that's the badger")
     (step,) = badger.steps
-    assert verdict(step) == "✓  right · 0.9 s"
+    assert verdict(step) == "✓  correct · 0.9 s"
     assert done_in(step) == "that's the badger"
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
@@ -396,8 +396,8 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
 def test_the_rules_of_the_last_table_are_offered_with_those_agreed_there(window: MainWindow) -> None:
     seats = (Seat("Zoe"), Seat("Ann", Skill()))
     rabbit = 'when a 4 is played, say "that\'s the rabbit"'
-    window.open_table(Setup("cambridge", seats, {"grace": 3}, seed=4, agreed=(rabbit,)))
-    window._leave()  # noqa: SLF001  the button of the bar does this
+    window.tables.open(Setup("cambridge", seats, {"grace": 3}, seed=4, agreed=(rabbit,)))
+    window.leave()
     practise(window)
     page = window.practice.page
     assert page
@@ -492,4 +492,4 @@ def test_silence_is_right_where_nothing_is_due(qtbot: QtBot) -> None:  # noqa: A
             drilled.runner.pick(due)
         drilled.runner.go_on()
     drilled.to(drilled.trial().until + 1)
-    assert verdict(drilled.steps[-1]) == "✓  right"
+    assert verdict(drilled.steps[-1]) == "✓  correct"

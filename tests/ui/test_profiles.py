@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def zoe(window: MainWindow) -> None:
     window.use(replace(window.settings, player="Zoe"))
-    window._leave()  # noqa: SLF001  it shows the start screen anew
+    window.leave()
 
 
 def choose(window: MainWindow, text: str) -> None:
@@ -40,10 +40,10 @@ def test_somebody_else_sits_down_and_the_first_finds_their_things_again(window: 
     line.setText("Max")
     dialog.accept()
     assert window.start.who.text() == "Max plays"
-    window.open_newcomers()
+    window.tables.open_newcomers()
     assert window.page
     assert window.page.game.setup.names[0] == "Max"
-    window._leave()  # noqa: SLF001  see above
+    window.leave()
     assert window.start.resume.isVisible()
     choose(window, "Zoe")
     assert window.start.who.text() == "Zoe plays"
@@ -53,7 +53,7 @@ def test_somebody_else_sits_down_and_the_first_finds_their_things_again(window: 
 def test_at_a_new_table_people_of_this_computer_are_offered_for_each_seat(window: MainWindow) -> None:
     zoe(window)
     window._desk.add("Max")  # noqa: SLF001  the menu of who plays does this
-    window.ask_new_table()
+    window.tables.ask()
     (dialog,) = window.findChildren(NewTableDialog)
     row = dialog.rows[1]
     assert not row.who.isHidden()
@@ -65,7 +65,7 @@ def test_at_a_new_table_people_of_this_computer_are_offered_for_each_seat(window
 
 def test_alone_on_a_computer_one_is_not_asked_who_sits_where(window: MainWindow) -> None:
     zoe(window)
-    window.ask_new_table()
+    window.tables.ask()
     (dialog,) = window.findChildren(NewTableDialog)
     assert dialog.rows[0].who.isHidden()
 
@@ -73,8 +73,8 @@ def test_alone_on_a_computer_one_is_not_asked_who_sits_where(window: MainWindow)
 def test_a_guest_leaves_nothing(window: MainWindow, tmp_path: Path) -> None:
     zoe(window)
     choose(window, "A guest")
-    window.open_newcomers()
-    window._leave()  # noqa: SLF001  see above
+    window.tables.open_newcomers()
+    window.leave()
     folder = window._profile.data  # noqa: SLF001  where they are kept is the window's alone
     assert folder.exists()
     choose(window, "Zoe")
@@ -85,8 +85,8 @@ def test_a_guest_leaves_nothing(window: MainWindow, tmp_path: Path) -> None:
 
 def test_deleting_says_what_goes_and_asks_for_a_name_afterwards(window: MainWindow, tmp_path: Path) -> None:
     zoe(window)
-    window.open_newcomers()
-    window._leave()  # noqa: SLF001  see above
+    window.tables.open_newcomers()
+    window.leave()
     choose(window, "Delete")
     box = next(d for d in window.findChildren(QMessageBox) if d.isVisible())
     assert "games: 1" in box.text()

@@ -35,7 +35,7 @@ def open_table(window: MainWindow, qtbot: QtBot) -> Open:
     def opened(dealer: int = 0, *, newcomers: bool = True, by_hand: bool = True) -> Hands:
         name, skill = ROSTER[2]
         seats = (Seat("Ann"), Seat("Bob"), Seat(name, skill))
-        window.open_table(Setup("cambridge", seats, {"newcomers": newcomers}, dealer=dealer, seed=3), by_hand)
+        window.tables.open(Setup("cambridge", seats, {"newcomers": newcomers}, dealer=dealer, seed=3), by_hand)
         hands = Hands(window, qtbot, [])
         hands.page.privacy.take()
         hands.page.view.setFocus()

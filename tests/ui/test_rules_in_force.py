@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QObject, QStringListModel, Qt, Signal
+from noted_microphone import NotedMicrophone
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtTest import QTest
 from table_hands import Hands, laid_out
 
@@ -16,7 +16,6 @@ from mao_desktop.engine import Card, Play, Propose, Scoring, Spoken, Vote
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.ui.audio import table_audio
-from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.dialogs.rule_book import RuleBook
@@ -31,10 +30,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.engine import Phrase, View
-    from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.engine import View
     from mao_desktop.store.setup import Setup
-    from mao_desktop.ui.audio.microphone_worker import Wanted
 
     Sit = Callable[[Setup], Hands]
 
@@ -308,56 +305,16 @@ def test_a_refusal_goes_with_the_point_of_order(sit: Sit) -> None:
     assert not hands.page.votes.refusal.isVisible()
 
 
-class NotedMicrophone(QObject):
-    """Notes what it is to listen for."""
-
-    reported, opened, lacking, failed = Signal(object), Signal(), Signal(str), Signal()
-    made: list[NotedMicrophone]
-
-    def __init__(self, _name: str, _model: str, _zero: int, wanted: Wanted, *_: object) -> None:
-        super().__init__()
-        self.state, self.remedy, self.level, self.listener = ListeningState.OPEN, "", 0.0, None
-        self.is_muted = False
-        self.heard_for: list[Vocabulary] = []
-        self.owed: list[str] = []
-        self.listen_for(wanted)
-        self.made.append(self)
-
-    def listen_for(self, wanted: Wanted) -> None:
-        self.heard_for.append(wanted(Knowing()))  # type: ignore[arg-type]  # it is asked for words only
-
-    def expect(self, due: tuple[Phrase, ...]) -> None:
-        self.owed = [phrase.text for phrase in due]
-
-    def open(self) -> None:
-        pass
-
-    def close(self) -> Thread:
-        closing = Thread()
-        closing.start()
-        return closing
-
-
-class Knowing:
-    """A model that knows every word."""
-
-    def knows(self, word: str) -> bool:
-        return word.isalnum()
-
-    def near(self, _word: str) -> list[str]:
-        return []
-
-
 @pytest.fixture
 def heard(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     monkeypatch.setattr(NotedMicrophone, "made", [], raising=False)
     monkeypatch.setattr(table_audio, "MicrophoneWorker", NotedMicrophone)
-    settings = Settings(motion=False, speak=False, sounds=False, voice_commands=True)
+    settings = Settings(motion=False, listen=True, speak=False, sounds=False, voice_commands=True)
     audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
     window = MainWindow(Profile(tmp_path, tmp_path), settings, lambda _: audio, monotonic_ms, seed=7)
     window.show()
     NotedMicrophone.made.clear()  # that of the start screen
-    window.open_table(laid_out("9C KH", "2C 3C"))
+    window.tables.open(laid_out("9C KH", "2C 3C"))
     hands = Hands(window, qtbot, [])
     hands.page.privacy.take()
     hands.settle()

@@ -52,7 +52,7 @@ def test_after_the_deal_cards_lie_face_down_until_their_player_turns_them_up(sit
 def test_the_dealer_chooses_at_the_deal_how_many_cards_each_gets(
     window: MainWindow, qtbot: QtBot, *, by_key: bool
 ) -> None:
-    window.open_table(dealt(), by_hand=True)
+    window.tables.open(dealt(), by_hand=True)
     assert window.page
     hands, bar = Hands(window, qtbot, []), window.page.top_bar
     window.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))
@@ -75,13 +75,13 @@ def test_the_dealer_chooses_at_the_deal_how_many_cards_each_gets(
 
 def test_no_more_cards_each_are_offered_than_the_decks_hold(window: MainWindow) -> None:
     setup = Setup("santa-cruz", (Seat("Ann"), *(Seat(f"Bob {n}") for n in range(3))), {"decks": 1, "jokers": 0}, seed=1)
-    window.open_table(setup, by_hand=True)
+    window.tables.open(setup, by_hand=True)
     assert window.page
     assert window.page.top_bar.hand_size.maximum() == 12
 
 
 def test_where_the_number_of_cards_is_not_the_dealers_it_is_not_offered(window: MainWindow) -> None:
-    window.open_table(Setup("cambridge", (Seat("Ann"), Seat("Bob"), Seat("Cid")), dealer=0, seed=1), by_hand=True)
+    window.tables.open(Setup("cambridge", (Seat("Ann"), Seat("Bob"), Seat("Cid")), dealer=0, seed=1), by_hand=True)
     assert window.page
     assert window.page.top_bar.deal.isVisible()
     assert not window.page.top_bar.hand_size.isVisible()

@@ -64,6 +64,15 @@ def test_from_the_start_screen_to_a_running_game_with_computer_players(window: M
     assert hands.top() == card
 
 
+def test_bug_the_table_has_its_place_from_the_first_picture_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
+    page = window.page
+    assert page
+    at_once = page.view.geometry()
+    qtbot.wait(50)
+    assert page.view.geometry() == at_once
+
+
 def test_the_next_computer_player_moves_by_itself(window: MainWindow, qtbot: QtBot) -> None:
     dialog = ask_new_table(window)
     dialog.count.setValue(3)
@@ -109,7 +118,7 @@ def test_going_on_shows_what_was_said_and_ruled_last(window: MainWindow, sit: Si
     hands.settle()
     captions, ruling = hands.captions(), hands.page.rulings.notes()[0].text.text()
     hands.page.left.emit()
-    window.resume_last()
+    window.games.resume_last()
     again = Hands(window, hands.bot, [])
     again.page.privacy.take()
     assert again.captions() == captions
@@ -121,7 +130,7 @@ def test_going_on_shows_what_was_said_and_ruled_last(window: MainWindow, sit: Si
 
 def test_with_nothing_to_go_on_with_the_button_is_off(window: MainWindow) -> None:
     assert not window.start.resume.isVisible()
-    window.resume_last()
+    window.games.resume_last()
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
     assert "begin a new table" in box.text()
@@ -150,7 +159,7 @@ def test_a_name_that_was_chosen_is_that_of_the_first_seat(window: MainWindow) ->
     settings.player.setText("Cid ")
     settings.player.editingFinished.emit()
     settings.close()
-    window.ask_new_table()
+    window.tables.ask()
     setup = window.findChildren(NewTableDialog)[-1].setup()
     assert setup.names == ("Cid", "Ann", "Bob", "Dot")
 
@@ -237,7 +246,7 @@ def test_a_caption_that_was_begun_is_the_one_that_was_said(qtbot: QtBot) -> None
     captions = CaptionList(("You", "Ann"), stream)
     captions.begin(1, "mistake, that's too slow")
     assert captions.rows[0].text.font().italic()
-    captions.say(7, 1, "mistake thats too slow", "calls on You: ", correctable=False)
+    captions.say(7, 1, "mistake thats too slow", "You", correctable=False)
     assert [row.text.text() for row in captions.rows] == ["calls on You: mistake, that's too slow"]
     assert not captions.rows[0].text.font().italic()
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 from table_hands import laid_out
 
 if TYPE_CHECKING:
@@ -51,3 +53,18 @@ def test_after_leaving_a_table_the_page_is_as_before_but_for_the_last_game(sit: 
     assert window.start.resume.isVisible()
     assert (window.start.new.width(), window.start.new.objectName())[1] == before[1]
     assert window.start.new.width() >= before[0]
+
+
+def test_enter_goes_to_the_place_that_stands_out(window: MainWindow) -> None:
+    assert window.focusWidget() is window.start.first_table
+    QTest.keyClick(window.start.first_table, Qt.Key.Key_Return)
+    assert window.page
+
+
+def test_bug_the_list_that_completes_what_is_typed_had_small_letters(sit: Sit) -> None:
+    box = sit(laid_out("4D 9C", "2D 3C")).page.say_bar.box
+    box.setFocus()
+    QTest.keyClicks(box, "ha")
+    completing = QApplication.activePopupWidget()
+    assert completing
+    assert completing.fontMetrics().height() == box.fontMetrics().height()

@@ -66,7 +66,7 @@ def test_a_move_is_read_out_in_words(sit: Sit) -> None:
     hands = sit(laid_out("9D KH", "2D 3C"))
     SeatPlayer(hands.page.control, 0).play(Card.parse("9D"))
     texts = [label.accessibleName() for label in hands.page.stream.rows[-1].findChildren(QLabel)]
-    assert "plays the nine of diamonds" in texts
+    assert "Ann plays the nine of diamonds" in texts
 
 
 def test_a_penalty_of_ones_own_stands_out_from_those_of_others(sit: Sit) -> None:

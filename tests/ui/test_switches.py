@@ -99,7 +99,7 @@ def test_the_ring_goes_on_by_itself_for_one_switch(sit: Sit) -> None:
 def test_who_has_no_screen_yet_can_take_it_and_nothing_else(window: MainWindow, sit: Sit) -> None:
     hands = sit(laid_out("4D 9C", "2D 3C"))
     use(hands, Switches.TWO)
-    window.open_table(laid_out("4D 9C", "2D 3C"))
+    window.tables.open(laid_out("4D 9C", "2D 3C"))
     window.switches.step()
     assert [choice.text for choice in window.switches.ring.choices] == ["I am Ann: show my hand"]
 
@@ -134,7 +134,7 @@ def test_who_uses_switches_is_offered_more_time_at_a_new_table(
     window: MainWindow, switches: Switches, grace: int | None
 ) -> None:
     window.use(replace(window.settings, switches=switches))
-    window.ask_new_table()
+    window.tables.ask()
     dialog = window.findChild(NewTableDialog)
     assert dialog
     assert dialog.setup().options.get("grace") == grace

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
 CARD_RATE = 48_000
 PATIENCE = 30_000
-QUIET = Settings(motion=False, listen=False, speak=False, card_volume=0.5, ruling_volume=0.8)
+QUIET = Settings(motion=False, asked_to_listen=True, speak=False, card_volume=0.5, ruling_volume=0.8)
 
 
 @dataclass
@@ -97,7 +97,7 @@ def sit(card: SoundCard, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[Set
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
-        window.open_table(setup)
+        window.tables.open(setup)
         hands = Heard(window, qtbot, [], card, tmp_path)
         hands.page.privacy.take()
         hands.page.game.told.connect(lambda stamped, _facts, _number: hands.events.append(stamped.event))
@@ -156,7 +156,7 @@ def test_without_a_sound_card_the_game_goes_on(server: SoundCard, qtbot: QtBot, 
     window = MainWindow(Profile(tmp_path / "config", tmp_path / "data"), QUIET, lambda _: audio, monotonic_ms)
     qtbot.addWidget(window)
     window.show()
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     hands = Hands(window, qtbot, [])
     hands.page.privacy.take()
     failed: list[str] = []

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QDialog
 from table_hands import laid_out
 
-import mao_desktop.ui
-from mao_desktop import fact_texts, ruling_texts
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.variants import VARIANTS
 
+CATALOGUE = Path(__file__).parents[2] / "assets" / "languages" / "de.ts"
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -55,14 +52,9 @@ def quoting(window: MainWindow) -> Iterator[Quoting]:  # noqa: ARG001  it stands
 
 
 @pytest.fixture(scope="session")
-def found(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+def found() -> set[str]:
     """List what the tool finds without being told anything."""
-    target = tmp_path_factory.mktemp("texts") / "texts.ts"
-    tool = Path(PySide6.__file__).parent / "lupdate"
-    named = (Path(fact_texts.__file__), Path(ruling_texts.__file__))
-    sources = [*named, *sorted(Path(mao_desktop.ui.__file__).parent.rglob("*.py"))]
-    subprocess.run([str(tool), *map(str, sources), "-ts", str(target)], check=True, capture_output=True)
-    contexts = ET.parse(target).getroot().findall("context")  # noqa: S314  the tool wrote it just now
+    contexts = ET.parse(CATALOGUE).getroot().findall("context")  # noqa: S314  the project's own
     assert [context.findtext("name") for context in contexts] == [""]
     counted = {m.findtext("source") for m in contexts[0].findall("message") if m.get("numerus")}
     texts = {message.findtext("source", "") for message in contexts[0].findall("message")}
@@ -80,7 +72,7 @@ def look_around(hands: Hands) -> None:
     page.control.call(1, "bad card", 0)
     page.view.commanded.emit(TableAction.EVIDENCE)
     hands.names()
-    for dialog in (hands.window.ask_settings, hands.window.ask_new_table, hands.window.check_sound):
+    for dialog in (hands.window.ask_settings, hands.window.tables.ask, hands.window.check_sound):
         dialog()
         hands.settle()
         hands.window.findChildren(QDialog)[-1].close()

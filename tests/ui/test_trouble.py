@@ -113,11 +113,11 @@ def test_on_a_full_disk_the_table_says_so_now_and_then_and_does_not_spin(qtbot: 
 
 def test_a_game_played_in_another_window_is_left_to_it(window: MainWindow, tmp_path: Path) -> None:
     other = Games(tmp_path / "data" / "games").begin(shuffled(laid_out("4D 9C", "2C 3C")))
-    window.resume_last()
+    window.games.resume_last()
     assert "is played in another window: go on there" in sentence(window)
     assert window.page is None
     other.close()
-    window.resume_last()
+    window.games.resume_last()
     assert window.page is not None
 
 
@@ -152,7 +152,7 @@ def two_games(window: MainWindow, tmp_path: Path) -> tuple[Path, Path]:
     """Play two games; the newer one is damaged after its first act."""
     folder = tmp_path / "data" / "games"
     for number in (1, 2):
-        window.open_table(laid_out("4D 9C", "2C 3C"))
+        window.tables.open(laid_out("4D 9C", "2C 3C"))
         assert window.page
         window.page.privacy.take()
         for _ in range(3):
@@ -175,10 +175,10 @@ def press(window: MainWindow, text: str) -> None:
 
 def test_bug_an_older_game_was_gone_on_with_in_silence(window: MainWindow, tmp_path: Path) -> None:
     newer, older = two_games(window, tmp_path)
-    window.resume_last()
+    window.games.resume_last()
     assert window.page is None
     assert sentence(window).startswith(f"{newer}:4: this is no line of a game's journal")
-    window.resume_last()
+    window.games.resume_last()
     press(window, "Go on with the game of")
     assert window.page
     assert Games(older.parent).paths()[0] == older
@@ -188,7 +188,7 @@ def test_a_damaged_game_can_be_gone_on_with_from_before_the_damage(window: MainW
     newer, _ = two_games(window, tmp_path)
     whole = newer.read_bytes()
     drawn = whole.split(b"\xff")[0].count(b'"Draw"')
-    window.resume_last()
+    window.games.resume_last()
     press(window, "Go on from before the damage, 0:0")
     assert window.page
     assert window.page.game.view(0).hands[0] == len(("4D", "9C")) + drawn
@@ -202,7 +202,7 @@ def test_a_folder_of_games_that_cannot_be_read_keeps_nobody_from_the_start_scree
     (tmp_path / "data" / "games").write_text("")
     window._show_start()  # noqa: SLF001  see above
     assert "can't be looked into" in sentence(window)
-    window.open_table(laid_out("4D 9C", "2C 3C"))
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
     assert "can't be looked into" in sentence(window)
 
 
@@ -245,7 +245,7 @@ def test_closed_at_any_moment_nothing_goes_on_and_the_game_can_be_gone_on_with(
     qtbot.wait(300)
     assert threading.active_count() <= before
     assert control.session.next_wake() is None
-    window.resume_last()
+    window.games.resume_last()
     assert hands.page.game.view(0).hands == view.hands
     assert hands.page.game.view(0).judged.proposals == view.judged.proposals
     window.leave_table()

@@ -45,7 +45,7 @@ def test_who_leaves_the_table_may_tell_a_rule_first_and_it_is_in_the_rule_book(s
     hands.settle()
     assert hands.did(Publish) == [Publish(0)]
     assert hands.window.page is None
-    assert [rule.sentence for rule in hands.window._kept_rules.rules()] == [RULE]  # noqa: SLF001  where it is kept
+    assert [rule.sentence for rule in hands.window.shelf.rules.rules()] == [RULE]
 
 
 def test_who_leaves_it_secret_tells_nothing(sit: Sit) -> None:

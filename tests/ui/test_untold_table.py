@@ -87,7 +87,7 @@ def test_notes_are_kept_and_what_was_found_is_counted(window: MainWindow, sit: S
     assert dialog.told.text().startswith("You found 1 of ")
     assert dialog.told.text().endswith(" in 1 game.")
     dialog.close()
-    window._leave()  # noqa: SLF001  the button of the bar does this
+    window.leave()
     sit(UNTOLD)
     assert card(window).lines() == ("sevens are nice",)
     kept = DiscoveryBook(window._profile.guesses).of("cambridge")  # noqa: SLF001  where they are kept is the window's alone

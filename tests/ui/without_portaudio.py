@@ -34,7 +34,7 @@ def say(*words: str) -> None:
 def main() -> None:
     sys.meta_path.insert(0, NoLibrary())
     application = QCoreApplication(sys.argv)
-    settings = Settings()
+    settings = Settings(listen=True)
     audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
 
     def hear(text: str) -> None:

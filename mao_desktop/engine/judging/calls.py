@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from mao_desktop.engine.model.consequences import Level
 from mao_desktop.engine.model.events import OVERSEER
 from mao_desktop.engine.model.facts import InfractionEnd, InfractionGone, Reason, Ruling, Verdict
 from mao_desktop.engine.model.offences import OffenceType
+from mao_desktop.engine.model.record import record
 from mao_desktop.engine.model.records import Call, MetCall, UnattributedCall, UnpaidCall
 from mao_desktop.engine.model.row import declared
 from mao_desktop.engine.model.times import SECOND
@@ -40,7 +41,7 @@ KEPT_CALLS = 12
 """How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finding:
     """What a call meets: the verdict and why, the infraction or the offence that it names, and the time that counts."""
 
@@ -370,6 +371,13 @@ def call_by_machine(fold: Fold, number: int) -> None:
         if infraction and not beyond and not (infraction.doubtful or infractions.passed(fold, infraction)):
             text = infraction.offence.call
             uphold(fold, infraction, Call(number, MACHINE, (), text, seat, fold.now))
+
+
+def attribute_upheld(fold: Fold, caller: int, utterance: int) -> None:
+    """Give a call of a shared microphone to the seat whose voice it was, if that costs the caller nothing."""
+    waiting = next((u for u in fold.unattributed_calls if u.call.id == utterance), None)
+    if waiting and waiting.verdict is Verdict.UPHELD and waiting.on != caller and may_call(fold, caller):
+        attribute(fold, caller, utterance)
 
 
 def attribute(fold: Fold, caller: int, utterance: int) -> None:

@@ -146,7 +146,7 @@ def give_up(fold: Fold, duty: Duty) -> None:
     infraction = open_infraction(fold, duty)
     _end(fold, duty)
     if infraction:
-        infractions.change(fold, infraction._replace(duty=None, missed=duty.spec))
+        infractions.change(fold, infraction._replace(duty=None, missed=duty.spec, done=duty.knocks))
 
 
 def is_unmet(judged: Judgement, duty: Duty) -> bool:
@@ -192,6 +192,8 @@ def fall_overdue(fold: Fold, duty: Duty, since: int | None = None) -> None:
         doubtful=duty.doubtful,
         since=since,
     )
+    if infraction and lost and duty.knocks:
+        infractions.change(fold, infraction._replace(done=duty.knocks))
     for follow in fold.hooks.duty_overdue:
         follow(fold, duty)
     if lost and spec.claims and infraction:  # it costs, and is still to be said

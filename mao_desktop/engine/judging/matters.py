@@ -72,7 +72,7 @@ def of_infraction(fold: Fold, infraction: Infraction, at: int) -> Matter:
     if infraction.missed:
         asking = _played(fold, infraction.hangs_on)
         card, opened = (asking.card, asking.at) if asking else (None, None)
-        return Matter(Owed(infraction.missed, card, opened, infraction.since))
+        return Matter(Owed(infraction.missed, card, opened, infraction.since, infraction.done))
     return Matter(_about_card(fold, infraction) or Misconduct())
 
 

@@ -10,6 +10,7 @@ from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.leaving import end_round, go_out
 from mao_desktop.engine.mechanics.dealing import DealersAnnouncement, who_deals
 from mao_desktop.engine.mechanics.talk import Lying
+from mao_desktop.engine.mechanics.tokens import move_token
 from mao_desktop.engine.model.facts import InfractionEnd, NotWon, Won
 from mao_desktop.engine.model.matters import ClaimedInVain
 
@@ -131,7 +132,7 @@ class Claim(Mechanism):
         for vain in judged.seats[seat].infractions:
             same_turn = last is not None and vain.turn >= last.before.number
             earlier = claim is None or vain.id < claim.id
-            if vain.offence == self.in_vain and same_turn and earlier and not infractions.passed(judged, vain):
+            if same_turn and earlier and vain.offence == self.in_vain and not infractions.passed(judged, vain):
                 yield vain
 
     def _is_silence(self, infraction: Infraction) -> bool:
@@ -150,7 +151,7 @@ class Claim(Mechanism):
             return
         fold.facts.append(Won(at, fold.ruled, seat))
         if self.earns_token:
-            fold.change(seat).tokens += 1
+            move_token(fold, None, seat)
         for follow in fold.hooks.won:
             follow(fold, seat)
         if self.ends_round:
@@ -221,7 +222,7 @@ def say(fold: Fold, utterance: Utterance, at: int) -> None:
         in_vain.said(fold, utterance.seat, (utterance.id, at))
 
 
-def _nothing() -> None:
+def _nothing(_: Fold) -> None:
     """Let a moment go by at which only a statute ends; what follows from it is watched for."""
 
 

@@ -1,4 +1,4 @@
-"""Seats that come in again, and tokens that are given away."""
+"""Seats that come in again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from mao_desktop.engine.judging.leaving import come_in
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.model.consequences import ComeIn
 from mao_desktop.engine.model.facts import Refusal
-from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
@@ -21,11 +20,6 @@ class Rejoining(Mechanism):
     """Part: who is out of the game may come in with so many cards, and with those that it owes."""
 
     cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class TokenGifts(Part):
-    """Part: a token may be given away."""
 
 
 def rejoin(fold: Fold, seat: int) -> None:
@@ -50,15 +44,3 @@ def rejoin_by_words(fold: Fold, seat: int | None) -> None:
     comer = out[0] if seat is None and len(out) == 1 else seat
     if comer in out and comer is not None and fold.rules.one(Rejoining):
         rejoin(fold, comer)
-
-
-def give_token(fold: Fold, seat: int, to: int) -> None:
-    """Give a token away, to another seat."""
-    if dropped := fold.rules.missing(TokenGifts):
-        refuse(fold, seat, Refusal.NOT_IN_FORCE, dropped)
-        return
-    if not fold.seats[seat].tokens or to == seat:
-        refuse(fold, seat, Refusal.NO_OTHER_SEAT if to == seat else Refusal.NO_TOKEN)
-        return
-    fold.change(seat).tokens -= 1
-    fold.change(to).tokens += 1

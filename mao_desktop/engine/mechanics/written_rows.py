@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.refusals import refuse
+from mao_desktop.engine.mechanics.tokens import move_token
 from mao_desktop.engine.mechanics.votes import put_in_force
 from mao_desktop.engine.model.facts import Refusal
 
@@ -65,7 +66,7 @@ class RulesBought(RulesMade):
 
     def pay(self, fold: Fold, seat: int) -> None:
         """Take the token."""
-        fold.change(seat).tokens -= 1
+        move_token(fold, seat, None)
 
 
 @dataclass(frozen=True, slots=True)

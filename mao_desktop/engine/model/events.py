@@ -235,12 +235,18 @@ class Knock:
 
 @record
 class Spoken:
-    """An utterance; `seat` is None on a shared microphone, `sure` False where the recogniser doubts it."""
+    """An utterance; `seat` is None on a shared microphone, `sure` False where the recogniser doubts it.
+
+    `voice` is the seat whose voice it clearly was, and `shares` how likely (per mille) it was each seat's; both by the
+    sound of the voice alone, on which nobody pays.
+    """
 
     seat: int | None
     words: tuple[Word, ...]
     sure: bool = True
     db: int = 0
+    voice: int | None = None
+    shares: tuple[tuple[int, int], ...] = ()
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine.model.record import Replaceable, record
@@ -73,6 +73,8 @@ class Infraction(Replaceable):
     """The card that was put away by it, which comes back with the ruling."""
     voided: bool = False
     """Whether a call of it was void."""
+    done: int = 0
+    """How much was done of what is `missed`: knocks, or cards drawn."""
 
 
 class Met(NamedTuple):
@@ -129,7 +131,8 @@ class Utterance(Replaceable):
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
     may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
-    one. Its first `called` words are a call, and say nothing more than what may never be said.
+    one. Its first `called` words are a call, and say nothing more than what may never be said. `voice` is the seat that
+    its sound alone tells.
     """
 
     id: int
@@ -144,9 +147,10 @@ class Utterance(Replaceable):
     shared: bool = False
     called: int = 0
     db: int = 0
+    voice: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """A call as it stands in the log: `id` its number there, `at` the start of its first word (ms)."""
 
@@ -158,7 +162,7 @@ class Call:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnattributedCall:
     """A call of a shared microphone, with what it met at its own time, until it is known whose it is."""
 
@@ -168,7 +172,7 @@ class UnattributedCall:
     infraction: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meeting:
     """A point of order, since `since` (ms); `caller` is who called it, None where that is not known."""
 
@@ -183,7 +187,7 @@ class Meeting:
         return replace(self, cards_checked=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HouseVote:
     """A call that the table votes on, ruled at `closes` (ms) at the latest."""
 
@@ -195,7 +199,7 @@ class HouseVote:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proposal:
     """A proposal that is being voted on."""
 
@@ -206,7 +210,7 @@ class Proposal:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealInProgress:
     """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far.
 

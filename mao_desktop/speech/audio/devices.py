@@ -8,12 +8,14 @@ from pathlib import Path
 
 from mao_desktop.speech.audio.portaudio import listed_devices
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.translatable import Message, listed, quoted
 
-NO_MICROPHONE = (
+NO_MICROPHONE = Message(
     "no microphone was found: plug one in, or see to it that the sound server runs and this program may use it"
 )
-NO_SPEAKER = "no loudspeaker was found: plug one in, or see to it that the sound server runs"
-REFUSED = (
+GONE = Message("the microphone is gone: plug it in again")
+NO_SPEAKER = Message("no loudspeaker was found: plug one in, or see to it that the sound server runs")
+REFUSED = Message(
     "the microphone may not be used: allow it in the system's privacy settings, "
     "or on Linux add yourself to the group “audio”"
 )
@@ -44,10 +46,10 @@ def find_device(name: str, *, microphone: bool) -> Device:
     for device in found:
         if name.casefold() in device.name.casefold():
             return device
-    names = ", ".join(f"“{device.name}”" for device in found)
-    what = "microphone" if microphone else "loudspeaker"
-    message = f"there is no {what} “{name}”: choose one of {names}"
-    raise SpeechError(message)
+    names = listed([quoted(device.name) for device in found])
+    if microphone:
+        raise SpeechError(Message("there is no microphone “{name}”: choose one of {names}", name=name, names=names))
+    raise SpeechError(Message("there is no loudspeaker “{name}”: choose one of {names}", name=name, names=names))
 
 
 def devices(*, microphone: bool) -> list[Device]:

@@ -5,12 +5,15 @@ What was played is known (`playback_record`), and about when. Exactly when it co
 the room. Until it has, the canceller is not settled, and what it gives is of no use while the program speaks.
 
 What is left of an echo is held for silence where it is far softer than the echo was.
+
+What was learnt is of use later, for the next game or for a loudspeaker that is opened again: the lag is then another
+one, but once it is found in a second of sound, the rest is tried and kept if it fits.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -18,6 +21,7 @@ from mao_desktop.speech.audio.echo_delay import Drift, Lag, drift_of, lag_of
 from mao_desktop.speech.audio.echo_filter import HOP, PARTS, EchoFilter, channels_of
 from mao_desktop.speech.audio.echo_reference import EchoReference
 from mao_desktop.speech.audio.samples import Block, in_ms, in_samples, to_samples
+from mao_desktop.speech.reports import EchoPath
 from mao_desktop.threads import Owner
 
 if TYPE_CHECKING:
@@ -38,6 +42,8 @@ AUDIBLE = 10 ** (-60 / 20)
 CLEAR = 8.0
 """A lag is taken where its peak is so many times what is usual."""
 LAGS_KEPT, LAGS_FOR_DRIFT = 60, 3
+TRIED, TRIED_EVERY = in_samples(1_000), in_samples(250)
+"""What was learnt before is tried with so much sound, so often, until the echo is measured."""
 KEPT = in_samples(6_000)
 """From so much sound the filter learns the room at once, when the lag is known."""
 LESSONS = 2
@@ -70,12 +76,14 @@ class EchoCanceller:
         self._record: PlaybackRecord | None = None
         self._zero = 0.0
         self._waiting = np.zeros(0, np.int16)
+        self._known: EchoPath | None = None
+        """What was learnt before, and may hold still."""
         self._restart()
 
     def _restart(self) -> None:
         self._reference: EchoReference | None = None
         self._heard = np.zeros(0)
-        self._end = self._measured = 0
+        self._end = self._measured = self._tried = 0
         self._lags: list[Lag] = []
         self._strayed = 0
         self._filter, self._line, self._gate = EchoFilter(), Drift(0, 0, 0), _Gate()
@@ -88,11 +96,27 @@ class EchoCanceller:
         """By how much (dB) it makes an echo softer where nobody else speaks."""
         return -self._gate.usual
 
+    @property
+    def path(self) -> EchoPath | None:
+        """What it has learnt; None where that does not suffice."""
+        if self.softer < ENOUGH:
+            return None
+        return EchoPath(self._line.slope, self._strength, self._filter.learnt())
+
+    def recall(self, path: EchoPath) -> None:
+        """Know what was learnt before: it is tried as soon as something is played."""
+        self._known = path
+
     def plays(self, record: PlaybackRecord, zero: float) -> None:
         """Know what plays from now on; `zero` is the monotonic time (s) of table time 0."""
         if record is not self._record:
             self._record, self._zero = record, zero
-            self._restart()
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Begin anew, but for what is known of the room."""
+        self._known = self.path or self._known
+        self._restart()
 
     def cancel(self, block: Block, heard: float) -> Block:
         """Give a block without its echo, as soon as that is settled.
@@ -108,7 +132,7 @@ class EchoCanceller:
             return block
         if block.broken:
             self._waiting = self._waiting[:0]
-            self._restart()
+            self._begin_anew()
         first = block.first - len(self._waiting)
         samples = np.concatenate([self._waiting, block.samples])
         whole = len(samples) // HOP * HOP
@@ -123,7 +147,7 @@ class EchoCanceller:
         if self._reference:
             expected = self._reference.frame_at(first - self._line.slope * (first - self._reference.begin))
             if abs(expected - frame) > MOVED * record.rate:
-                self._restart()
+                self._begin_anew()
         if self._reference is None:
             self._reference = EchoReference(record, first, frame)
         return self._reference
@@ -137,6 +161,9 @@ class EchoCanceller:
             return samples
         if self.is_settled:
             samples = to_samples(self._filtered(heard, self._channels(reference, first, len(heard))))
+        if self._known and not self.is_settled and self._end - self._tried >= TRIED_EVERY and len(self._heard) >= TRIED:
+            self._tried = self._end
+            self._try(self._known, reference)
         if self._end - self._measured >= EVERY and len(self._heard) >= WINDOW:
             self._measured = self._end
             self._measure(reference)
@@ -153,33 +180,50 @@ class EchoCanceller:
             out[hop] = found.left * self._gate.gain(found.left, found.echo)
         return out
 
-    def _measure(self, reference: EchoReference) -> None:
-        """Measure the lag; take the drift out, and learn the room if it is not known or has changed."""
-        at, heard = self._end - WINDOW, self._heard[-WINDOW:]
-        played = reference.sound(at - LATEST, WINDOW + LATEST - EARLIEST, self._line)
+    def _echo(self, reference: EchoReference, window: int) -> _Echo | None:
+        """Find the echo in the last so many samples; None where hardly anything was played."""
+        at, heard = self._end - window, self._heard[-window:]
+        played = reference.sound(at - LATEST, window + LATEST - EARLIEST, self._line)
         sounding = np.abs(played) > AUDIBLE
         if np.mean(sounding) < PLAYS:
-            return
+            return None
         lag = lag_of(heard, played, at, EARLIEST)
-        lag = lag._replace(samples=lag.samples + self._line.lag_at(lag.at))
-        if lag.clear < CLEAR:
-            self.is_settled |= bool(np.mean(heard**2) < AUDIBLE**2)
+        strength = float(np.sqrt(np.mean(played[sounding] ** 2)))
+        return _Echo(lag._replace(samples=lag.samples + self._line.lag_at(lag.at)), strength)
+
+    def _try(self, path: EchoPath, reference: EchoReference) -> None:
+        """Find out whether what was learnt before holds still."""
+        echo = self._echo(reference, TRIED)
+        if echo is None or echo.lag.clear < CLEAR:
+            return
+        before, self._strength = self._line, path.strength
+        self._learn(reference, Drift(echo.lag.at, echo.lag.samples, path.drift), EchoFilter(path.filter), TRIED)
+        if not self.is_settled:
+            self._line = before
+
+    def _measure(self, reference: EchoReference) -> None:
+        """Measure the lag; take the drift out, and learn the room if it is not known or has changed."""
+        echo = self._echo(reference, WINDOW)
+        if echo is None:
+            return
+        if echo.lag.clear < CLEAR:
+            self.is_settled |= bool(np.mean(self._heard[-WINDOW:] ** 2) < AUDIBLE**2)
             return
         if self.is_settled:
-            self._follow(reference, lag)
+            self._follow(reference, echo.lag)
             return
-        self._lags = [*self._lags, lag]
+        self._lags = [*self._lags, echo.lag]
         if len(self._lags) >= LAGS_FOR_DRIFT:
-            self._strength = float(np.sqrt(np.mean(played[sounding] ** 2)))
-            self._learn(reference, drift_of(self._lags))
+            self._strength = echo.strength
+            self._learn(reference, drift_of(self._lags), EchoFilter())
             if self.is_settled:  # those before were measured with less of the drift taken out
-                self._lags = [lag]
+                self._lags = [echo.lag]
 
     def _follow(self, reference: EchoReference, lag: Lag) -> None:
         """Follow the drift; begin to learn again where the echo comes from elsewhere, or is not taken out any more."""
         self._strayed = self._strayed + 1 if abs(lag.samples - self._line.lag_at(lag.at)) > STRAYED else 0
         if self._strayed > 1:
-            self._lags, self._strayed, self.is_settled = [lag], 0, False
+            self._lags, self._strayed, self.is_settled, self._known = [lag], 0, False, None
         elif not self._strayed:
             self._lags = [*self._lags, lag][-LAGS_KEPT:]
             if len(self._lags) >= LAGS_FOR_DRIFT:
@@ -189,18 +233,25 @@ class EchoCanceller:
     def _correct(self, reference: EchoReference, drift: Drift) -> None:
         """Take the drift out as it is known now; a filter that was learnt with a wrong one is of little use."""
         if abs(drift.slope - self._line.slope) > WRONG_DRIFT:
-            self._learn(reference, drift)
+            self._learn(reference, drift, EchoFilter())
         else:
             self._line = drift
 
-    def _learn(self, reference: EchoReference, line: Drift) -> None:
-        """Learn the room from the last sound, and find out whether that sufficed."""
-        self._filter, self._line, self._gate = EchoFilter(), line, _Gate()
-        whole = len(self._heard) // HOP * HOP
+    def _learn(self, reference: EchoReference, line: Drift, room: EchoFilter, most: int = KEPT) -> None:
+        """Let a filter learn the room from the last samples, `most` at most, and find out whether that sufficed."""
+        self._filter, self._line, self._gate = room, line, _Gate()
+        whole = min(len(self._heard), most) // HOP * HOP
         channels = self._channels(reference, self._end - whole, whole)
         for _ in range(LESSONS):
             self._filtered(self._heard[-whole:], channels)
         self.is_settled = self._gate.usual < -ENOUGH
+
+
+class _Echo(NamedTuple):
+    """An echo: how late it is, and how strong what is played is (root mean square, of 1)."""
+
+    lag: Lag
+    strength: float
 
 
 @dataclass(slots=True)

@@ -32,8 +32,12 @@ UNKNOWN = 1.0
 FADES = 1e-3
 """By so much smaller is the variance of the last ones, since rooms fade."""
 FLOOR = 1e-9
+DOUBTED = 0.5
+"""The variance of a coefficient that was learnt before, as a share of its square."""
 
 Sound = npt.NDArray[np.float64]
+Coefficients = npt.NDArray[np.complex128]
+"""What a filter has learnt, by channel, part and frequency."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +51,20 @@ class Cancelled:
 class EchoFilter:
     """A filter from what is played to its echo; one thread owns it."""
 
-    def __init__(self) -> None:
-        """Begin without knowing the room."""
+    def __init__(self, learnt: Coefficients | None = None) -> None:
+        """Begin without knowing the room, or with what was learnt of it before."""
         channels, bins = 1 + len(FLATTENED), HOP + 1
         self._before = np.zeros((channels, HOP))
         self._played = np.zeros((channels, PARTS, bins), complex)
-        self._filter = np.zeros_like(self._played)
+        self._filter = np.zeros_like(self._played) if learnt is None else learnt.copy()
         fading = UNKNOWN * FADES ** (np.arange(PARTS) / PARTS)
-        self._variance = np.tile(fading[:, None], (channels, 1, bins))
+        unlearnt = np.tile(fading[:, None], (channels, 1, bins))
+        self._variance = unlearnt if learnt is None else DOUBTED * np.abs(learnt) ** 2
         self._left = np.full(bins, FLOOR)
+
+    def learnt(self) -> Coefficients:
+        """Give what it has learnt so far."""
+        return self._filter.copy()
 
     def cancel(self, heard: Sound, channels: Sound) -> Cancelled:
         """Take the echo out of the hop that was heard, while `channels` (of `channels_of`) were played, and learn."""

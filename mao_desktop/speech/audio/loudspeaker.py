@@ -27,6 +27,7 @@ from mao_desktop.speech.audio.playback_record import PlaybackRecord
 from mao_desktop.speech.audio.portaudio import close_stream, latency, opening, portaudio
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.threads import Owner
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
@@ -66,7 +67,7 @@ class Sound:
         self._begin_known.wait(PATIENCE)
         if self._begin is None:
             self.stop()
-            message = "the loudspeaker takes no sound: choose another"
+            message = Message("the loudspeaker takes no sound: choose another")
             raise SpeechError(message)
         return round((self._begin - zero) * 1000)
 
@@ -185,7 +186,11 @@ class Loudspeaker:
                 )
                 stream.start()
         except library.PortAudioError as wrong:
-            message = f"the loudspeaker “{device.name}” can't be used ({wrong}): choose another, or close what uses it"
+            message = Message(
+                "the loudspeaker “{name}” can't be used ({why}): choose another, or close what uses it",
+                name=device.name,
+                why=wrong,
+            )
             raise SpeechError(message) from None
         with self._lock:
             self._stream, self._mixer = stream, mixer

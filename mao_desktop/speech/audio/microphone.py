@@ -15,11 +15,12 @@ import numpy as np
 import soxr
 
 from mao_desktop.speech.audio.clock_calibration import ClockCalibration, RawBlock
-from mao_desktop.speech.audio.devices import REFUSED, Device, find_device
+from mao_desktop.speech.audio.devices import GONE, REFUSED, Device, find_device
 from mao_desktop.speech.audio.portaudio import close_stream, latency, opening, portaudio, refresh_devices
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, Samples, to_mono, to_samples
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.threads import Owner
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,6 @@ WARM_UP = 3.0
 """Additional time that it may take to begin (s)."""
 PATIENCE = 0.25
 MOST_QUEUED = 2_000
-GONE = "the microphone is gone: plug it in again"
 
 
 class Microphone:
@@ -169,4 +169,8 @@ def queueing(waiting: queue.Queue[RawBlock], rate: int) -> Callable[[Any, int, A
 def _why_not(device: Device, told: str) -> str:
     if "denied" in told or "Permission" in told:
         return REFUSED
-    return f"the microphone “{device.name}” can't be opened ({told}): choose another with --mic, or close what uses it"
+    return Message(
+        "the microphone “{name}” can't be opened ({told}): choose another with --mic, or close what uses it",
+        name=device.name,
+        told=told,
+    )

@@ -16,11 +16,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MISSING = (
+MISSING = Message(
     "PortAudio is missing, without which no microphone can be heard: on Debian and Ubuntu install it with "
     "“apt install libportaudio2”, on Fedora with “dnf install portaudio”; at the table Qt's sound serves as well: "
     "“pip install PySide6-Addons”"

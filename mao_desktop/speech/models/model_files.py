@@ -10,6 +10,7 @@ import platformdirs
 
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.isolated import run_isolated
+from mao_desktop.translatable import Message
 
 BUNDLED = "small-en"
 FST_MAGIC = (2125659606).to_bytes(4, "little")
@@ -26,7 +27,6 @@ NEEDED = {
 FIXED_GRAPH = "graph/HCLG.fst"
 PROBE = Path(__file__).resolve().with_name("probe_script.py")
 PROBE_SECONDS = 120
-OTHERWISE = "install it again, or choose another with “mao-desktop models use”"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,10 @@ def find_model(wanted: str = "") -> ModelFolder:
     folder = folder_of(wanted)
     if folder is not None:
         return check_model(folder, probe=folder.parent != bundled_models())
-    message = (
-        f"there is no model “{wanted}”: install it with “mao-desktop models install {wanted}”, "
-        "give the path of its folder, or go back to the program's own with “mao-desktop models use small-en”"
+    message = Message(
+        "there is no model “{wanted}”: install it with “mao-desktop models install {wanted}”, give the "
+        "path of its folder, or go back to the program's own with “mao-desktop models use small-en”",
+        wanted=wanted,
     )
     raise SpeechError(message)
 
@@ -100,12 +101,21 @@ def check_model(folder: Path, *, probe: bool = True) -> ModelFolder:
         SpeechError: what is missing or broken.
     """
     if (folder / FIXED_GRAPH).is_file():
-        message = f"{folder} is a model for free speech only, without a grammar: choose one of the “small” models"
+        message = Message(
+            "{folder} is a model for free speech only, without a grammar: choose one of the “small” models",
+            folder=folder,
+        )
         raise SpeechError(message)
     for name, beginning in NEEDED.items():
         if wrong := _wrong_with(folder / name, beginning):
-            message = f"{folder} is no whole model, {name} {wrong}: {OTHERWISE}"
-            raise SpeechError(message)
+            raise SpeechError(
+                Message(
+                    "{folder} is no whole model ({why}): install it again, or choose another with "
+                    "“mao-desktop models use”",
+                    folder=folder,
+                    why=wrong,
+                )
+            )
     if probe:
         _probe(folder)
     return ModelFolder(folder)
@@ -116,12 +126,12 @@ def _wrong_with(file: Path, beginning: bytes) -> str | None:
         with file.open("rb") as opened:
             start = opened.read(max(1, len(beginning)))
     except FileNotFoundError:
-        return "is missing"
+        return Message("{name} is missing", name=file.name)
     except OSError as wrong:
-        return f"can't be read ({wrong.strerror})"
+        return Message("{name} can't be read: {why}", name=file.name, why=wrong.strerror)
     if not start:
-        return "is empty"
-    return None if start.startswith(beginning) else "is something else"
+        return Message("{name} is empty", name=file.name)
+    return None if start.startswith(beginning) else Message("{name} is something else", name=file.name)
 
 
 def _probe(folder: Path) -> None:
@@ -131,5 +141,10 @@ def _probe(folder: Path) -> None:
     except subprocess.TimeoutExpired:
         done = None
     if done is None or done.returncode:
-        message = f"{folder} can't be loaded, its files are damaged: {OTHERWISE}"
-        raise SpeechError(message)
+        raise SpeechError(
+            Message(
+                "{folder} can't be loaded, its files are damaged: install it again, or choose another with "
+                "“mao-desktop models use”",
+                folder=folder,
+            )
+        )

@@ -16,6 +16,7 @@ from mao_desktop.speech.audio.samples import Block, level
 from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch
 from mao_desktop.speech.recognition.own_words import OwnWords, doubted
 from mao_desktop.speech.recognition.phrase_assembler import PhraseAssembler
+from mao_desktop.speech.recognition.phrase_voices import PhraseVoices
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
 from mao_desktop.speech.recognition.stability import StabilityTracker
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.reports import EchoPath
+    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""
@@ -60,6 +63,10 @@ class DeafInterval:
     def overlaps(self, begin: int, end: int) -> bool:
         """Tell whether it overlaps with a span of time."""
         return self.begin < end and (self.end is None or begin < self.end)
+
+    def is_over(self, time: int) -> bool:
+        """Tell whether it ended by a time."""
+        return self.end is not None and self.end <= time
 
     @property
     def is_own(self) -> bool:
@@ -102,6 +109,7 @@ class RecognitionPipeline:
         self._taken_in = 0
         self._canceller = EchoCanceller()
         self._own: tuple[OwnWords, ...] = ()
+        self._voices: PhraseVoices | None = None
         self._deaf: tuple[DeafInterval, ...] = ()
         self._gap: tuple[int, Why] | None = None
         self._hears_from = 0
@@ -131,9 +139,22 @@ class RecognitionPipeline:
         self._canceller.plays(record, zero)
         self._own = (*(said for said in self._own if said.end > own.begin - OWN_WORDS_KEPT), own)
 
+    def recall_echo(self, path: EchoPath) -> None:
+        """Know what was learnt of the program's own voice at this microphone before."""
+        self._canceller.recall(path)
+
+    def tell_voices(self, encoder: SpeakerEncoder) -> None:
+        """Tell with each phrase from now on what its voice sounded like."""
+        self._voices = PhraseVoices(encoder)
+
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
-        return [doubted(report, self._own) for report in self._hear(block)] if self._own else self._hear(block)
+        heard = self._hear(block)
+        return self._with_voices([doubted(report, self._own) for report in heard] if self._own else heard)
+
+    def _with_voices(self, heard: list[Report]) -> list[Report]:
+        voices = self._voices
+        return [voices.told(report, self._due) for report in heard] if voices else heard
 
     def _hear(self, block: Block) -> list[Report]:
         out = self._learn()
@@ -141,10 +162,13 @@ class RecognitionPipeline:
             out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
         hears_over_own = self._canceller.is_settled
         block = self._canceller.cancel(block, self.clock.fit.at(block.first))
-        if self._canceller.is_settled is not hears_over_own:
-            out.append(Echo(self._known(), not hears_over_own, self._canceller.softer))
+        if self._voices:
+            self._voices.keep(block)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
-        self._deaf = tuple(d for d in self._deaf if d.end is None or d.end > begin)
+        spoke = any(d.is_own and d.is_over(begin) for d in self._deaf)
+        if self._canceller.is_settled is not hears_over_own or (hears_over_own and spoke):
+            out.append(self._echo())
+        self._deaf = tuple(d for d in self._deaf if not d.is_over(begin))
         deaf = next((d for d in self._deaf if d.overlaps(begin, end) and not (d.is_own and hears_over_own)), None)
         if deaf:
             out += self._fall_deaf(begin, deaf.why)
@@ -156,7 +180,7 @@ class RecognitionPipeline:
 
     def absent(self, until: int, why: Why) -> list[Report]:
         """Note that there is no sound up to table time `until` (ms)."""
-        return self._fall_deaf(self._taken_in, why) + self._stay_deaf(until)
+        return self._with_voices(self._fall_deaf(self._taken_in, why) + self._stay_deaf(until))
 
     def end(self) -> list[Report]:
         """Note that the sound is over; everything that is open is told."""
@@ -164,7 +188,7 @@ class RecognitionPipeline:
         if self._gap:
             out += self._close_gap(self._taken_in)
         self._watermark = self._watermark.settled(self._taken_in)
-        return out + self._tell_watermark()
+        return self._with_voices(out + self._tell_watermark())
 
     def _learn(self) -> list[Report]:
         """Begin to listen for what is to be listened for next, unless somebody speaks; tell all that is held back."""
@@ -196,6 +220,11 @@ class RecognitionPipeline:
         out.append(Level(self._taken_in, level(block.samples), since is not None))
         heard = any(isinstance(report, HeardPhrase) for report in out)
         return out + (self._tell_watermark() if heard or self._watermark.time >= self._promised + TELL_EVERY else [])
+
+    def _echo(self) -> Echo:
+        """Tell how well the program's own voice is taken out."""
+        canceller = self._canceller
+        return Echo(self._known(), canceller.is_settled, canceller.softer, canceller.path)
 
     def _note_time(self, block: Block) -> int | None:
         """Let the clock know the block's time; tell since when (ms) sound is missing, if some is."""

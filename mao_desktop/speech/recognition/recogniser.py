@@ -19,6 +19,7 @@ from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.models import ModelFolder, bundled_models
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
 from mao_desktop.threads import Owner
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,7 +66,11 @@ class Model:
         self.folder = folder
         self.loaded = vosk.Model(str(folder.path))
         if self.loaded.vosk_model_find_word(UNKNOWN) < 0:
-            message = f"the model {folder.name} has no word for what it does not know ({UNKNOWN}): choose another"
+            message = Message(
+                "the model {name} has no word for what it does not know ({unknown}): choose another",
+                name=folder.name,
+                unknown=UNKNOWN,
+            )
             raise SpeechError(message)
 
     def knows(self, word: str) -> bool:

@@ -85,8 +85,10 @@ class _OpenSegment:
     sound: list[Samples] = field(default_factory=list)
     early_after: int = 0
     """The silence (samples) after which the last early result was taken; 0 if somebody has spoken since."""
+    early: tuple[RawWord, ...] = ()
+    """That early result, as it was recognised."""
     words: tuple[RawWord, ...] = ()
-    """That early result."""
+    """The same, with its words in place."""
     complete: bool = False
     """Whether it has all the words, unless somebody speaks on."""
     held: list[Samples] = field(default_factory=list)
@@ -141,7 +143,8 @@ class Segmenter:
         if not any(segment.early_after < least <= silence for least in EARLY_RESULTS):
             return ()
         segment.early_after = silence
-        segment.words = _placed(self._recogniser.early_result(), segment, np.concatenate(segment.sound), segment.end)
+        segment.early = self._recogniser.early_result()
+        segment.words = _placed(segment.early, segment, np.concatenate(segment.sound), segment.end)
         return segment.words
 
     def accept_early_result(self) -> None:
@@ -186,7 +189,7 @@ class Segmenter:
             segment.sound.append(samples)
             segment.speech_ends = max(segment.start, segment.end - self._activity.silence)
             if self._activity.silence < segment.early_after:
-                segment.early_after, segment.complete, segment.words = 0, False, ()
+                segment.early_after, segment.complete, segment.early, segment.words = 0, False, (), ()
             segment.held.append(samples)
             if not segment.complete:
                 self._recogniser.feed(np.concatenate(segment.held))
@@ -278,10 +281,10 @@ class Segmenter:
 
     def _final_words(self, segment: _OpenSegment, sound: Samples) -> tuple[RawWord, ...]:
         """Give the words of the open segment as far as they can be known now."""
-        words = segment.words
+        words = segment.early
         if not segment.complete:
             words = self._second_pass.improved(self._recogniser.early_result(), sound, segment.start)
-        return self.verifier.verified(words, sound, segment.start)
+        return self.verifier.verified(words, sound, segment.start, goes_on=segment.goes_on)
 
 
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:

@@ -12,8 +12,8 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.audio.samples import in_samples
-from mao_desktop.speech.recognition.acceptance import syllables, thresholds
+from mao_desktop.speech.audio.samples import in_samples, level
+from mao_desktop.speech.recognition.acceptance import ADJOINS, syllables, thresholds
 from mao_desktop.speech.recognition.decoys import decoys, near_words
 
 if TYPE_CHECKING:
@@ -45,8 +45,14 @@ SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
-BELIEVED = 0.73
-"""A phrase that nobody owes is doubted if it is less likely."""
+BELIEVED, BELIEVED_IN_TALK = 0.78, 0.985
+"""A phrase that nobody owes is doubted if it is less likely: said by itself, and with talk right before or after it."""
+BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
+"""There is none where it is quiet for so long before its first word, and from and to so long after its last one."""
+QUIET = 8.0
+"""It is quiet where the sound is so much softer (dB) than the phrase."""
+LEAST = in_samples(30)
+"""What is shorter tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +82,23 @@ class Verifier:
         self.due: tuple[str, ...] = ()
         """The lines that somebody owes, as the recogniser listens for them."""
 
-    def verified(self, words: tuple[RawWord, ...], sound: Samples, start: int) -> tuple[RawWord, ...]:
+    def verified(
+        self, words: tuple[RawWord, ...], sound: Samples, start: int, *, goes_on: bool = False
+    ) -> tuple[RawWord, ...]:
         """Give the words of a segment: phrases as likely as they are, and what is due where it was said after all.
 
         Args:
             words: as they were recognised with the grammar of all phrases.
             sound: the segment's sound.
             start: the number of its first sample.
+            goes_on: whether talk goes over into it, so that no silence before it was cut away.
         """
-        for found in self._found(words):
-            if found.text not in self.due and found.is_sure:
-                words = _replaced(words, found, self._doubted(found, sound, start))
+        for run in _runs(self._found(words)):
+            apart = _stands_apart(run, sound, start, goes_on=goes_on)
+            for found in run:
+                if found.text not in self.due and found.is_sure:
+                    least = BELIEVED if apart else BELIEVED_IN_TALK
+                    words = _replaced(words, found, self._doubted(found, least, sound, start))
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in self.due if line not in surely][-MOST_OWED:]
         if missing:
@@ -104,11 +116,11 @@ class Verifier:
                 yield _Found(at, tuple(words[at : at + length]), " ".join(texts[at : at + length]))
             at += max(1, length)
 
-    def _doubted(self, found: _Found, sound: Samples, start: int) -> tuple[RawWord, ...]:
-        """Give the words of a phrase that nobody owes, less sure where decoys explain the sound as well."""
+    def _doubted(self, found: _Found, least: float, sound: Samples, start: int) -> tuple[RawWord, ...]:
+        """Give the words of a phrase that nobody owes, less sure where decoys explain the sound too well."""
         begin = max(0, found.words[0].start - start - AROUND)
         part = sound[begin : found.words[-1].end - start + AROUND]
-        if any(likely >= BELIEVED for _, likely in self._look([found.text], part, start + begin, ())):
+        if any(likely >= least for _, likely in self._look([found.text], part, start + begin, ())):
             return found.words
         return tuple(replace(word, confidence=found.limits.unsure) for word in found.words)
 
@@ -124,6 +136,26 @@ class Verifier:
                 rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
                 weights = SHORT if syllables(line) == 1 else LONG
                 yield _Found(0, said, line), weights.likelihood(alone.likelihood - rival.likelihood)
+
+
+def _runs(every: Iterable[_Found]) -> list[list[_Found]]:
+    """Gather the phrases that are said in one breath."""
+    runs: list[list[_Found]] = []
+    for found in every:
+        if runs and found.words[0].start - runs[-1][-1].words[-1].end <= in_samples(ADJOINS):
+            runs[-1].append(found)
+        else:
+            runs.append([found])
+    return runs
+
+
+def _stands_apart(run: Sequence[_Found], sound: Samples, start: int, *, goes_on: bool) -> bool:
+    """Tell whether it is quiet before and after phrases, in the sound that begins at sample `start`."""
+    begin, end = max(0, run[0].words[0].start - start), run[-1].words[-1].end - start
+    before, after = sound[max(0, begin - BEFORE) : begin], sound[end + AFTER[0] : end + AFTER[1]]
+    quiet = level(sound[begin:end]) - QUIET
+    begins = level(before) < quiet if len(before) >= LEAST else not goes_on
+    return begins and len(after) >= LEAST and level(after) < quiet
 
 
 def _with_owed(words: tuple[RawWord, ...], owed: _Found, likely: float, found: Iterable[_Found]) -> tuple[RawWord, ...]:

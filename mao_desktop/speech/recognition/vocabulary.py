@@ -17,6 +17,7 @@ from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.language.spelling import KnownWords, spell
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.errors import SpeechError
+from mao_desktop.translatable import Message, either, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -183,5 +184,13 @@ def vocabulary_of_variant(lexicon: Lexicon, dictionary: Dictionary) -> Vocabular
 
 def _unknown(phrase: str, word: str, dictionary: Dictionary) -> str:
     near = dictionary.near(word)
-    advice = f"say it otherwise, perhaps with {' or '.join(f'“{n}”' for n in near)}" if near else "say it otherwise"
-    return f"the model does not know the word “{word}” in “{phrase}”: {advice}"
+    if near:
+        return Message(
+            "the model does not know the word “{word}” in “{phrase}”: say it otherwise, perhaps with {words}",
+            word=word,
+            phrase=phrase,
+            words=either([quoted(n) for n in near]),
+        )
+    return Message(
+        "the model does not know the word “{word}” in “{phrase}”: say it otherwise", word=word, phrase=phrase
+    )

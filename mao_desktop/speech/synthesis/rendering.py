@@ -14,6 +14,7 @@ import soundfile
 from mao_desktop.speech.audio.samples import to_mono, to_samples
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.isolated import run_isolated
+from mao_desktop.translatable import QT_TR_NOOP, Message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 SCRIPT = Path(__file__).resolve().with_name("render_script.py")
 PATIENCE = 15.0
 """The most time that rendering a sentence may take (s)."""
-NO_VOICE = (
+NO_VOICE = QT_TR_NOOP(
     "the program has no voice ({why}): reinstall it, or on Linux install eSpeak NG with “apt install espeak-ng”; "
     "everything can also be read"
 )
@@ -38,6 +39,7 @@ class Tone(NamedTuple):
 
 
 USUAL = Tone()
+ENGLISH = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,9 @@ class Sentence:
         return round(len(self.samples) * 1000 / self.rate)
 
 
-def render(text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = False) -> Sentence:
+def render(
+    text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = False, language: str = ENGLISH
+) -> Sentence:
     """Render a sentence.
 
     Args:
@@ -62,30 +66,32 @@ def render(text: str, voice: int = 0, tone: Tone = USUAL, *, bundled: bool = Fal
         voice: a number; seats with different numbers sound different.
         tone: how fast and how high it is.
         bundled: whether the program's own eSpeak NG is used even where the system has one.
+        language: the code of its language; where there is no voice of that language, an English one says it.
 
     Raises:
         SpeechError: there is no speech engine, or it hangs.
     """
     try:
         with tempfile.TemporaryDirectory(prefix="mao-desktop-") as folder:
-            sound, rate = _rendered(text, voice, tone, Path(folder) / "sentence.wav", bundled=bundled)
+            order = {"text": text, "voice": voice, "bundled": bundled, "language": language, **tone._asdict()}
+            sound, rate = _rendered(order, Path(folder) / "sentence.wav")
     except OSError as wrong:
-        raise SpeechError(NO_VOICE.format(why=wrong.strerror)) from None
+        raise SpeechError(Message(NO_VOICE, why=wrong.strerror)) from None
     return Sentence(text, to_samples(to_mono(sound)), rate)
 
 
-def _rendered(text: str, voice: int, tone: Tone, file: Path, *, bundled: bool) -> tuple[npt.NDArray[np.float32], int]:
+def _rendered(what: dict[str, object], file: Path) -> tuple[npt.NDArray[np.float32], int]:
     """Have a sentence written to a file, and read it; its rate is in Hz."""
-    order = json.dumps({"text": text, "voice": voice, "file": str(file), "bundled": bundled, **tone._asdict()})
+    order = json.dumps(what | {"file": str(file)})
     done = _run(order)
     if done.returncode < 0:  # a signal: speech engines crash now and then, and not twice on the same words
         done = _run(order)
     if done.returncode or not file.is_file():
-        raise SpeechError(NO_VOICE.format(why=_last_line(done)))
+        raise SpeechError(Message(NO_VOICE, why=_last_line(done)))
     try:
         sound, rate = soundfile.read(file, dtype="float32", always_2d=True)
     except soundfile.LibsndfileError:
-        raise SpeechError(NO_VOICE.format(why="its speech engine gave no sound")) from None
+        raise SpeechError(Message(NO_VOICE, why=Message("its speech engine gave no sound"))) from None
     return sound, rate
 
 
@@ -94,10 +100,10 @@ def _run(order: str) -> subprocess.CompletedProcess[bytes]:
     try:
         return run_isolated(SCRIPT, order=order.encode(), patience=PATIENCE)
     except subprocess.TimeoutExpired:
-        raise SpeechError(NO_VOICE.format(why="its speech engine does not answer")) from None
+        raise SpeechError(Message(NO_VOICE, why=Message("its speech engine does not answer"))) from None
 
 
 def _last_line(done: subprocess.CompletedProcess[bytes]) -> str:
     lines = done.stderr.decode(errors="replace").split("\n")
-    gave_up = f"its speech engine gave up with status {done.returncode}"
+    gave_up = Message("its speech engine gave up with status {returncode}", returncode=done.returncode)
     return next((line.strip() for line in reversed(lines) if line.strip()), gave_up)

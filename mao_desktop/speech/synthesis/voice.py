@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Protocol
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker, Sound
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.reports import Why
-from mao_desktop.speech.synthesis.rendering import USUAL, render
+from mao_desktop.speech.synthesis.rendering import ENGLISH, USUAL, render
 from mao_desktop.threads import Owner
 
 if TYPE_CHECKING:
@@ -128,11 +128,13 @@ class Voice:
         interrupts = self._interrupts
         self._orders.put(lambda: self._say(text, seat, tone, lambda: self._interrupts != interrupts))
 
-    def answer(self, text: str, seat: int) -> None:
-        """Say a sentence as `say` does, unless it is hushed."""
+    def answer(self, text: str, seat: int, language: str = ENGLISH) -> None:
+        """Say a sentence of a language as `say` does, unless it is hushed."""
         self._owner.check()
         asked = self._interrupts, self._hushes
-        self._orders.put(lambda: self._say(text, seat, USUAL, lambda: (self._interrupts, self._hushes) != asked))
+        self._orders.put(
+            lambda: self._say(text, seat, USUAL, lambda: (self._interrupts, self._hushes) != asked, language)
+        )
 
     def hush(self) -> None:
         """Fall silent where an answer is said, and forget those that were still to be said; all else goes on."""
@@ -173,12 +175,12 @@ class Voice:
             order()
         self.loudspeaker.close()
 
-    def _say(self, text: str, seat: int, tone: Tone, is_over: Callable[[], bool]) -> None:
+    def _say(self, text: str, seat: int, tone: Tone, is_over: Callable[[], bool], language: str = ENGLISH) -> None:
         if is_over():
             self._tell(self._unsaid(text, seat))
             return
         try:
-            sentence = render(text, seat, tone)
+            sentence = render(text, seat, tone, language=language)
         except SpeechError as wrong:
             self._tell(Mute(text, seat, str(wrong)))
         else:

@@ -15,6 +15,7 @@ from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudn
 from mao_desktop.speech.reports import Hearing, Level, MicrophoneState
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.audio_port import ListeningState
+from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,11 +76,11 @@ class MicrophoneWorker(QObject):
             after: threads that close microphones; it is opened when they are over, since it may be the same device.
         """
         super().__init__()
-        self.seat = seat
+        self.seat, self.device = seat, name
         self.state, self.remedy, self.level = ListeningState.OPENING, "", 0.0
         self.sound = SoundHistory()
         self.listener: Listener | None = None
-        self._name, self._model, self._zero, self._wanted = name, model, zero, wanted
+        self._model, self._zero, self._wanted = model, zero, wanted
         self._after = after
         self._due: tuple[Phrase, ...] = ()
         self._handed_over: SimpleQueue[Listener] = SimpleQueue()
@@ -142,7 +143,7 @@ class MicrophoneWorker(QObject):
         def told(model: Model) -> Vocabulary:
             vocabulary = wanted(model)
             if vocabulary.deaf_to:
-                self._lacks.emit(", ".join(f"“{line}”" for line in vocabulary.deaf_to))
+                self._lacks.emit(", ".join(quoted(line) for line in vocabulary.deaf_to))
             return vocabulary
 
         return told
@@ -158,15 +159,15 @@ class MicrophoneWorker(QObject):
             closing.join()
         try:
             model = Model(find_model(self._model))
-            microphone = stand_in or Microphone(self._name, self._zero / MS)
+            microphone = stand_in or Microphone(self.device, self._zero / MS)
             vocabulary = self._telling_lacks(wanted)(model)
             told, heard = self._told.emit, self._heard.emit
             listener = Listener(microphone, model, vocabulary, told, seat=self.seat, keep=heard)
             listener.start()
         except NoPortAudioError as wrong:
-            self._no_portaudio.emit(str(wrong))
+            self._no_portaudio.emit(tr(str(wrong)))
         except SpeechError as wrong:
-            self._broke.emit(str(wrong))
+            self._broke.emit(tr(str(wrong)))
         else:
             self._handed_over.put(listener)
             self._began.emit()
@@ -188,7 +189,7 @@ class MicrophoneWorker(QObject):
             self._fail(remedy)
             return
         self._thread.join()
-        self._stand_in = QtMicrophone(self._name, self._zero / MS)
+        self._stand_in = QtMicrophone(self.device, self._zero / MS)
         self._opened_for = self._wanted
         self._thread = Thread(target=self._open, args=(self._wanted, self._stand_in), name="opening")
         self._thread.start()
@@ -225,7 +226,7 @@ class MicrophoneWorker(QObject):
             case MicrophoneState(hearing=hearing, remedy=remedy):
                 LOG.info("microphone %s", hearing.name.lower())
                 self.state = ListeningState.OPEN if hearing is Hearing.OPEN else ListeningState.LOST
-                self.remedy = remedy
+                self.remedy = tr(remedy)
             case Level(db=db):
                 self.level = displayed_loudness(db)
             case _:

@@ -14,13 +14,13 @@ from PySide6.QtCore import QIODevice, QObject, Signal
 from PySide6.QtMultimedia import QAudioDevice, QAudioFormat, QAudioSource, QMediaDevices
 
 from mao_desktop.speech import SpeechError
-from mao_desktop.speech.audio.devices import NO_MICROPHONE
+from mao_desktop.speech.audio.devices import GONE, NO_MICROPHONE
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block
+from mao_desktop.translatable import Message, listed, quoted
 
 PATIENCE = 0.25
 VANISHED_AFTER = 5.0
 """Time without sound (s) after which a microphone is gone."""
-GONE = "the microphone is gone: plug it in again"
 SAMPLE = 2
 """Bytes in a sample."""
 
@@ -63,9 +63,13 @@ class QtMicrophone(QObject):
         if not names:
             raise SpeechError(NO_MICROPHONE)
         if not any(self._name.casefold() in name.casefold() for name in names):
-            listed = ", ".join(f"“{name}”" for name in names)
-            message = f"there is no microphone “{self._name}”: choose one of {listed}"
-            raise SpeechError(message)
+            raise SpeechError(
+                Message(
+                    "there is no microphone “{name}”: choose one of {names}",
+                    name=self._name,
+                    names=listed([quoted(name) for name in names]),
+                )
+            )
         self._due, self._broken, self._waiting = time.monotonic() + VANISHED_AFTER, True, b""
         self._switched.emit(True)
 

@@ -49,6 +49,8 @@ class SoundCheck(QDialog):
 
     headphones_chosen = Signal(bool)
     """Whether the players are heard over headphones."""
+    voices_wanted = Signal()
+    """Voices are to be learnt, to tell apart who share a microphone."""
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class SoundCheck(QDialog):
         self.setWindowTitle(tr("Sound check"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._audio, self._hard, self._phrase = audio, tuple(hard), PHRASE
+        self._remedy = ""
         column = QVBoxLayout(self)
         column.setSpacing(text)
         self.ask = _heading("")
@@ -90,6 +93,9 @@ class SoundCheck(QDialog):
         column.addLayout(_row(self.loudspeakers, self.headphones, self.measure))
         column.addWidget(self.echo)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.voices = buttons.addButton(tr("Whose voice …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.voices.setToolTip(tr("Where several share a microphone: let the program learn their voices."))
+        self.voices.clicked.connect(self.voices_wanted)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         (self.headphones if headphones else self.loudspeakers).setChecked(True)
@@ -99,12 +105,17 @@ class SoundCheck(QDialog):
         self._listen(0)
         self._explain()
 
+    def listen_again(self) -> None:
+        """Go on after something else was listened for."""
+        self._listen(self.which.currentIndex())
+
     def _listen(self, place: int) -> None:
         """Listen for the phrase at a place of the list, and tell what is known about it."""
         self._phrase = self.which.itemText(place)
         self.ask.setText(tr("Say “{phrase}”.").format(phrase=self._phrase))
         self.about.setText(self._hard[place - 1].told if place else "")
         self.heard.setText(tr("I am listening …"))
+        self._remedy = ""
         self._audio.check(self._phrase, self._hear)
         self._show_remedy()
         if self.isVisible():
@@ -115,8 +126,9 @@ class SoundCheck(QDialog):
         self.heard.setText(told.format(text=text))
 
     def _show_remedy(self) -> None:
-        if remedy := self._audio.remedy():
-            self.heard.setText(remedy)
+        before, self._remedy = self._remedy, self._audio.remedy()
+        if self._remedy != before:
+            self.heard.setText(self._remedy or tr("I am listening …"))
 
     def _choose(self) -> None:
         self.headphones_chosen.emit(self.headphones.isChecked())

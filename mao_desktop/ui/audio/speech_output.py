@@ -14,6 +14,7 @@ from mao_desktop.players.characters import CHARACTERS
 from mao_desktop.speech.synthesis import USUAL, Mute, Sentence, Sounded, Sounding, Tone, Voice, VoiceReport
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.table_sounds import TableSounds
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,11 +108,11 @@ class SpeechOutput(QObject):
         if self._voice:
             self._voice.ducked = ducked
 
-    def say(self, sentence: str) -> None:
-        """Answer somebody aloud."""
+    def say(self, sentence: str, language: str) -> None:
+        """Answer somebody aloud, in the language (its code) of the sentence."""
         if voice := self._ready():
             self._waiting.append(None)
-            voice.answer(sentence, ANSWERS)
+            voice.answer(sentence, ANSWERS, language)
 
     def hush(self) -> None:
         """End answers that are being said, or still to be said; computer players speak on."""
@@ -163,7 +164,7 @@ class SpeechOutput(QObject):
             self._take_read(report)
             return
         if isinstance(report, Mute) and not report.text:
-            control.failed.emit(report.remedy)
+            control.failed.emit(tr(report.remedy))
             return
         utterance = self._waiting[0]
         match report:
@@ -185,14 +186,14 @@ class SpeechOutput(QObject):
         if not self.sounding and self._waiting:
             self._waiting.popleft()
         if isinstance(report, Mute) and self._reading:
-            self._reading[1](report.remedy)
+            self._reading[1](tr(report.remedy))
         if not self.sounding:
             self.read_out.emit()
 
     def _go_on_silently(self, control: GameController, utterance: Utterance | None, remedy: str) -> None:
         """Let an utterance that can't be heard be said as planned, and those after it too."""
         self.sounding = False
-        control.failed.emit(remedy)
+        control.failed.emit(tr(remedy))
         if utterance is None:
             return
         control.perform(lambda: control.session.spoken(utterance.id, utterance.start, utterance.end))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject
 
 from mao_desktop.language.reading import Lexicon
+from mao_desktop.session.known_voices import KnownVoices
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.speech import SpeechError
@@ -20,8 +21,10 @@ from mao_desktop.speech.audio.portaudio import NoPortAudioError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.models import models_here
 from mao_desktop.speech.reports import Echo, Forming, HeardPhrase, Level
+from mao_desktop.speech.synthesis import ENGLISH
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.microphone_worker import MicrophoneWorker
+from mao_desktop.ui.languages import spoken
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -29,16 +32,17 @@ if TYPE_CHECKING:
     from threading import Thread
 
     from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.listener import Listener
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import EchoPath, Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands, Voices
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
 
-OPENED_BY = ("listen", "microphone", "own_microphones", "model", "voice_commands")
+OPENED_BY = ("listen", "asked_to_listen", "microphone", "own_microphones", "model", "voice_commands")
 """Settings for which the microphones are opened again."""
 SHARED = ""
 """Stands for the microphone of all who have none of their own; no player is called so."""
@@ -69,7 +73,7 @@ class TableAudio(QObject):
         """Microphones that are being closed, each with the thread that does it."""
         self._group = MicrophoneGroup({})
         self._control: GameController | None = None
-        self._remedy = without_microphone
+        self._remedy = tr(without_microphone)
         self._partial: Callable[[str], None] = lambda _: None
         self._commands: SpokenCommands | None = None
         self._lexicon = Lexicon(())
@@ -79,11 +83,19 @@ class TableAudio(QObject):
         """The phrase that is checked, table time 0 on the clock (ms), and who is told what is heard."""
         self._cancelled: dict[str, float] = {}
         """Microphones that hear over the program's voice, and by how much (dB) softer it is to them."""
+        self._echo_paths: dict[str, EchoPath] = {}
+        """What was learnt of the loudspeaker's echo at a microphone, by its name: the next table begins with it."""
         self._measured: EchoTold | None = None
         self._no_voice = ""
         """Why nothing was said when the echo was to be measured."""
         voice.read_out.connect(self._tell_measured)
-        self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
+        self._practised: tuple[Wanted, int, Callable[[Report], None]] | None = None
+        self._voices: Voices | None = None
+        self._telling: frozenset[str] = frozenset()
+        """The names of microphones that tell what voices sound like."""
+        self._ask: Callable[[], None] | None = None
+        self._asking = False
+        """Whether it was asked if a microphone may be opened, and is not answered yet."""
 
     # A table comes and goes
 
@@ -103,6 +115,7 @@ class TableAudio(QObject):
         self._end()
         self._voice.detach()
         self._control, self._checked, self._practised, self._measured = None, None, None, None
+        self._telling = frozenset()
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
@@ -115,7 +128,7 @@ class TableAudio(QObject):
     def measure_echo(self, sentence: str, told: EchoTold) -> None:
         """Say a sentence, and let `told` know by how much (dB) softer the ear makes it; and why nothing was said."""
         self._measured, self._no_voice = told, ""
-        self._voice.say(sentence)
+        self._voice.say(sentence, ENGLISH)
 
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
@@ -126,8 +139,23 @@ class TableAudio(QObject):
         """
         self.detach()
         self._voice.read(zero, failed)
-        self._practised = (lexicon, zero, take)
+        self._practised = (_all_of(lexicon), zero, take)
         self._begin()
+
+    def know_voices(self, voices: Voices) -> None:
+        """Tell those who share a microphone apart by their voices, where these are known."""
+        self._voices = voices
+
+    def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
+        """Listen for phrases, and let `take` be told what is heard; `detach` ends it."""
+        self.detach()
+        self._practised = (_only(*phrases), self._clock(), take)
+        self._telling = frozenset({SHARED})
+        self._begin()
+
+    def ask_first(self, ask: Callable[[], None]) -> None:
+        """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
+        self._ask = ask
 
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
@@ -145,10 +173,13 @@ class TableAudio(QObject):
         self._forget_closed()
 
     def _begin(self) -> None:
-        """Open the microphones, if there is something to listen for."""
+        """Open the microphones, if there is something to listen for and a person lets it."""
         self._end()
+        self._asking = bool(self._ask and self._is_wanted() and not self._may_open())
+        if self._ask and self._asking:
+            self._ask()
         off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
-        self._remedy = self._without or off
+        self._remedy = tr(self._without) or off
         if self._remedy:
             return
         if self._control and self._control.game.setup.people:
@@ -156,7 +187,16 @@ class TableAudio(QObject):
         elif self._checked:
             self._open(SHARED, self._settings.microphone, self._checked[1], _only(self._checked[0]))
         elif self._practised:
-            self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
+            self._open(SHARED, self._settings.microphone, self._practised[1], self._practised[0])
+
+    def _is_wanted(self) -> bool:
+        """Tell whether there is something to listen for, and a microphone to do it."""
+        people = self._control.game.setup.people if self._control else ()
+        return not self._without and bool(people or self._checked or self._practised)
+
+    def _may_open(self) -> bool:
+        """Tell whether a person has said that the microphone may be opened, or that it may not."""
+        return self._settings.listen or self._settings.asked_to_listen
 
     def _listen(self, control: GameController) -> None:
         """Open the microphones of a game: each person's own, and one for all who have none."""
@@ -204,17 +244,29 @@ class TableAudio(QObject):
 
     def _open_channels(self, control: GameController, groups: dict[str, tuple[int, ...]]) -> None:
         session, keys_only, orders = control.session, self._settings.keys_only, self._obeyed()
+        known = {name: self._known(control, seats) for name, seats in groups.items()}
+        self._telling = frozenset(name for name, voices in known.items() if voices)
         self._group = MicrophoneGroup(
             {
-                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders)
+                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders, voices=known[name])
                 for name, seats in groups.items()
             }
         )
 
+    def _known(self, control: GameController, seats: tuple[int, ...]) -> KnownVoices | None:
+        """Give the voices of those who share a microphone; None where none of them is known."""
+        voices, names = self._voices, control.game.setup.names
+        if voices is None or len(seats) == 1:
+            return None
+        profiles = {seat: voices.of(names[seat]) for seat in seats}
+        if not any(profile.is_known for profile in profiles.values()):
+            return None
+        return KnownVoices(control.session, profiles, lambda seat, profile: voices.keep(names[seat], profile))
+
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
-        microphone.opened.connect(self._opened)
+        microphone.opened.connect(lambda: self._opened(name, microphone))
         microphone.lacking.connect(self._tell_lacking)
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
@@ -240,8 +292,22 @@ class TableAudio(QObject):
         if self._control:
             self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
 
-    def _opened(self) -> None:
+    def _opened(self, name: str, microphone: MicrophoneWorker) -> None:
+        if microphone.listener and name in self._telling:
+            self._tell_voices(microphone.listener)
+        path = self._echo_paths.get(microphone.device)
+        if microphone.listener and path:
+            microphone.listener.recall_echo(path)
         self._voice.heard_by(*(m.listener for m in self._microphones.values() if m.listener))
+
+    def _tell_voices(self, listener: Listener) -> None:
+        """Let a listener tell what voices sound like."""
+        from mao_desktop.speech.speakers.encoder import speaker_encoder  # noqa: PLC0415  only where voices are known
+
+        try:
+            listener.tell_voices(speaker_encoder())
+        except SpeechError as wrong:
+            self._remedy = tr(str(wrong))
 
     def _failed(self, name: str) -> None:
         if self._control:
@@ -249,8 +315,10 @@ class TableAudio(QObject):
 
     def _take(self, name: str, report: Report) -> None:
         match report:
-            case Echo(cancelled=True, softer=softer):
+            case Echo(cancelled=True, softer=softer, path=path):
                 self._cancelled[name] = softer
+                if path:
+                    self._echo_paths[self._microphones[name].device] = path
             case Echo():
                 self._cancelled.pop(name, None)
                 self._voice.duck(ducked=False)
@@ -295,6 +363,8 @@ class TableAudio(QObject):
 
     def state(self) -> ListeningState:
         """Tell what the microphones are doing: what is wrong with one of them before what is not."""
+        if self._asking:
+            return ListeningState.OPENING
         states = [microphone.state for microphone in self._microphones.values()] or [ListeningState.OFF]
         state = next((state for state in states if state is not ListeningState.OPEN), ListeningState.OPEN)
         if state is not ListeningState.OPEN:
@@ -320,9 +390,9 @@ class TableAudio(QObject):
         try:
             return tuple(dict.fromkeys(device.name for device in devices(microphone=True)))
         except NoPortAudioError as wrong:
-            return self._microphones_of_qt(str(wrong))
+            return self._microphones_of_qt(tr(str(wrong)))
         except SpeechError as wrong:
-            self._remedy = str(wrong)
+            self._remedy = tr(str(wrong))
             return ()
 
     def _microphones_of_qt(self, remedy: str) -> tuple[str, ...]:
@@ -359,7 +429,7 @@ class TableAudio(QObject):
 
     def say(self, sentence: str) -> None:
         """Say something aloud that was asked for."""
-        self._voice.say(sentence)
+        self._voice.say(sentence, spoken())
 
     def hush(self) -> None:
         """End answers that are being said, or still to be said."""
@@ -410,12 +480,12 @@ def _all_of(lexicon: Lexicon) -> Wanted:
     return wanted
 
 
-def _only(phrase: str) -> Wanted:
-    """Listen for one phrase."""
+def _only(*phrases: str) -> Wanted:
+    """Listen for some phrases."""
 
     def wanted(model: Model) -> Vocabulary:
         from mao_desktop.speech.recognition.vocabulary import vocabulary_of  # noqa: PLC0415  see above
 
-        return vocabulary_of((phrase,), model)
+        return vocabulary_of(phrases, model)
 
     return wanted

@@ -69,7 +69,7 @@ class HouseTablesPage(QWidget):
             self.changed.emit()
 
     def _complain(self, wrong: KeptError) -> None:
-        self.wrong.setText(begun(str(wrong)))
+        self.wrong.setText(begun(tr(str(wrong))))
         self.wrong.show()
 
 

@@ -92,7 +92,7 @@ class KeptRulesPage(QWidget):
         """Put the rules of an exported text into the book."""
         new = self._try(lambda: self._kept.take_in(read_text(path)))
         if new is not None:
-            self._follow(tr("%n rule(s) are new.", "", new))
+            self._follow(tr("1 rule is new.") if new == 1 else tr("%n rules are new.", "", new))
 
     def export_to(self, path: Path) -> None:
         """Write all rules into a text."""
@@ -139,7 +139,7 @@ class KeptRulesPage(QWidget):
         try:
             return what()
         except KeptError as wrong:
-            self.wrong.setText(begun(str(wrong)))
+            self.wrong.setText(begun(tr(str(wrong))))
             self.wrong.show()
             return None
 

@@ -207,7 +207,7 @@ class NewTableDialog(QDialog):
 
     def _show_variant(self) -> None:
         """Show the character and the options of the chosen variant, at their defaults."""
-        self.character.setText(self._variant().character)
+        self.character.setText(tr(self._variant().character))
         self._form = OptionForm(self._variant())
         self._options.setWidget(self._form)
 
@@ -239,7 +239,7 @@ class NewTableDialog(QDialog):
         try:
             setup = self.setup()
         except ValueError as wrong:
-            self.wrong.setText(tr("This can't be played: {why}.").format(why=wrong))
+            self.wrong.setText(tr("This can't be played: {why}.").format(why=tr(str(wrong))))
             self.wrong.show()
             return None
         self.wrong.hide()

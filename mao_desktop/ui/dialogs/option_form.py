@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
+from mao_desktop.ui.texts import begun, tr
 from mao_desktop.variants.options import Choice, Count, Option, Ranks, Seconds, Switch, WordList, grouped
 
 if TYPE_CHECKING:
@@ -15,17 +15,6 @@ if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
 DECIMALS = 1
-HEADINGS = (
-    QT_TR_NOOP("Cards and dealing"),
-    QT_TR_NOOP("Time"),
-    QT_TR_NOOP("Playing and drawing"),
-    QT_TR_NOOP("Penalties"),
-    QT_TR_NOOP("Calls"),
-    QT_TR_NOOP("Words and manners"),
-    QT_TR_NOOP("Points of order"),
-    QT_TR_NOOP("More"),
-)
-"""The headings of `variants.options.grouped`, for those who translate."""
 
 
 class OptionForm(QWidget):
@@ -61,7 +50,7 @@ class OptionForm(QWidget):
         self._form.addRow(heading)
 
     def _ask(self, option: Option) -> None:
-        label = begun(option.text)
+        label = begun(tr(option.text))
         widget: QWidget
         match option.kind:
             case Switch():
@@ -78,7 +67,7 @@ class OptionForm(QWidget):
             self._form.addRow(widget)
         else:
             self._form.addRow(label, widget)
-        widget.setToolTip(f"{option.name}: {option.kind}")
+        widget.setToolTip(f"{option.name}: {tr(str(option.kind))}")
         widget.setAccessibleName(label)
 
     def _switch(self, option: Option, label: str) -> QWidget:
@@ -113,9 +102,10 @@ class OptionForm(QWidget):
 
     def _choice(self, option: Option, names: tuple[str, ...]) -> QWidget:
         choice = QComboBox()
-        choice.addItems(list(names))
-        choice.setCurrentText(str(option.default))
-        self._readers[option.name] = choice.currentText
+        for name in names:
+            choice.addItem(tr(name), name)
+        choice.setCurrentIndex(choice.findData(option.default))
+        self._readers[option.name] = choice.currentData
         return choice
 
     def _words(self, option: Option) -> QWidget:

@@ -78,7 +78,7 @@ class RuleBook(QDialog):
             title, character, rules = self.choice.currentText(), "", self._in_force
         else:
             variant = VARIANTS[name]
-            title, character, rules = variant.title, variant.character, rules_in_force(variant.rules({}, ()))
+            title, character, rules = variant.title, tr(variant.character), rules_in_force(variant.rules({}, ()))
         rows = "".join(_row(row) for row in rules.book)
         options = "".join(_option(option) for option in rules.options)
         character = _plain(character).replace("\n", "<br>")
@@ -86,7 +86,9 @@ class RuleBook(QDialog):
 
 
 def _row(row: RuleRow) -> str:
-    text = f"<s>{_plain(row.text)}</s> ({tr('dropped')})" if row.dropped else _plain(row.text)
+    text = _plain(row.text)
+    if row.dropped:
+        text = tr("{rule} (dropped)").format(rule=f"<s>{text}</s>")
     return f"<tr><td style='padding: 0 12px 6px 0'><b>{row.id}</b></td><td>{text}</td></tr>"
 
 
@@ -99,7 +101,7 @@ def _option(option: OptionRow) -> str:
             shown = ", ".join(words)
         case value:
             shown = str(value)
-    return f"<p><b>{option.name} = {_plain(shown)}</b> ({option.rule}): {_plain(option.text)}</p>"
+    return f"<p><b>{option.name} = {_plain(shown)}</b> ({option.rule}): {_plain(tr(option.text))}</p>"
 
 
 def _plain(text: str) -> str:

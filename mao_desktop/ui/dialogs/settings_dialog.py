@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.settings import Captions, Chatter, Deck, Speed, Switches, Theme
+from mao_desktop.store.settings import Captions, Chatter, Deck, Language, Speed, Switches, Theme
 from mao_desktop.ui.game.privacy import PrivacyMode
-from mao_desktop.ui.texts import QT_TR_NOOP, tr
+from mao_desktop.ui.texts import MS, QT_TR_NOOP, in_per_cent, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 
 TEXT_SIZES = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 NAMES: dict[Enum, str] = {
+    Language.SYSTEM: QT_TR_NOOP("As the system has it"),
+    Language.ENGLISH: QT_TR_NOOP("English"),
+    Language.GERMAN: QT_TR_NOOP("Deutsch"),
+    Language.FRENCH: QT_TR_NOOP("Français"),
     Deck.STANDARD: QT_TR_NOOP("Standard"),
     Deck.FOUR_COLOUR: QT_TR_NOOP("Four colours"),
     Deck.LARGE_INDEX: QT_TR_NOOP("Large index"),
@@ -48,7 +52,7 @@ NAMES: dict[Enum, str] = {
     Speed.NORMAL: QT_TR_NOOP("Normal"),
     Speed.FAST: QT_TR_NOOP("Fast"),
     Speed.INSTANT: QT_TR_NOOP("Instant"),
-    Chatter.OFF: QT_TR_NOOP("None"),
+    Chatter.OFF: QT_TR_NOOP("Off"),
     Chatter.FEW: QT_TR_NOOP("A little"),
     Chatter.ALL: QT_TR_NOOP("A lot"),
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
@@ -81,6 +85,7 @@ class SettingsDialog(QDialog):
 
     changed = Signal(object)
     sound_check_wanted = Signal()
+    games_wanted = Signal()
 
     def __init__(
         self,
@@ -130,11 +135,11 @@ class SettingsDialog(QDialog):
         self.sounds = self._switch(tr("Sounds of cards, penalties and turns"), "sounds")
         self.card_volume = self._volume(tr("Volume of cards"), "card_volume")
         self.ruling_volume = self._volume(tr("Volume of rulings and turns"), "ruling_volume")
-        self.chatter = self._choice(tr("Computer players' small talk"), "chatter", Chatter)
         self._tell(tr("How long one has to say what is due, and other times, are chosen with each new table."))
 
     def _looks(self) -> None:
         self._begin(tr("Cards and looks"))
+        self.language = self._choice(tr("Language, from the next start on"), "language", Language)
         self.deck = self._choice(tr("Deck"), "deck", Deck)
         self.theme = self._choice(tr("Colours of the window"), "theme", Theme)
         self.motion = self._switch(tr("Motion: cards glide, confetti falls"), "motion")
@@ -174,6 +179,18 @@ class SettingsDialog(QDialog):
                 "is kept in memory for the evidence of rulings, and is never written down."
             )
         )
+        self._tell(
+            tr(
+                "Games are kept with the words that were heard and typed in them, until you delete them; so are "
+                "settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, "
+                "below the name of who plays, deletes all of it. A guest leaves nothing."
+            )
+        )
+        self.games = QPushButton(tr("Games that are kept …"))
+        self.games.clicked.connect(self.games_wanted)
+        self.games.setEnabled(privacy is None)
+        self.games.setToolTip("" if privacy is None else tr("Leave the table first: its game is being played"))
+        self._form.addRow("", self.games)
 
     def _tell(self, text: str) -> None:
         """Tell something about the group."""
@@ -190,7 +207,7 @@ class SettingsDialog(QDialog):
     def _name(self) -> QLineEdit:
         """Ask how one is called at a new table."""
         line = QLineEdit(self._settings.player)
-        line.setPlaceholderText(user_name())
+        line.setPlaceholderText(tr(user_name()))
         line.editingFinished.connect(lambda: self._change("player", line.text().strip()))
         self._form.addRow(tr("Your name at a new table"), line)
         return line
@@ -216,7 +233,7 @@ class SettingsDialog(QDialog):
         now = getattr(self._settings, name)
         sizes = sorted({*TEXT_SIZES, now})
         for size in sizes:
-            box.addItem(f"{size:.0%}", size)
+            box.addItem(in_per_cent(size), size)
         box.setCurrentIndex(sizes.index(now))
         box.currentIndexChanged.connect(lambda index: self._change(name, sizes[index]))
         self._form.addRow(label, box)
@@ -227,7 +244,7 @@ class SettingsDialog(QDialog):
         box, now = QComboBox(), self._settings.scan_step
         steps = sorted({*SCAN_STEPS, now})
         for step in steps:
-            box.addItem(tr("{time:.1f} s").format(time=step), step)
+            box.addItem(seconds(round(step * MS)), step)
         box.setCurrentIndex(steps.index(now))
         box.currentIndexChanged.connect(lambda index: self._change("scan_step", steps[index]))
         self._form.addRow(tr("One switch: a step takes"), box)

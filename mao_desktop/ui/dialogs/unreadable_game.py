@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mao_desktop.store.journal import DamagedJournalError
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import date_and_time, tr
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -31,7 +31,9 @@ class UnreadableGame(QMessageBox):
             wrong: why the game can't be gone on with.
             older: the game before it that can be, if there is one.
         """
-        super().__init__(QMessageBox.Icon.Warning, "Mao Desktop", str(wrong), QMessageBox.StandardButton.Close, parent)
+        super().__init__(
+            QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), QMessageBox.StandardButton.Close, parent
+        )
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if isinstance(wrong, DamagedJournalError) and (wrong.before.records or wrong.before.since):
             minutes, seconds = divmod(wrong.before.end // 1000, 60)
@@ -39,10 +41,8 @@ class UnreadableGame(QMessageBox):
             text = text.format(minutes=minutes, seconds=seconds)
             self._offer(text, self.cut_wanted)
         if older:
-            begun = QLocale().toString(
-                QDateTime.fromString(older.begun, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat
-            )
-            self._offer(tr("Go on with the game of {date}").format(date=begun), self.older_wanted)
+            text = tr("Go on with the game of {date}").format(date=date_and_time(older.begun))
+            self._offer(text, self.older_wanted)
 
     def _offer(self, text: str, wanted: SignalInstance) -> None:
         button = self.addButton(text, QMessageBox.ButtonRole.AcceptRole)

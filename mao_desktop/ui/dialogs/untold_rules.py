@@ -23,8 +23,10 @@ class UntoldRules(QMessageBox):
 
     def __init__(self, parent: QWidget, names: str, rules: int) -> None:
         """Ask for the authors of so many rules."""
-        text = tr("%n secret rule(s) of {names} will stay untold.", "", rules).format(names=names)
-        super().__init__(QMessageBox.Icon.Question, "Mao Desktop", text, parent=parent)
+        text = tr("1 secret rule of {names} will stay untold.")
+        if rules != 1:
+            text = tr("%n secret rules of {names} will stay untold.", "", rules)
+        super().__init__(QMessageBox.Icon.Question, "Mao Desktop", text.format(names=names), parent=parent)
         self.setInformativeText(tr("Once told they are in the rule book. Untold they stay secret if you go on later."))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.tell = self._offer(tr("Tell them and leave"), self.tell_wanted)

@@ -188,13 +188,13 @@ class GameController(QObject):
             what()
             self._written = True
             if notice := self._session.take_notice():
-                self.failed.emit(notice)
+                self.failed.emit(tr(notice))
         except SessionError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
         except JournalError as wrong:
             self._written = False
             LOG.warning("not written: %s", wrong)
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
 
     def _front_seat(self) -> int:
         return self._whose_eyes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.session import Evidence, RuleStory, SeenEntry
     from mao_desktop.store.setup import Setup
     from mao_desktop.story import Story
+    from mao_desktop.ui.game.table_features import TableFeatures
 
 
 class GameSource(Protocol):
@@ -88,6 +90,11 @@ class GameView(QObject):
     def rules_of(self, view: View) -> RulesInForce:
         """Tell what the rules of a seat's view mean for the window; the same object as long as they are the same."""
         return view.judged.rules.derived(rules_in_force)
+
+    def features_of(self, rules: RulesInForce) -> TableFeatures:
+        """Tell what the table has by the rules in force: nothing that rules do is shown where they are not told."""
+        setup = self.setup
+        return replace(rules.features, told=not setup.untold, persons=setup.people, any_voice=setup.any_voice)
 
     def recent(self, seat: int) -> tuple[SeenEntry, ...]:
         """List the last events as a seat may know them, with what came of each and its number."""

@@ -8,11 +8,13 @@ from mao_desktop.engine import CardReturned, Deal, Draw, Play
 from mao_desktop.ui.texts import card_name, card_sign, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mao_desktop.engine import Card, Seen
 
 
 class Move(NamedTuple):
-    """A move of a seat: a card that everybody saw, what is written of it, and the same in words.
+    """A move of a seat: a card that everybody saw, and what is written of it beside the seat's name.
 
     A card that it `plays` stands there alone.
     """
@@ -20,7 +22,6 @@ class Move(NamedTuple):
     seat: int
     card: Card | None
     text: str
-    words: str
     plays: bool = False
 
 
@@ -28,24 +29,28 @@ def move(seen: Seen | None) -> Move | None:
     """Say a move; None for what is none, or shows nothing."""
     match seen:
         case Play(seat=seat, card=card):
-            return Move(seat, card, card_sign(card), tr("plays the {card}").format(card=card_name(card)), plays=True)
+            return Move(seat, card, card_sign(card), plays=True)
         case CardReturned(seat=seat, card=card):
-            text, words = tr("takes {card} back"), tr("takes the {card} back")
-            return Move(seat, card, text.format(card=card_sign(card)), words.format(card=card_name(card)))
+            return Move(seat, card, tr("takes {card} back").format(card=card_sign(card)))
         case Draw(seat=seat, count=count):
-            text = tr("draws a card") if count == 1 else tr("draws %n cards", "", count)
-            return Move(seat, None, text, text)
+            return Move(seat, None, tr("draws a card") if count == 1 else tr("draws %n cards", "", count))
         case _:
             return None
 
 
-def move_words(seen: Seen | None) -> str | None:
+def move_words(seen: Seen | None, name: Callable[[int], str]) -> str | None:
     """Say in words what a seat does with cards, dealing included, for who does not look; None for what moves none."""
     match seen:
-        case Deal(turned=card) if card is not None:
-            return tr("deals, and turns up the {card}").format(card=card_name(card))
-        case Deal():
-            return tr("deals")
+        case Play(seat=seat, card=card):
+            return tr("{name} plays the {card}").format(name=name(seat), card=card_name(card))
+        case CardReturned(seat=seat, card=card):
+            return tr("{name} takes the {card} back").format(name=name(seat), card=card_name(card))
+        case Draw(seat=seat, count=count):
+            text = tr("{name} draws a card") if count == 1 else tr("{name} draws %n cards", "", count)
+            return text.format(name=name(seat))
+        case Deal(seat=seat, turned=card) if card is not None:
+            return tr("{name} deals, and turns up the {card}").format(name=name(seat), card=card_name(card))
+        case Deal(seat=seat):
+            return tr("{name} deals").format(name=name(seat))
         case _:
-            moved = move(seen)
-            return moved.words if moved else None
+            return None

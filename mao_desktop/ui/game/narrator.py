@@ -11,7 +11,6 @@ from mao_desktop.engine import (
     Discard,
     Facing,
     GameOver,
-    GiveToken,
     Knock,
     Leave,
     Look,
@@ -28,14 +27,15 @@ from mao_desktop.engine import (
     RulesConflict,
     Ruling,
     Take,
+    TokenMoved,
     Touch,
     Verdict,
     VoteClosed,
     Won,
 )
 from mao_desktop.fact_texts import REFUSALS
-from mao_desktop.ruling_texts import TextStyle, spoken_card, why
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, clock, seconds, tr
+from mao_desktop.ruling_texts import TextStyle, why
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, clock, quoted, seconds, suit_name, the_card, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -58,6 +58,14 @@ VERDICT_SIGNS = {
     Verdict.LATE: "✗",
     Verdict.NOT_UNDERSTOOD: "?",
 }
+
+
+def _vote(*, passed: bool, noted: bool) -> str:
+    """Give the sentence of a vote that is over."""
+    if noted:
+        carried = tr("Carried, {yes} to {no}: {what} (noted; it changes nothing)")
+        return carried if passed else tr("Not carried, {yes} to {no}: {what} (noted; it changes nothing)")
+    return tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
 
 
 class Narrator:
@@ -88,7 +96,7 @@ class Narrator:
             return tr("the computer")
         return self._overseer or tr("the Mao Master") if seat == OVERSEER else self._seats[seat]
 
-    def sentence(self, fact: Seen) -> str | None:
+    def sentence(self, fact: Seen) -> str | None:  # noqa: PLR0911  a sentence for each
         """Say a fact in one sentence, None where it is nothing to be told."""
         match fact:
             case Ruling():
@@ -103,22 +111,32 @@ class Narrator:
             case GameOver(seat=seat):
                 return tr("{name} wins the game.").format(name=self.name(seat))
             case VoteClosed(proposal=proposal, passed=passed, yes=yes, no=no):
-                text = tr("Carried, {yes} to {no}: {what}") if passed else tr("Not carried, {yes} to {no}: {what}")
-                told = text.format(yes=yes, no=no, what=proposal)
-                return told + tr(" (noted; it changes nothing)") if fact.noted else told
+                return _vote(passed=passed, noted=fact.noted).format(yes=yes, no=no, what=proposal)
             case RulePublished(author=author, text=text):
                 return tr("The secret rule of {name} was: “{text}”.").format(name=self.name(author), text=text)
             case RulesConflict(seat=seat):
                 text = tr("Two secret rules contradict each other on the card of {name}: a vote can drop one.")
                 return text.format(name=self.name(seat))
+            case TokenMoved():
+                return self.token(fact)
             case Refused(why=Refusal.UNCHANGEABLE, detail=detail):
-                return tr("Not put to the vote: {why}.").format(why=detail)
-            case Refused(why=why, detail=detail):
-                return tr("That can't be done: {why}.").format(
-                    why=tr(REFUSALS[why]) + (f" ({detail})" if detail else "")
-                )
+                return tr("Not put to the vote: {why}.").format(why=tr(detail))
+            case Refused(why=why, detail=detail) if detail:
+                text = tr("That can't be done: {why} ({detail}).")
+                return text.format(why=tr(REFUSALS[why]), detail=tr(detail))
+            case Refused(why=why):
+                return tr("That can't be done: {why}.").format(why=tr(REFUSALS[why]))
             case _:
                 return None
+
+    def token(self, moved: TokenMoved) -> str:
+        """Say where a token went."""
+        if moved.taker is None:
+            return tr("{name} pays a token for a new rule.").format(name=self.name(moved.giver))
+        if moved.giver is None:
+            return tr("A token for {name}.").format(name=self.name(moved.taker))
+        text = tr("{giver} gives {taker} a token.")
+        return text.format(giver=self.name(moved.giver), taker=self.name(moved.taker))
 
     def story(self, story: RuleStory) -> str:
         """Say what came of a secret rule: who worked it out when, who kept it, and what it cost."""
@@ -131,7 +149,8 @@ class Narrator:
         told += [said.format(name=self.name(seat), time=clock(at)) for seat, at in story.said]
         if kept:
             told.append(tr("Kept by {names}.").format(names=kept))
-        return " ".join((*told, tr("It cost {cards}.").format(cards=cards(story.cards))))
+        told.append(tr("It cost 1 card.") if story.cards == 1 else tr("It cost %n cards.", "", story.cards))
+        return " ".join(told)
 
     def act(self, act: Seen | None) -> str | None:  # noqa: PLR0911  an act for each
         """Say what a seat does for all to see or hear; None where the cards themselves show it."""
@@ -152,8 +171,6 @@ class Narrator:
                 return tr("(puts a card away)")
             case Count(count=count):
                 return tr("(counts to %n)", "", count)
-            case GiveToken(to=to):
-                return tr("(gives {name} a token)").format(name=self.name(to))
             case RaiseHand():
                 return tr("(raises a hand for a call)")
             case LowerHand():
@@ -167,27 +184,41 @@ class Narrator:
 
     def ruling(self, ruling: Ruling) -> str:
         """Say how a call was ruled and who pays."""
-        paid = tr(" {name} was first.").format(name=self.name(ruling.first)) if ruling.first is not None else ""
-        if ruling.paid_by is not None and ruling.cards:
-            paid = tr(" {cards} for {name}.").format(name=self.name(ruling.paid_by), cards=cards(ruling.cards))
-        on = tr(" on {name}").format(name=self.name(ruling.on)) if ruling.on is not None else ""
-        text = tr("“{call}”{on}, called by {by}: {verdict}.{paid}")
-        verdict = tr(VERDICTS[ruling.verdict])
-        if ruling.word:
-            paid = f" {begun(ruling.word)}:{paid}"
-        return text.format(call=self.written(ruling.call), on=on, by=self.name(ruling.by), verdict=verdict, paid=paid)
+        text = tr("“{call}”, called by {by}: {verdict}.")
+        if ruling.on is not None:
+            text = tr("“{call}” on {on}, called by {by}: {verdict}.")
+        told = text.format(
+            call=self.written(ruling.call),
+            on=self.name(ruling.on),
+            by=self.name(ruling.by),
+            verdict=tr(VERDICTS[ruling.verdict]),
+        )
+        return " ".join(sentence for sentence in (told, self._paid(ruling)) if sentence)
 
     def outcome(self, ruling: Ruling) -> str:
         """Say how a call was ruled and who pays, where the call itself is in sight."""
         verdict = begun(tr(VERDICTS[ruling.verdict]))
         if ruling.paid_by is not None and ruling.cards:
-            text, name = tr("{verdict}: {cards} for {name}."), self.name(ruling.paid_by)
-            paid = text.format(verdict=verdict, name=name, cards=cards(ruling.cards))
-            return f"{paid} “{begun(ruling.word)}”" if ruling.word else paid
+            one, many = tr("{verdict}: 1 card for {name}."), tr("{verdict}: %n cards for {name}.", "", ruling.cards)
+            paid = (one if ruling.cards == 1 else many).format(verdict=verdict, name=self.name(ruling.paid_by))
+            return " ".join((paid, quoted(begun(ruling.word)))) if ruling.word else paid
         if ruling.first is not None:
             return tr("{verdict}: {name} was first.").format(verdict=verdict, name=self.name(ruling.first))
         return tr("{verdict}.").format(verdict=verdict)
 
+    def _paid(self, ruling: Ruling) -> str:
+        """Say who pays, with the word for it that the table has, or who was first; empty where it is neither."""
+        word = begun(ruling.word)
+        if ruling.paid_by is not None and ruling.cards:
+            one, many = tr("1 card for {name}."), tr("%n cards for {name}.", "", ruling.cards)
+            if word:
+                one, many = tr("{word}: 1 card for {name}."), tr("{word}: %n cards for {name}.", "", ruling.cards)
+            return (one if ruling.cards == 1 else many).format(word=word, name=self.name(ruling.paid_by))
+        if ruling.first is not None:
+            text = tr("{word}: {name} was first.") if word else tr("{name} was first.")
+            return text.format(word=word, name=self.name(ruling.first))
+        return tr("{word}.").format(word=word) if word else ""
+
     def why(self, evidence: Evidence) -> str:
         """Say what a ruling rests on."""
-        return why(evidence.ruling, evidence, TextStyle(self.name, spoken_card, seconds, seconds, tr))
+        return why(evidence.ruling, evidence, TextStyle(self.name, the_card, suit_name, cards, seconds, seconds, tr))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Talking
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import Lexicon, lexicon_of
 from mao_desktop.ui.game.phrase_list import CallKind, call_kinds, calls, phrases
 from mao_desktop.ui.game.table_features import TableFeatures, features_of
 from mao_desktop.variants import VARIANTS
@@ -58,7 +58,7 @@ class RulesInForce:
 
 def rules_in_force(rules: Rules) -> RulesInForce:
     """Derive from rules what the window needs of them."""
-    lexicon = rules.reader if isinstance(rules.reader, Lexicon) else Lexicon(())
+    lexicon = lexicon_of(rules.reader)
     return RulesInForce(
         features=features_of(rules),
         phrases=phrases(rules),

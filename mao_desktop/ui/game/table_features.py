@@ -33,7 +33,7 @@ from mao_desktop.engine import (
     chooses_size,
     deeds_known,
 )
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.variants.cards import Invisible
 
 if TYPE_CHECKING:
@@ -138,5 +138,5 @@ def _speaks_of(rules: Rules, act: Act) -> bool:
 
 def _phrase(rules: Rules, meaning: Meaning) -> str:
     """Find what is said to a meaning."""
-    entries = rules.reader.entries if isinstance(rules.reader, Lexicon) else ()
+    entries = lexicon_of(rules.reader).entries
     return next((entry.phrase.text for entry in entries if entry.meaning is meaning), "")

@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 def told_of(guesses: Discoveries, rules: Sequence[RuleRow]) -> str:
     """Tell how many of the rules were found in how many games."""
     found = sum(rule.id in guesses.found for rule in rules)
-    games = tr("1 game") if guesses.games == 1 else tr("%n games", "", guesses.games)
-    return tr("You found {found} of {all} rules in {games}.").format(found=found, all=len(rules), games=games)
+    text = tr("You found {found} of {all} rules in 1 game.")
+    if guesses.games != 1:
+        text = tr("You found {found} of {all} rules in %n games.", "", guesses.games)
+    return text.format(found=found, all=len(rules))
 
 
 class Comparison(QDialog):

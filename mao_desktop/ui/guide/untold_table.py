@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from mao_desktop.store.discoveries import Discoveries, DiscoveriesError
 from mao_desktop.ui.guide.comparison import Comparison
 from mao_desktop.ui.guide.guess_card import GuessCard
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,7 +85,7 @@ class UntoldTable(QObject):
         try:
             return self._book.of(self._variant)
         except DiscoveriesError as wrong:
-            self._tell(str(wrong))
+            self._tell(tr(str(wrong)))
             return Discoveries()
 
     def _keep(self, guesses: Discoveries) -> None:
@@ -92,4 +93,4 @@ class UntoldTable(QObject):
             if guesses != self._book.of(self._variant):
                 self._book.keep(self._variant, guesses)
         except DiscoveriesError as wrong:
-            self._tell(str(wrong))
+            self._tell(tr(str(wrong)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.practice import Happened, Result, statistics
 from mao_desktop.ui.practice.step_texts import heard_as
-from mao_desktop.ui.texts import MS, tr
+from mao_desktop.ui.texts import MS, in_per_cent, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -93,8 +93,8 @@ def _times(attempts: Sequence[Attempt], names: Mapping[str, str]) -> Sheet:
         rows.append(DotRow(name, tuple(_seconds(kind, figure) for kind, figure in enumerate(figures))))
         table.append((name, *(told for figure in (figures[1], first, second, figures[2]) for told in _told(figure))))
     headings = [tr("Phrase")]
-    for which in (tr("practice"), tr("first half"), tr("second half"), tr("games")):
-        headings += [tr("{which}: s").format(which=which), tr("90 % band"), tr("trials")]
+    for which in (tr("practice: s"), tr("first half: s"), tr("second half: s"), tr("games: s")):
+        headings += [which, tr("90 % band"), tr("trials")]
     return Sheet(
         tr("Time to the first word"), tr("seconds from the card to the first word"), tuple(rows), (), 0,
         tuple(headings), tuple(table),
@@ -195,11 +195,10 @@ def summary(
         (tr("Days in a row"), str(statistics.day_streak(attempts, now, day_of))),
         (tr("Said where nothing was due"), _of(false)),
         (tr("The ear was sure"), _of(sure)),
-        (tr("The ear takes"), tr("not enough yet") if lag.value is None else f"{lag.value / MS:.1f} s"),
+        (tr("The ear takes"), tr("not enough yet") if lag.value is None else seconds(round(lag.value))),
     )
     return tuple(lines)
 
 
 def _of(share: Share) -> str:
-    told = percent(share)
-    return f"{told} %" if share.value is not None else told
+    return percent(share) if share.value is None else in_per_cent(share.value)

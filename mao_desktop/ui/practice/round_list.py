@@ -36,10 +36,7 @@ def summary(going: Round, before: Sequence[Attempt]) -> str:
     parts = [tr("{met} of {all} right").format(met=share.part, all=share.whole)]
     now = statistics.latency(attempts)
     if now.value is not None:
-        parts.append(tr("usually after {time}").format(time=seconds(round(now.value))))
-        earlier = statistics.latency(statistics.practised(before))
-        if earlier.value is not None:
-            parts[-1] += tr(" (before: {time})").format(time=seconds(round(earlier.value)))
+        parts.append(_usual_time(now.value, statistics.latency(statistics.practised(before)).value))
     if false.whole:
         parts.append(
             tr("silent where nothing was due: {n} of {all}").format(n=false.whole - false.part, all=false.whole)
@@ -48,6 +45,14 @@ def summary(going: Round, before: Sequence[Attempt]) -> str:
     if unsure:
         parts.append(tr("not heard surely, and not counted: {n}").format(n=unsure))
     return " · ".join(parts)
+
+
+def _usual_time(now: float, before: float | None) -> str:
+    """Tell the usual times (ms) now and before this round."""
+    if before is None:
+        return tr("usually after {time}").format(time=seconds(round(now)))
+    text = tr("usually after {time} (before: {earlier})")
+    return text.format(time=seconds(round(now)), earlier=seconds(round(before)))
 
 
 class RoundList(QWidget):

@@ -15,7 +15,7 @@ from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
 from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
-from mao_desktop.ui.texts import card_name, tr
+from mao_desktop.ui.texts import card_name, quoted, tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -187,7 +187,7 @@ class RoundPage(QWidget):
 def _shown_text(run: TrialRun) -> str:
     """Give what is shown in words where no card is."""
     if run.asks_for_card:
-        return tr("“{phrase}”").format(phrase=run.trial.due[0])
+        return quoted(run.trial.due[0])
     return asked_of(run.trial) if run.trial.item.kind is Kind.ORDER else ""
 
 
@@ -215,12 +215,23 @@ def _caption(run: TrialRun, now: int, names: tuple[str, ...]) -> str:
     if not played:
         return ""
     seat = played[-1].seat
-    who = tr("You play") if seat == ME else tr("{name} plays").format(name=names[seat])
-    return tr("{who}, and {cards} left").format(who=who, cards=_count(run.left(seat, now)))
+    left = run.left(seat, now)
+    return _own_play(left) if seat == ME else _play_of(names[seat], left)
 
 
-def _count(left: int) -> str:
-    return tr("no card is") if not left else tr("1 card is") if left == 1 else tr("%n cards are", "", left)
+def _own_play(left: int) -> str:
+    if not left:
+        return tr("You play, and no card is left")
+    return tr("You play, and 1 card is left") if left == 1 else tr("You play, and %n cards are left", "", left)
+
+
+def _play_of(name: str, left: int) -> str:
+    text = tr("{name} plays, and no card is left")
+    if left == 1:
+        text = tr("{name} plays, and 1 card is left")
+    elif left:
+        text = tr("{name} plays, and %n cards are left", "", left)
+    return text.format(name=name)
 
 
 def _actor(run: TrialRun) -> int | None:

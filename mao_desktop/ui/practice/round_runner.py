@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.practice import CHECKS, LENGTH, Result, after, next_trial
 from mao_desktop.speech.reports import Forming
 from mao_desktop.ui.audio.audio_port import ListeningState
@@ -85,7 +85,7 @@ class RoundRunner(QObject):
     def start(self) -> None:
         """Begin to listen, and show the first trial as soon as the microphone is open or known to be off."""
         rules = self.round.rules
-        lexicon = rules.reader if isinstance(rules.reader, Lexicon) else Lexicon(())
+        lexicon = lexicon_of(rules.reader)
         self._sound.practise(lexicon, self._zero, self._take, self.voiceless.emit)
         self._timer.start()
         self.tick()

@@ -166,7 +166,7 @@ class StatisticsPage(QWidget):
         try:
             self._progress.write_csv(path)
         except ProgressError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
 
 
 def table_of(sheet: Sheet) -> QTableWidget:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Draw, HeardUpTo, Spoken
 from mao_desktop.language.words import words_of
 from mao_desktop.practice import Drill, Item, Kind, Result
 from mao_desktop.speech.reports import OTHER_TALK
-from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, seconds, tr
+from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, decimal, quoted, seconds, tr
 
 if TYPE_CHECKING:
     from mao_desktop.practice import Step, Trial
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?", Result.TOLD: "•"}
 WRONG = "✗"
 RESULTS = {
-    Result.MET: QT_TR_NOOP("right"),
+    Result.MET: QT_TR_NOOP("correct"),
     Result.WRONG: QT_TR_NOOP("something else"),
     Result.LATE: QT_TR_NOOP("too late"),
     Result.MISSED: QT_TR_NOOP("not said"),
@@ -51,19 +52,20 @@ def due_of(trial: Trial) -> str:
         return tr("nothing")
     if trial.drill is Drill.REVERSE:
         return card_name(trial.card) if trial.card else ""
-    return tr(" and ").join(_said(item, due) for item, due in zip(trial.items, trial.due, strict=False))
+    said = (_said(item, due) for item, due in zip(trial.items, trial.due, strict=False))
+    return reduce(lambda first, then: tr("{first} and {then}").format(first=first, then=then), said)
 
 
 def _said(item: Item, due: str) -> str:
     if item.kind is Kind.KNOCK:
         return tr("a knock") if due == "1" else tr("%n knocks", "", int(due))
-    return tr("“{phrase}”").format(phrase=due)
+    return quoted(due)
 
 
 def asked_of(trial: Trial) -> str:
     """Say what was shown in a trial."""
     if trial.drill is Drill.REVERSE:
-        return tr("Which card asks for {due}?").format(due=tr("“{phrase}”").format(phrase=trial.due[0]))
+        return tr("Which card asks for {due}?").format(due=quoted(trial.due[0]))
     shown = card_name(trial.card) if trial.card else tr("A point of order is wanted")
     return asked_beside(trial) or shown
 
@@ -117,4 +119,4 @@ def why(step: Step) -> str:
 
 
 def _number(ms: int | None) -> str:
-    return "" if ms is None else f"{ms / MS:.1f}"
+    return "" if ms is None else decimal(ms / MS)

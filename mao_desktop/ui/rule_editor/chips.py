@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QStyle, QStyleOptionComboBox
 
-from mao_desktop.secret_rules import Count, Line, Pick, Role, Words
+from mao_desktop.secret_rules import LEAVE_OUT, Count, Line, Pick, Role, Words
 from mao_desktop.ui.rule_editor.slot_names import ADDS, slot_name
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -49,7 +49,7 @@ class PickChip(QComboBox):
         """Show what stands there, and what else may."""
         self._slot = slot
         self.clear()
-        self.addItems([choice.text for choice in slot.choices])
+        self.addItems([tr(LEAVE_OUT) if choice.text == LEAVE_OUT else choice.text for choice in slot.choices])
         self.setCurrentIndex(slot.at)
         self.updateGeometry()
 

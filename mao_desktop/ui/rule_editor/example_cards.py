@@ -9,16 +9,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from mao_desktop.engine import Played, Seats, Validity
 from mao_desktop.secret_rules import show_effect, show_event
 from mao_desktop.ui.rule_editor.flow_layout import FlowLayout
-from mao_desktop.ui.texts import QT_TR_NOOP, card_name, card_sign, cards, tr
+from mao_desktop.ui.texts import card_name, card_sign, tr
 
 if TYPE_CHECKING:
     from mao_desktop.secret_rules import Effect, Example
-
-HANDS = {
-    Seats.PLAYER: QT_TR_NOOP("{cards} left"),
-    Seats.NEXT: QT_TR_NOOP("the next seat has {cards}"),
-    Seats.PREVIOUS: QT_TR_NOOP("the previous seat has {cards}"),
-}
 
 
 class ExampleCards(QWidget):
@@ -72,12 +66,23 @@ def situation(example: Example, *, spoken: bool = False) -> str:
         happens = laid[0]
         for under in laid[1:]:
             happens = on.format(card=happens, under=under)
-    asides = [tr(HANDS[who]).format(cards=cards(size)) for who, size in example.hands]
+    asides = [_hand(who, size) for who, size in example.hands]
     if example.direction is not None:
         asides.append(tr("clockwise") if example.direction > 0 else tr("counterclockwise"))
     if example.out_of_turn:
         asides.append(tr("out of turn"))
     return ", ".join((happens, *asides))
+
+
+def _hand(who: Seats, size: int) -> str:
+    """Say how many cards a seat holds."""
+    match who:
+        case Seats.NEXT:
+            return tr("the next seat has 1 card") if size == 1 else tr("the next seat has %n cards", "", size)
+        case Seats.PREVIOUS:
+            return tr("the previous seat has 1 card") if size == 1 else tr("the previous seat has %n cards", "", size)
+        case _:
+            return tr("1 card left") if size == 1 else tr("%n cards left", "", size)
 
 
 def outcome(example: Example, call: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QThread, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from mao_desktop.ui.texts import QT_TR_NOOP, card_sign, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, card_sign, decimal, in_per_cent, tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Rules
@@ -169,14 +169,14 @@ def told(fairness: Fairness | float | None) -> str:
     if isinstance(fairness, float):
         if limit := _limit(fairness):
             return tr("{grade}.").format(grade=tr(GRADES[limit]))
-        text = tr("It bites {bites:.1f} times in ten plays. Only rules about cards that are played are tried out.")
-        return text.format(bites=10 * fairness)
-    bites = tr("{grade}: it is about {bites:.1f} of 10 plays.")
-    parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=fairness.bites)]
+        text = tr("It bites {bites} times in ten plays. Only rules about cards that are played are tried out.")
+        return text.format(bites=decimal(10 * fairness))
+    bites = tr("{grade}: it is about {bites} of 10 plays.")
+    parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=decimal(fairness.bites))]
     if not fairness.refused:
         parts[0] += f" {_found_out(fairness)}"
-        stuck = tr("On {with_it:.0%} of the cards a player could play nothing; without it on {without:.0%}.")
-        parts.append(stuck.format(with_it=fairness.stuck, without=fairness.stuck_without))
+        stuck = tr("On {with_it} of the cards a player could play nothing; without it on {without}.")
+        parts.append(stuck.format(with_it=in_per_cent(fairness.stuck), without=in_per_cent(fairness.stuck_without)))
         parts += [_nearest(fairness.nearest)] if fairness.nearest else []
     return "\n".join(parts)
 
@@ -184,13 +184,13 @@ def told(fairness: Fairness | float | None) -> str:
 def _found_out(fairness: Fairness) -> str:
     if fairness.half is None:
         return tr("Fewer than half of the players found it out.")
-    most = (
-        tr("nine in ten after {most}").format(most=fairness.most)
-        if fairness.most is not None
-        else tr("nine in ten not in the time that they had")
-    )
-    found = tr("Half of the players have it after {half} plays, {most}, for {paid:.1f} cards each.")
-    return found.format(half=fairness.half, most=most, paid=fairness.paid)
+    found = tr("Half of the players have it after {half} plays, nine in ten after {most}, for {paid} cards each.")
+    if fairness.most is None:
+        found = tr(
+            "Half of the players have it after {half} plays, nine in ten not in the time that they had, for {paid} "
+            "cards each."
+        )
+    return found.format(half=fairness.half, most=fairness.most, paid=decimal(fairness.paid))
 
 
 def _nearest(nearest: Difference) -> str:

@@ -160,7 +160,7 @@ def _told(text: str, rules: Rules, known: Collection[str] | None) -> str:
         written(text, rules, known)
     except RuleError as wrong:
         at = wrong.column - 1
-        return f"{text[:at]}{HERE}{text[at:]}\n{wrong.message}"
+        return f"{text[:at]}{HERE}{text[at:]}\n{tr(wrong.message)}"
     return ""
 
 

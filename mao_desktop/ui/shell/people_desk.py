@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.profile import GUEST, ProfileError, temporary_profile
 from mao_desktop.store.settings import read_settings
+from mao_desktop.ui.dialogs.deletion import ask_to_delete
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -53,14 +54,17 @@ class PeopleDesk(QObject):
         menu.addAction(tr("A guest: nothing is kept")).triggered.connect(self.let_guest_in)
         if self.present:
             menu.addSeparator()
-            what = tr("Delete what is kept of {name} …").format(name=self.present.name or tr("you"))
+            name = self.present.name
+            what = (
+                tr("Delete what is kept of {name} …").format(name=name) if name else tr("Delete what is kept of you …")
+            )
             menu.addAction(what).triggered.connect(self.ask_deletion)
 
     def _everybody(self) -> tuple[Person, ...]:
         try:
             return self._people.list()
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
             return ()
 
     def others(self) -> dict[str, Profile]:
@@ -74,7 +78,7 @@ class PeopleDesk(QObject):
         try:
             self._people.choose(person)
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
         self._sit_down(person, self._people.profile(person))
 
     def ask_name(self) -> None:
@@ -91,7 +95,7 @@ class PeopleDesk(QObject):
         try:
             person = self._people.add(name, self._settings())
         except ProfileError as wrong:
-            self.failed.emit(tr("This can't be done: {why}.").format(why=wrong))
+            self.failed.emit(tr("This can't be done: {why}.").format(why=tr(str(wrong))))
         else:
             self.choose(person)
 
@@ -100,22 +104,17 @@ class PeopleDesk(QObject):
         try:
             profile = self._lent.enter_context(temporary_profile())
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
             return
         self.present = None
-        self.chosen.emit(profile, replace(self._settings(), player=GUEST, own_microphones={}))
+        self.chosen.emit(profile, replace(self._settings(), player=tr(GUEST), own_microphones={}))
 
     def ask_deletion(self) -> None:
         """Say what goes, and delete it if that is wanted."""
         person = self.present
         if person is None:
             return
-        box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", self._goes(person), parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        delete = box.addButton(tr("Delete all of it"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(tr("Keep it"), QMessageBox.ButtonRole.RejectRole))
-        delete.clicked.connect(lambda: self.delete(person))
-        box.open()
+        ask_to_delete(self._window, self._goes(person), tr("Delete all of it"), lambda: self.delete(person))
 
     def _goes(self, person: Person) -> str:
         profile = self._people.profile(person)
@@ -125,9 +124,12 @@ class PeopleDesk(QObject):
             games = 0
         lines = (
             tr("This goes, and can't be brought back:"),
-            tr("– the name “{name}” and all settings").format(name=person.name or tr("you")),
+            tr("– the name “{name}” and all settings").format(name=person.name)
+            if person.name
+            else tr("– all settings"),
             tr("– games: {n}").format(n=games),
             tr("– everything that was practised, the statistics and the notes"),
+            tr("– what the program knows of the voice"),
         )
         return "\n".join(lines)
 
@@ -137,7 +139,7 @@ class PeopleDesk(QObject):
         try:
             self._people.delete(person)
         except ProfileError as wrong:
-            self.failed.emit(str(wrong))
+            self.failed.emit(tr(str(wrong)))
         left = self._people.present()
         self._sit_down(left, self._people.profile(left))
 
@@ -147,7 +149,7 @@ class PeopleDesk(QObject):
         self.present = person
         settings, complaints = read_settings(profile.settings)
         if complaints:
-            self.failed.emit("\n".join(complaints))
+            self.failed.emit("\n".join(map(tr, complaints)))
         self.chosen.emit(profile, settings)
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from datetime import UTC, date, datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -29,48 +29,16 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
-
     from mao_desktop.practice.statistics import Wins
     from mao_desktop.session import Session
     from mao_desktop.store.games import Games
     from mao_desktop.store.profile import Profile
-    from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.audio.sound_check import HardPhrase
     from mao_desktop.ui.game.rules_in_force import RuleRow
-    from mao_desktop.ui.style.theme import Theme
+    from mao_desktop.ui.shell.house import House
 
 
 FIRST_DAY = date(1970, 1, 1).toordinal()
-
-
-class House(Protocol):
-    """What is asked of the window."""
-
-    settings: Settings
-
-    @property
-    def audio(self) -> AudioPort:
-        """The microphone and the voice."""
-
-    def theme(self) -> Theme:
-        """Give the colours."""
-
-    def text(self) -> int:
-        """Tell the size of the text in pixels."""
-
-    def others_here(self) -> dict[str, Profile]:
-        """Give the profiles of the others who use the program here, by their names."""
-
-    def show_page(self, page: QWidget) -> None:
-        """Show a page in place of the one that is shown."""
-
-    def show_start(self) -> None:
-        """Show the start screen."""
-
-    def complain(self, sentence: str) -> None:
-        """Say in one sentence what is wrong."""
 
 
 class PracticeDesk(QObject):
@@ -208,7 +176,7 @@ class PracticeDesk(QObject):
                 if name in VARIANTS and book.of(name).games
             )
         except DiscoveriesError as wrong:
-            self._house.complain(str(wrong))
+            self._house.complain(tr(str(wrong)))
             return ()
 
 

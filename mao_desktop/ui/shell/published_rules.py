@@ -31,5 +31,10 @@ def _how_hard(row: Row, record: PublicRecord, names: tuple[str, ...]) -> str:
         upheld = ruling.verdict is Verdict.UPHELD and ruling.rule == row.id
         if upheld and ruling.by is not None and ruling.by >= 0 and ruling.by != row.author:
             plays = sum(play.at <= ruling.at for play in record.plays)
-            return tr("{name} called by it first, after {plays} plays").format(name=names[ruling.by], plays=plays)
-    return tr("nobody but its author called by it in {plays} plays").format(plays=len(record.plays))
+            text = tr("{name} called by it first, after 1 play")
+            if plays != 1:
+                text = tr("{name} called by it first, after %n plays", "", plays)
+            return text.format(name=names[ruling.by])
+    if len(record.plays) == 1:
+        return tr("nobody but its author called by it in 1 play")
+    return tr("nobody but its author called by it in %n plays", "", len(record.plays))

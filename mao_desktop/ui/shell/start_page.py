@@ -85,6 +85,7 @@ class StartPage(QWidget):
     new_wanted = Signal()
     house_table_wanted = Signal(str)
     resume_wanted = Signal()
+    games_wanted = Signal()
     practice_wanted = Signal()
     statistics_wanted = Signal()
     rules_wanted = Signal()
@@ -106,22 +107,12 @@ class StartPage(QWidget):
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         left.setWidget(inner)
-        title = QLabel("Mao Desktop")
-        title.setObjectName("title")
-        self._motto = motto = QLabel(tr("A card table that listens."))
-        motto.setObjectName("quiet")
-        motto.setWordWrap(True)
         self._column.addStretch(1)
-        for label in (title, motto):
-            self._column.addWidget(label)
+        self._motto = self._head()
         self._column.addSpacing(12)
         self.asked = self._ask_name()
         self._column.addWidget(self.asked)
-        self.who = QToolButton()
-        self.who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
-        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.people = QMenu(self.who)
-        self.who.setMenu(self.people)
+        self.who, self.people = self._choose_person()
         self._column.addWidget(self.who)
         self.first_table = self._place(
             tr("Your first table"), self.first_table_wanted, tr("Four minutes, step by step: how one plays here")
@@ -135,7 +126,16 @@ class StartPage(QWidget):
         self._house = QVBoxLayout()
         self._column.addLayout(self._house)
         self.house_tables: list[QPushButton] = []
-        self.resume = self._place(tr("Go on with the last game"), self.resume_wanted)
+        self._kept = QHBoxLayout()
+        self._column.addLayout(self._kept)
+        self.resume = self._place(tr("Go on with the last game"), self.resume_wanted, into=self._kept)
+        self.games = self._place(
+            tr("Games …"),
+            self.games_wanted,
+            tr("All games that are kept: go on with one, or delete what is wanted no longer"),
+            into=self._kept,
+        )
+        self._kept.setStretch(0, 1)
         self.practice = self._place(
             tr("Practise"), self.practice_wanted, tr("Three minutes: what is said at which card, and how fast")
         )
@@ -152,6 +152,17 @@ class StartPage(QWidget):
         row.addWidget(left)
         row.addWidget(self._picture, 1)
 
+    def _head(self) -> QLabel:
+        """Put the program's name on top, and give what stands below it."""
+        title = QLabel("Mao Desktop")
+        title.setObjectName("title")
+        motto = QLabel(tr("A card table that listens."))
+        motto.setObjectName("quiet")
+        motto.setWordWrap(True)
+        for label in (title, motto):
+            self._column.addWidget(label)
+        return motto
+
     def _ask_name(self) -> QWidget:
         """Ask once how the person at the computer is called."""
         asked = QWidget()
@@ -166,16 +177,27 @@ class StartPage(QWidget):
         row.addWidget(self.name, 1)
         return asked
 
-    def _place(self, text: str, wanted: SignalInstance, tip: str = "") -> QPushButton:
+    def _choose_person(self) -> tuple[QToolButton, QMenu]:
+        """Let who plays be chosen."""
+        who = QToolButton()
+        who.setObjectName("person")
+        who.setToolTip(tr("Choose who plays: each person has settings, games and progress of their own"))
+        who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        people = QMenu(who)
+        who.setMenu(people)
+        return who, people
+
+    def _place(self, text: str, wanted: SignalInstance, tip: str = "", into: QHBoxLayout | None = None) -> QPushButton:
         button = _tile(text)
         button.setToolTip(tip)
         button.clicked.connect(wanted)
-        self._column.addWidget(button)
+        (into or self._column).addWidget(button)
         return button
 
     def _aside(self, text: str, wanted: SignalInstance) -> QPushButton:
         """Add a place that one goes to now and then: two stand beside each other, smaller than tiles."""
         button = QPushButton(text)
+        button.setAutoDefault(True)
         button.clicked.connect(wanted)
         count = self._beside.count()
         self._beside.addWidget(button, count // BESIDE, count % BESIDE)
@@ -187,7 +209,7 @@ class StartPage(QWidget):
         self._picture.update()
         self._column.setContentsMargins(text * 3, text, text * 3, text)
         self._column.setSpacing(text // 3)
-        for inner in (self._house, self._beside):
+        for inner in (self._house, self._kept, self._beside):
             inner.setSpacing(text // 3)
         self._beside.setContentsMargins(0, text, 0, 0)
         self._fit()
@@ -226,7 +248,7 @@ class StartPage(QWidget):
         Who was not asked yet is new here, and offered the guided first table before all others.
         """
         new_here = bool(name)
-        self.resume.setVisible(last)
+        self.offer_games(last=last)
         self.asked.setVisible(new_here)
         self.who.setText(tr("{name} plays").format(name=player))
         self.who.setVisible(not new_here)
@@ -236,6 +258,11 @@ class StartPage(QWidget):
         if last:
             self.resume.setFocus()
         self._fit()
+
+    def offer_games(self, *, last: bool) -> None:
+        """Offer to go on with the last game, and the others, if there is one."""
+        for place in (self.resume, self.games):
+            place.setVisible(last)
 
     def tell(self, said: str) -> None:
         """Tell what can be said, where it is listened for."""
@@ -251,6 +278,8 @@ class StartPage(QWidget):
 
 
 def _tile(text: str) -> QPushButton:
+    """Make a tile; Enter presses it as the space bar does."""
     button = QPushButton(text)
+    button.setAutoDefault(True)
     button.setObjectName("tile")
     return button

@@ -3,76 +3,60 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from mao_desktop.engine import Publish, announcement
+from mao_desktop.engine import Publish
 from mao_desktop.resources import find
-from mao_desktop.session import Session, SessionError
-from mao_desktop.speech.models import folder_of
+from mao_desktop.session import RecordedGame, Session
 from mao_desktop.store.discoveries import DiscoveryBook
-from mao_desktop.store.games import Games
-from mao_desktop.store.house_tables import HouseTable, HouseTables
-from mao_desktop.store.journal import DamagedJournalError, JournalError, cut_at_damage
-from mao_desktop.store.newcomers import USUAL_VARIANT, is_for_newcomers, newcomers_table, told_to_newcomers
 from mao_desktop.store.people import People
 from mao_desktop.store.profile import user_name
-from mao_desktop.store.rule_book import KeptRules
-from mao_desktop.store.settings import SettingsError, Switches, Theme, write_settings
-from mao_desktop.store.setup import shuffled
-from mao_desktop.store.snapshots import Snapshots
-from mao_desktop.store.spoken_words import spoken_words
+from mao_desktop.store.settings import SettingsError, Theme, write_settings
 from mao_desktop.store.syncing import Syncer
-from mao_desktop.store.toml_file import KeptError
 from mao_desktop.ui.audio.sound_check import SoundCheck
-from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
+from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
-from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
 from mao_desktop.ui.dialogs.untold_rules import UntoldRules, untold_of
 from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.shell.game_desk import GameDesk
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
+from mao_desktop.ui.shell.shelf import Shelf
 from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
-from mao_desktop.ui.shell.taking_up import TakingUp, TakingUpPage
+from mao_desktop.ui.shell.table_desk import TableDesk
+from mao_desktop.ui.shell.voice_book import VoiceBook
 from mao_desktop.ui.style.style_sheet import style_sheet
 from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.switches.scanner import Scanner
 from mao_desktop.ui.table.ending.ending import Ending
 from mao_desktop.ui.table.scene import accessibility
 from mao_desktop.ui.table.table_page import TablePage
-from mao_desktop.ui.texts import begun, tr
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
-    from mao_desktop.session import TakenUp
-    from mao_desktop.store.journal import Game
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
-    from mao_desktop.store.setup import Setup
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.game_view import GameView
-    from mao_desktop.ui.guide.guided_table import GuidedTable
     from mao_desktop.ui.guide.untold_table import UntoldTable
     from mao_desktop.ui.shell.practice_desk import PracticeDesk
     from mao_desktop.ui.style import theme as themes
 
-T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 TEXT_SHARE = 42
 """Height of the window in sizes of its text."""
 SMALLEST_TEXT, LARGEST_TEXT = 13, 60
 SETTLE = 80
 """Time (ms) from the last change of its size until the window fits its text to it."""
-MOST_SEED = 999_999_999
 
 
 class MainWindow(QMainWindow):
@@ -104,16 +88,13 @@ class MainWindow(QMainWindow):
         icon = find("assets/icon.svg", "assets/icon.svg")
         if icon:
             self.setWindowIcon(QIcon(str(icon)))
-        self._profile, self._make_audio, self._clock, self._seed = profile, audio, clock, seed
+        self._profile, self._make_audio, self._clock = profile, audio, clock
         self._audio: AudioPort | None = None
         self._syncer = Syncer()
-        self._games = Games(profile.games, self._syncer)
-        self._snapshots = Snapshots(profile.snapshot_key)
-        self._taking_up: TakingUp | None = None
-        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
+        self.shelf = Shelf(profile, self._syncer, self.complain)
+        self.voices = VoiceBook(self)
         self.settings = settings
         self._styled = ""
-        self._guide: GuidedTable | None = None
         self._untold: UntoldTable | None = None
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
@@ -125,12 +106,14 @@ class MainWindow(QMainWindow):
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
         self._practice: PracticeDesk | None = None
+        self.tables = TableDesk(self, self, clock, seed)
+        self.games = GameDesk(self, self, clock, self.tables.known_words)
         self._by_voice = StartCommands(
             {
-                "new table": self.open_usual,
-                "table for newcomers": self.open_newcomers,
-                "last game": self.resume_last,
-                "first table": self.open_first_table,
+                "new table": self.tables.open_usual,
+                "table for newcomers": self.tables.open_newcomers,
+                "last game": self.games.resume_last,
+                "first table": self.tables.open_first,
             }
         )
         self.switches = Scanner(self, self._stack, lambda: self.page)
@@ -138,27 +121,35 @@ class MainWindow(QMainWindow):
         self._desk.chosen.connect(self._let_sit)
         self._desk.leaving.connect(self._close_practice)
         self._desk.failed.connect(self.complain)
-        self.start.people.aboutToShow.connect(lambda: self._desk.fill(self.start.people))
-        self.start.first_table_wanted.connect(self.open_first_table)
-        self.start.newcomers_wanted.connect(self.open_newcomers)
-        self.start.new_wanted.connect(self.ask_new_table)
-        self.start.house_table_wanted.connect(self.open_house_table)
-        self.start.resume_wanted.connect(self.resume_last)
-        self.start.practice_wanted.connect(self._show_practice)
-        self.start.statistics_wanted.connect(self._show_statistics)
-        self.start.rules_wanted.connect(self._show_rules)
-        self.start.settings_wanted.connect(self.ask_settings)
-        self.start.quit_wanted.connect(self.close)
+        self._offer_places()
         self.setMinimumSize(QSize(720, 480))
         self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize()))
         self.restyle()
         self._show_start()
+
+    def _offer_places(self) -> None:
+        """Let each place of the start screen lead where it says."""
+        start = self.start
+        start.people.aboutToShow.connect(lambda: self._desk.fill(start.people))
+        start.first_table_wanted.connect(self.tables.open_first)
+        start.newcomers_wanted.connect(self.tables.open_newcomers)
+        start.new_wanted.connect(self.tables.ask)
+        start.house_table_wanted.connect(self.tables.open_house_table)
+        start.resume_wanted.connect(self.games.resume_last)
+        start.games_wanted.connect(self.games.show_games)
+        start.practice_wanted.connect(self._show_practice)
+        start.statistics_wanted.connect(self._show_statistics)
+        start.rules_wanted.connect(self._show_rules)
+        start.settings_wanted.connect(self.ask_settings)
+        start.quit_wanted.connect(self.close)
 
     @property
     def audio(self) -> AudioPort:
         """The microphone, with all that it loads, which the start screen does without."""
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
+            self._audio.know_voices(self.voices)
+            self._audio.ask_first(lambda: QTimer.singleShot(0, self, self._ask_to_listen))
         return self._audio
 
     @property
@@ -167,7 +158,7 @@ class MainWindow(QMainWindow):
         if self._practice is None:
             from mao_desktop.ui.shell.practice_desk import PracticeDesk  # noqa: PLC0415  see above
 
-            self._practice = PracticeDesk(self, self._profile, self._games, self._clock, self)
+            self._practice = PracticeDesk(self, self._profile, self.shelf.games, self._clock, self)
         return self._practice
 
     # Looks
@@ -213,200 +204,31 @@ class MainWindow(QMainWindow):
 
     # Tables
 
-    def ask_new_table(self) -> None:
-        """Ask who plays what, and sit down."""
-        rules = self._try(self._kept_rules.rules) or ()
-        player, here = self._player(), tuple(self._desk.others())
-        dialog = NewTableDialog(
-            player, self._new_seed(), self, rules, newcomers=self.settings.newcomers, here=(player, *here)
-        )
-        if self.settings.switches is not Switches.OFF:
-            dialog.times.setCurrentIndex(FOR_SWITCHES)
-        dialog.chosen.connect(self._open_chosen)
-        dialog.kept.connect(self._keep_table)
-        dialog.sound_check_wanted.connect(self.check_sound)
-        dialog.open()
-
-    def open_first_table(self) -> None:
-        """Lead somebody who is new here through a first table."""
-        from mao_desktop.ui.guide.guided_table import GuidedTable  # noqa: PLC0415  the start screen does without it
-
-        name = self._player()
-        try:
-            self._guide = GuidedTable(name, self._clock, self._sit_down, self.audio.remedy, self)
-        except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
-            return
-        self.use(replace(self.settings, player=name))
-        self._guide.over.connect(self._end_first_table)
-        self._guide.begin()
-
-    def _end_first_table(self) -> None:
-        """Go back to the start screen, where a table for newcomers comes next."""
-        self._leave()
-        self.start.recommend(self.start.newcomers)
-
-    def open_newcomers(self) -> None:
-        """Sit down at a table for newcomers at once."""
-        try:
-            setup = newcomers_table(self._player(), self._new_seed())
-        except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
-        else:
-            self._open_chosen(setup)
-
-    def open_usual(self) -> None:
-        """Sit down at once at a table of the usual variant."""
-        self._open_chosen(HouseTable("", USUAL_VARIANT).setup(self._player(), self._new_seed()))
-
-    def open_house_table(self, name: str) -> None:
-        """Sit down at a house table at once."""
-        tables = self._try(self._house_tables.tables) or ()
-        table = next((each for each in tables if each.name == name), None)
-        try:
-            setup = table.setup(self._player(), self._new_seed()) if table else None
-        except ValueError as wrong:
-            self.complain(tr("This can't be played: {why}.").format(why=wrong))
-        else:
-            if setup:
-                self._open_chosen(setup)
-
-    def _keep_table(self, table: HouseTable) -> None:
-        self._try(lambda: self._house_tables.put(table))
-        self._offer_tables()
-
-    def _offer_tables(self) -> None:
-        """Offer the house tables on the start screen."""
-        self.start.offer_tables(tuple(table.name for table in self._try(self._house_tables.tables) or ()))
-
-    def _try(self, what: Callable[[], T]) -> T | None:
-        """Do something with the files of rules and tables; where it can't be done one line says why."""
-        try:
-            return what()
-        except KeptError as wrong:
-            self.complain(begun(str(wrong)))
-            return None
-
-    def _player(self) -> str:
-        """Give the name of the person at the computer, as it was said or as it is written on the start screen."""
-        return self.settings.player or self.start.name.text().strip()
-
-    def _new_seed(self) -> int:
-        return self._seed if self._seed is not None else secrets.randbelow(MOST_SEED)
-
-    def _open_chosen(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
-        """Sit down at a table that was chosen, and remember of what kind it is, and who sits at the computer."""
-        name = self.settings.player or next((setup.names[seat] for seat in sorted(setup.people)), "")
-        self.use(replace(self.settings, player=name, newcomers=is_for_newcomers(setup)))
-        self.open_table(setup, by_hand)
-
-    def open_table(self, setup: Setup, by_hand: bool = False) -> None:  # noqa: FBT001, FBT002  a signal's arguments
-        """Sit down at a new table, and deal, unless the dealer does so by hand or has lines to say before (CAM-03)."""
-        setup = shuffled(setup)
-        try:
-            journal = self._games.begin(setup)
-            session = Session(
-                setup, clock=self._clock, journal=journal, known_words=self._known_words, snapshots=self._snapshots
-            )
-        except JournalError as wrong:
-            self.complain(str(wrong))
-            return
-        self._seed = None
-        if setup.agreed:
-            self._try(lambda: self._kept_rules.count_game(setup.agreed))
-        self.practice.keep_game(session, is_new=True)
-        Ending(self._sit_down(session), self.practice.wins)
-        if self._untold:
-            self._untold.begin_game()
-        if self.page and is_for_newcomers(setup):
-            self.page.welcome(told_to_newcomers(setup))
-        announced = announcement(session.view(0).judged.rules)
-        if self.page and setup.hands is None and not by_hand and not announced:
-            self.page.pauses.when_going(self.page.control.deal)
+    def profiles_here(self) -> dict[str, Profile]:
+        """Give the profiles of all who use the program here, by their names, whoever is at the computer first."""
+        own = {self.player(): self._profile} if self.player() else {}
+        return own | self.others_here()
 
     def others_here(self) -> dict[str, Profile]:
         """Give the profiles of the others who use the program here, by their names."""
         return self._desk.others()
 
-    def _known_words(self) -> frozenset[str] | None:
-        """List the words that the chosen model knows, for the phrases of secret rules."""
-        return spoken_words(folder_of(self.settings.model))
+    def player(self) -> str:
+        """Give the name of the person at the computer, as it was said or as it is written on the start screen."""
+        return self.settings.player or self.start.name.text().strip()
 
-    def resume_last(self) -> None:
-        """Go on with the game that was played last."""
-        try:
-            path = self._games.last()
-        except JournalError as wrong:
-            self.complain(str(wrong))
-            return
-        if path is None:
-            self.complain(tr("There is no game to go on with: begin a new table."))
-        else:
-            self.resume(path)
+    def play(self, session: Session, *, is_new: bool) -> TablePage:
+        """Show the table of a game, which is begun or gone on with; it counts, and each win has its ending."""
+        self.practice.keep_game(session, is_new=is_new)
+        page = self.sit_down(session)
+        ending = Ending(page, self.practice.wins)
+        ending.card.watch.clicked.connect(lambda: self._watch(page))
+        if is_new and self._untold:
+            self._untold.begin_game()
+        return page
 
-    def resume(self, path: Path) -> None:
-        """Go on with a game from its journal; a long one is taken up on a thread of its own."""
-        self._end_taking_up()
-        taking_up = TakingUp(path, self._syncer, self._snapshots)
-        if not taking_up.is_long:
-            self._go_on_with(path, taking_up.take_up())
-            return
-        self._taking_up = taking_up
-        taking_up.finished.connect(self._taken_up)
-        self.show_page(TakingUpPage(taking_up, self._end_taking_up))
-        taking_up.start()
-
-    def _taken_up(self) -> None:
-        """Go on with a long game, now that it is taken up, if it is still waited for."""
-        if self._taking_up and (came := self._taking_up.give()):
-            path = self._taking_up.path
-            self._end_taking_up()
-            self._go_on_with(path, came)
-
-    def _end_taking_up(self) -> None:
-        """Show the start screen in place of a game that is being taken up, which is given up where it is not yet."""
-        if self._taking_up:
-            self._taking_up.end()
-            self._taking_up = None
-            self.show_start()
-
-    def _go_on_with(self, path: Path, came: TakenUp | JournalError) -> None:
-        """Sit down at the table of a game that was taken up, or say why it could not be."""
-        try:
-            if isinstance(came, JournalError):
-                raise came
-            session = Session.go_on_with(
-                came, clock=self._clock, known_words=self._known_words, snapshots=self._snapshots
-            )
-        except (JournalError, SessionError) as wrong:
-            self._offer_instead(path, wrong)
-            return
-        self.practice.keep_game(session, is_new=False)
-        Ending(self._sit_down(session), self.practice.wins)
-        if self.page:
-            self.page.wait_for_ready()
-
-    def _offer_instead(self, path: Path, wrong: Exception) -> None:
-        """Say why a game can't be gone on with, and offer what can be."""
-        older = self._games.readable_before(path)
-        box = UnreadableGame(self, wrong, older)
-        if isinstance(wrong, DamagedJournalError):
-            before = wrong.before
-            box.cut_wanted.connect(lambda: self._resume_before_damage(before))
-        if older:
-            box.older_wanted.connect(lambda: self.resume(older.path))
-        self._open(box, tr("a message is to be read"))
-
-    def _resume_before_damage(self, before: Game) -> None:
-        """Go on with a damaged game from before the damage; the file as it was is kept beside it."""
-        try:
-            cut_at_damage(before)
-        except JournalError as wrong:
-            self.complain(str(wrong))
-        else:
-            self.resume(before.path)
-
-    def _sit_down(self, session: Session) -> TablePage:
+    def sit_down(self, session: Session) -> TablePage:
+        """Show the table of a game that counts for nothing."""
         self.leave_table()
         setup = session.setup
         LOG.info("sat down: %s, seats: %d, persons: %d", setup.variant, len(setup.seats), len(setup.people))
@@ -428,9 +250,30 @@ class MainWindow(QMainWindow):
             from mao_desktop.ui.guide.untold_table import UntoldTable  # noqa: PLC0415  few tables are such
 
             self._untold = UntoldTable(
-                book, page, self, lambda dialog: self._open(dialog, tr("notes are compared")), told
+                book, page, self, lambda dialog: self.open_dialog(dialog, tr("notes are compared")), told
             )
         return page
+
+    def _watch(self, page: TablePage) -> None:
+        """Let the game at a table be watched again; it stands still meanwhile."""
+        from mao_desktop.ui.watching.watch_page import Eyes, WatchPage  # noqa: PLC0415  few games are
+
+        session, privacy = page.control.session, page.privacy
+        game = RecordedGame(session.setup, session.log())
+        eyes = Eyes(privacy.front, privacy.shown)
+        watched = WatchPage(game, eyes, self.audio, self.settings, self.theme(), self.text())
+        page.pauses.watch(watched, tr("the game is watched again"))
+        watched.left.connect(lambda: self._end_watching(watched))
+        page.left.connect(watched.left)
+        self._stack.addWidget(watched)
+        self._stack.setCurrentWidget(watched)
+        watched.setFocus()
+
+    def _end_watching(self, watched: QWidget) -> None:
+        """Go back to the table, unless it was left meanwhile."""
+        if self.page:
+            self._stack.setCurrentWidget(self.page)
+        self._take_away(watched)
 
     def leave_table(self) -> None:
         """End the game at the table, if there is one; its journal keeps it."""
@@ -445,52 +288,58 @@ class MainWindow(QMainWindow):
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
+            self.voices.forget_guests()
 
     def _keep_published(self, game: GameView) -> None:
         """Put the rules that were published at the table into the rule book, where they are not in it yet."""
         if published := published_in(game):
-            known = {rule.sentence for rule in self._try(self._kept_rules.rules) or ()}
+            rules = self.shelf.rules
+            known = {rule.sentence for rule in self.shelf.attempt(rules.rules) or ()}
             new = [rule for rule in published if rule.sentence not in known]
-            self._try(lambda: self._kept_rules.add(*new))
+            self.shelf.attempt(lambda: rules.add(*new))
 
     def _stand_up(self) -> None:
         """Leave the table; who has a rule there that is still secret is asked first."""
         untold = untold_of(self.page.game) if self.page else {}
         if not self.page or not untold:
-            self._leave()
+            self.leave()
             return
         game = self.page.game
         box = UntoldRules(self, ", ".join(game.setup.names[seat] for seat in untold), sum(untold.values()))
         pauses = self.page.pauses
         box.tell_wanted.connect(lambda: pauses.when_going(lambda: self._tell_and_leave(tuple(untold))))
-        box.leave_wanted.connect(self._leave)
-        self._open(box, tr("a message is to be read"))
+        box.leave_wanted.connect(self.leave)
+        self.open_dialog(box, tr("a message is to be read"))
 
     def _tell_and_leave(self, seats: tuple[int, ...]) -> None:
         """Tell the rules of some seats, and leave."""
         for seat in seats:
             if self.page:
                 self.page.control.act(Publish(seat))
-        self._leave()
+        self.leave()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Leave the table, and go back to the start screen, where after a first table one for newcomers comes next."""
         self.leave_table()
-        if self._guide:
-            self._guide.deleteLater()
-            self._guide = None
+        was_first = self.tables.end_first()
         self._show_start()
+        if was_first:
+            self.start.recommend(self.start.newcomers)
 
     def _show_start(self) -> None:
-        try:
-            there_is_one = self._games.last() is not None
-        except JournalError as wrong:
-            there_is_one = False
-            self.complain(str(wrong))
-        self._offer_tables()
-        player = self.settings.player
-        self.start.offer(last=there_is_one, name="" if player else user_name(), player=player)
+        self.offer_tables()
+        player, last = self.settings.player, self.shelf.last_game() is not None
+        self.start.offer(last=last, name="" if player else tr(user_name()), player=player)
         self._stack.setCurrentWidget(self.start)
         self._listen_at_start()
+
+    def offer_tables(self) -> None:
+        """Offer the house tables on the start screen."""
+        self.start.offer_tables(self.shelf.table_names())
+
+    def offer_games(self) -> None:
+        """Offer the games that are kept on the start screen."""
+        self.start.offer_games(last=self.shelf.last_game() is not None)
 
     def _listen_at_start(self) -> None:
         """Listen on the start screen, where one plays by voice."""
@@ -529,11 +378,10 @@ class MainWindow(QMainWindow):
 
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
-        self._profile, self._games, self.settings = profile, Games(profile.games, self._syncer), settings
-        self._snapshots = Snapshots(profile.snapshot_key)
-        self._kept_rules, self._house_tables = KeptRules(profile.rule_book), HouseTables(profile.house_tables)
+        self._profile, self.settings = profile, settings
+        self.shelf = Shelf(profile, self._syncer, self.complain)
         if self._practice:
-            self._practice.use(profile, self._games)
+            self._practice.use(profile, self.shelf.games)
         if self._audio:
             self._audio.apply_settings(settings)
         self.restyle()
@@ -547,7 +395,8 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
-        self._open(dialog, tr("the settings are open"))
+        dialog.games_wanted.connect(self.games.show_games)
+        self.open_dialog(dialog, tr("the settings are open"))
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
@@ -555,8 +404,24 @@ class MainWindow(QMainWindow):
         hard = self.practice.hard_to_hear()
         check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones, hard=hard)
         check.headphones_chosen.connect(self._wear_headphones)
+        check.voices_wanted.connect(lambda: self._learn_voices(check))
         check.finished.connect(self._listen_at_start)
-        self._open(check, tr("sound is checked"))
+        self.open_dialog(check, tr("sound is checked"))
+
+    def _learn_voices(self, check: SoundCheck) -> None:
+        """Let those who play here say what their voices are known by; the sound check goes on after it."""
+        from mao_desktop.ui.audio.voice_lesson import VoiceLesson  # noqa: PLC0415  few share a microphone
+
+        lesson = VoiceLesson(self.audio, self.voices, self.theme(), self.font().pixelSize(), check)
+        lesson.finished.connect(check.listen_again)
+        lesson.open()
+
+    def _ask_to_listen(self) -> None:
+        """Ask whether the microphone may be opened, over whatever wants it."""
+        if not self.settings.asked_to_listen and not self.findChildren(ListeningQuestion):
+            question = ListeningQuestion(self._profile.games, self.font().pixelSize(), self)
+            question.answered.connect(lambda yes: self.use(replace(self.settings, listen=yes, asked_to_listen=True)))
+            self.open_dialog(question, tr("a question is to be answered"))
 
     def _wear_headphones(self, worn: bool) -> None:  # noqa: FBT001  a slot of a signal
         """Take this setting, also where the settings are open, which have a copy."""
@@ -565,8 +430,10 @@ class MainWindow(QMainWindow):
             dialog.headphones.setChecked(worn)
 
     def use(self, settings: Settings) -> None:
-        """Take other settings, and keep them."""
-        before, self.settings = self.settings, settings
+        """Take other settings, and keep them; who switches the microphone on or off need not be asked any more."""
+        before = self.settings
+        asked = before.asked_to_listen or settings.asked_to_listen or settings.listen is not before.listen
+        self.settings = settings = replace(settings, asked_to_listen=asked)
         if self._audio:
             self._audio.apply_settings(settings)
         if before.voice_commands is not settings.voice_commands:
@@ -575,19 +442,19 @@ class MainWindow(QMainWindow):
         try:
             write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
-            self.complain(str(wrong))
+            self.complain(tr(str(wrong)))
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""
-        book = RuleBook(self.font().pixelSize(), self, self._kept_rules, self._house_tables)
-        book.kept_changed.connect(self._offer_tables)
+        book = RuleBook(self.font().pixelSize(), self, self.shelf.rules, self.shelf.house_tables)
+        book.kept_changed.connect(self.offer_tables)
         if page := self.page:
             page.rules_changed.connect(book.show_in_force)
             book.show_in_force(page.rules)
-        self._open(book, tr("the rule book is open"))
+        self.open_dialog(book, tr("the rule book is open"))
 
-    def _open(self, dialog: QDialog, why: str) -> None:
-        """Open a dialog; a game stands still while it is."""
+    def open_dialog(self, dialog: QDialog, why: str) -> None:
+        """Open a dialog; a game stands still while it is, and tells why."""
         if self.page:
             self.page.pauses.watch(dialog, why)
         dialog.open()
@@ -599,12 +466,12 @@ class MainWindow(QMainWindow):
         """Say in one sentence what is wrong."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._open(box, tr("a message is to be read"))
+        self.open_dialog(box, tr("a message is to be read"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the game and the sound with all their threads."""
         self._refit.stop()
-        self._end_taking_up()
+        self.games.give_up()
         self.leave_table()
         if self._audio:
             self._audio.close()

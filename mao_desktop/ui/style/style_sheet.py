@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 from mao_desktop.ui.style.scale import CONTROL, HEADING, PAD, RADIUS, SMALL, SMALL_PAD, TITLE
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from mao_desktop.ui.style.theme import Theme
+
+
+def dress_like(window: QWidget, other: QWidget) -> None:
+    """Let what is a window of its own, as a list that opens, look as another window does."""
+    if other.styleSheet() != window.styleSheet():
+        other.setStyleSheet(window.styleSheet())
 
 
 def style_sheet(theme: Theme, text: int) -> str:
@@ -63,6 +71,9 @@ def style_sheet(theme: Theme, text: int) -> str:
         text-decoration: underline; }}
     QLabel#name {{ padding-left: {round(text * 0.32) + 1}px; }}
     QToolButton#who::menu-indicator {{ image: none; width: 0; }}
+    QToolButton#person {{ padding: {small}px {pad * 2 + round(text * 0.7)}px {small}px {pad}px; }}
+    QToolButton#person::menu-indicator {{ image: url({icon("arrow-down")}); width: {round(text * 0.7)}px;
+        height: {round(text * 0.7)}px; subcontrol-origin: padding; subcontrol-position: right center; right: {pad}px; }}
     QComboBox, QSpinBox, QDoubleSpinBox {{ background: {t.raised}; border: 1px solid {t.field};
         border-radius: {radius}px; padding: {small}px {pad}px; min-height: {round(text * CONTROL)}px; }}
     QComboBox:disabled {{ color: {t.quiet}; border-style: dashed; }}

@@ -10,6 +10,7 @@ from mao_desktop.engine import Called, Deal, Refusal, Refused, RoundOver, RulePu
 from mao_desktop.ui.game.contest import Contest
 from mao_desktop.ui.game.move_texts import move, move_words
 from mao_desktop.ui.game.unheard import Unheard
+from mao_desktop.ui.table.panels.captions import written
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -87,12 +88,12 @@ class Announcer(QObject):
             round_of = tr("Round {n}").format(n=len(self._game.rounds()) + 1)
             self._stream.begin_part(round_of if scored else tr("New cards"))
         if moved:
-            self._captions.move(moved)
+            self._captions.move(moved, move_words(seen, self._narrator.name) or "")
 
     def _tell_move(self, seen: Seen | None) -> None:
         """Announce what cards show by themselves to who looks."""
-        if moved := move_words(seen):
-            self._rulings.announce(f"{self._narrator.name(getattr(seen, 'seat', None))} {moved}")
+        if moved := move_words(seen, self._narrator.name):
+            self._rulings.announce(moved)
 
     def _note(self, event: Seen | None) -> None:
         """Show what a seat did for all to see or hear."""
@@ -105,7 +106,7 @@ class Announcer(QObject):
     def _say(self, said: Spoken | Called, name: str, text: str) -> None:
         """Show who says what, and announce what nobody hears."""
         self._bubbles.say(name, text)
-        seat = said.caller if isinstance(said, Called) else said.seat
+        seat = said.caller if isinstance(said, Called) else _speaker(said)
         if not self.voiced and seat not in self._game.setup.people:
             self._rulings.announce(f"{name}: {text}")
 
@@ -114,16 +115,16 @@ class Announcer(QObject):
 
         Whose voice it was can be corrected where a person may have said it.
         """
-        seat, prefix = (said.caller, self._calls_on(said)) if isinstance(said, Called) else (said.seat, "")
+        seat, on = (said.caller, self._on(said)) if isinstance(said, Called) else (_speaker(said), "")
         text = self._narrator.said(said.words)
         correctable = seat is None or seat in self._game.setup.people
-        self._captions.say(number, seat, text, prefix, correctable=correctable)
+        self._captions.say(number, seat, text, on, correctable=correctable)
         if isinstance(said, Called):
             self._rulings.wait(number, said)
-        return self._narrator.name(seat), prefix + text
+        return self._narrator.name(seat), written(text, on)
 
-    def _calls_on(self, called: Called) -> str:
-        return tr("calls on {name}: ").format(name=self._narrator.name(called.on)) if called.on is not None else ""
+    def _on(self, called: Called) -> str:
+        return self._narrator.name(called.on) if called.on is not None else ""
 
     def _tell(self, fact: Seen) -> None:
         sentence = self._narrator.sentence(fact)
@@ -156,6 +157,11 @@ class Announcer(QObject):
     def _set_speaking(self, seats: frozenset[int]) -> None:
         self._speaking = seats
         self.speaking.emit(seats)
+
+
+def _speaker(said: Spoken) -> int | None:
+    """Tell who said something, be it by the sound of the voice alone."""
+    return said.voice if said.seat is None else said.seat
 
 
 def _is_urgent(fact: Seen, people: frozenset[int]) -> bool:

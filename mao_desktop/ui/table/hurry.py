@@ -1,4 +1,4 @@
-"""Lets computer players hurry: from when the button is pushed down until a person is on turn, or it is pushed again."""
+"""Lets computer players hurry: while the key is held, or from a push of the button until a person is on turn."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractButton
-
     from mao_desktop.ui.game.game_controller import GameController
     from mao_desktop.ui.game.privacy import Privacy
+    from mao_desktop.ui.table.panels.hurry_button import HurryButton
 
 
 class Hurry(QObject):
     """Joins the button with the game; where nobody could hurry there is no button."""
 
-    def __init__(self, control: GameController, privacy: Privacy, button: QAbstractButton) -> None:
+    def __init__(self, control: GameController, privacy: Privacy, button: HurryButton) -> None:
         """Begin with players who take their time."""
         super().__init__(button)
         self._control, self._privacy, self._button = control, privacy, button
@@ -26,8 +25,11 @@ class Hurry(QObject):
         control.game.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        """Push the button up again once a person is on turn, or the round is over; hidden turns are not told so."""
-        if not self._button.isChecked():
+        """Push the button up again once a person is on turn, or the round is over; hidden turns are not told so.
+
+        Who holds the key sees to it themselves.
+        """
+        if self._button.held or not self._button.isChecked():
             return
         view = self._control.game.view(self._privacy.front)
         is_turn = not view.turn_is_hidden and view.judged.turn.seat in self._privacy.people

@@ -57,14 +57,14 @@ class NoteTaking(QObject):
         try:
             return self._notebooks.guesses(self._name())
         except KeptError as wrong:
-            self._widgets.bubbles.notice.tell(begun(str(wrong)))
+            self._widgets.bubbles.notice.tell(begun(tr(str(wrong))))
             return ()
 
     def _keep(self, guesses: tuple[str, ...]) -> None:
         try:
             self._notebooks.keep(self._name(), guesses)
         except KeptError as wrong:
-            self._widgets.bubbles.notice.tell(begun(str(wrong)))
+            self._widgets.bubbles.notice.tell(begun(tr(str(wrong))))
         self._show()
 
     def _show(self) -> None:
@@ -76,7 +76,7 @@ class NoteTaking(QObject):
         try:
             sentence = parse(guess).sentence
         except RuleError as wrong:
-            return begun(str(wrong))
+            return begun(tr(str(wrong)))
         rules = self._game.view(self._privacy.front).judged.rules
         return told(sentence, finding(sentence, self._game.public_record(), rules))
 
@@ -122,15 +122,19 @@ def told(guess: Sentence, found: Finding | None) -> str:
         return tr("That another rule is changed can be seen in nothing: it is not compared with the game.")
     plays = isinstance(guess, When) and isinstance(guess.event, Played)
     if found.against:
-        more = tr(", and %n more", "", len(found.against) - 1) if len(found.against) > 1 else ""
-        return tr("Was contradicted at {what}{more}.").format(what=_contradiction(found.against[0]), more=more)
+        more = len(found.against) - 1
+        text = tr("Was contradicted at {what}, and %n more.", "", more) if more else tr("Was contradicted at {what}.")
+        return text.format(what=_contradiction(found.against[0]))
     if not found.seen:
         return tr("No card was played yet.") if plays else tr("Nothing of the kind was seen yet.")
-    open_ones = tr(", %n left open", "", found.open) if found.open else ""
-    fits = tr("Fits {fits} of {plays} plays{open}; seen at work in {shown}.")
+    fits = tr("Fits {fits} of {all} plays; seen at work in {shown}.")
+    if found.open:
+        fits = tr("Fits {fits} of {all} plays, {open} left open; seen at work in {shown}.")
     if not plays:
-        fits = tr("Fits {fits} of {plays} times{open}; seen at work in {shown}.")
-    return fits.format(fits=found.fits, plays=found.seen, open=open_ones, shown=found.shown)
+        fits = tr("Fits {fits} of {all} times; seen at work in {shown}.")
+        if found.open:
+            fits = tr("Fits {fits} of {all} times, {open} left open; seen at work in {shown}.")
+    return fits.format(fits=found.fits, all=found.seen, open=found.open, shown=found.shown)
 
 
 def _contradiction(against: Contradiction) -> str:

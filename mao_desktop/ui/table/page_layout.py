@@ -22,9 +22,14 @@ EVIDENCE, VOTES, RULE = (42, 0), (34, 0), (60, 0)
 """Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
 
 
+def text_on_table(text: int, height: int) -> int:
+    """Give the size of the text on a table, for one of the window's text on a page so high (all in pixels)."""
+    return min(text, max(height // SCENE_TEXT_SHARE, SMALLEST_TEXT))
+
+
 def fit(page: TableWidgets, text: int) -> None:
     """Fit what depends on the room that there is for a size of text (pixels)."""
-    page.look.font.setPixelSize(min(text, max(page.height() // SCENE_TEXT_SHARE, SMALLEST_TEXT)))
+    page.look.font.setPixelSize(text_on_table(text, page.height()))
     page.side.setFixedWidth(min(text * 18, round(page.width() * SIDE)))
     page.evidence.restyle(page.look.theme, page.look.font)
     tight = is_tight(page.width(), text + text // 4)

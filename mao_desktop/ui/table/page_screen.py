@@ -13,7 +13,7 @@ from mao_desktop.ui.game.time_left import time_left
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
 from mao_desktop.ui.table.panels.overlay import Overlay
-from mao_desktop.ui.texts import card_name, tr
+from mao_desktop.ui.texts import begun, card_name, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -227,7 +227,7 @@ class PageScreen(QObject):
         privacy = self._privacy
         lacks = lacks_for_rule(self._view().judged, privacy.front)
         if lacks is not None:
-            self.tell(tr(REFUSALS[lacks]))
+            self.tell(begun(tr(REFUSALS[lacks])))
             return
         self._writer = privacy.front
         if privacy.mode is PrivacyMode.HOLD:
@@ -341,10 +341,9 @@ class PageScreen(QObject):
         if do and yes:
             do()
 
-    def hurry(self) -> None:
-        """Let computer players hurry, or take their time again."""
-        if self._widgets.top_bar.hurry.isVisible():
-            self._widgets.top_bar.hurry.toggle()
+    def hurry(self, *, held: bool) -> None:
+        """Let computer players hurry while the key is held; tapped, it lets them hurry, or take their time again."""
+        self._widgets.top_bar.hurry.hold(held=held)
 
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -33,7 +32,7 @@ from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
 from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, quoted, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.game.game_controller import GameController
     from mao_desktop.ui.game.rules_in_force import RulesInForce
-    from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.theme import Theme
 
 TURN_HIDDEN = QT_TR_NOOP("A secret rule is about turns now: the table does not show whose turn it is.")
@@ -163,7 +161,7 @@ class TablePage(TableWidgets):
         dealer = self.game.setup.names[self.game.setup.dealer]
         found_out = tr("Nobody tells you all the rules: you find them out by playing.")
         says = (tr("{name} deals, and says before:").format(name=dealer),) if told else ()
-        sentences = (found_out, *says, *(tr("“{line}”").format(line=line) for line in told))
+        sentences = (found_out, *says, *(quoted(line) for line in told))
         if self.privacy.is_there():
             self.ready.ask(tr("Welcome to the table"), sentences, first_steps())
             self.place()
@@ -192,7 +190,7 @@ class TablePage(TableWidgets):
         privacy = self.privacy
         view = self.game.view(privacy.front)
         judged = view.judged
-        features = self._features(self._show_rules(view))
+        features = self.game.features_of(self._show_rules(view))
         up = self._screen.is_up(view, features)
         self.scene.set_dim(dim=judged.meeting is not None or privacy.passing)
         if not privacy.shown:
@@ -237,11 +235,6 @@ class TablePage(TableWidgets):
                     told = tr("Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.")
                     self.bubbles.notice.tell(told.format(rule=row.id))
 
-    def _features(self, rules: RulesInForce) -> TableFeatures:
-        """Give what the table shows: nothing of rules where they are not told."""
-        setup = self.game.setup
-        return replace(rules.features, told=not self.untold, persons=setup.people, any_voice=setup.any_voice)
-
     def _show_what_rules_give(self) -> None:
         rules = self.rules
         self.narrator.spell({**rules.lexicon.spelling, OTHER_TALK: "…"})
@@ -250,7 +243,7 @@ class TablePage(TableWidgets):
         self.say_bar.show_suits(shown=rules.features.suits or self.untold)
         in_force = [row.id for row in rules.book if row.judged and not row.dropped and not self.untold]
         self.votes.suggest(in_force[len(in_force) // 2] if in_force else "")
-        self.help.show_features(self._features(rules), self.game.setup.names, marked=rules.marked)
+        self.help.show_features(self.game.features_of(rules), self.game.setup.names, marked=rules.marked)
 
     def _offer_words(self) -> None:
         """Offer all phrases and calls to pick from; where rules are not told, those that were heard at this table."""
@@ -332,6 +325,9 @@ class TablePage(TableWidgets):
         """Keep the cards over the table in their places."""
         super().resizeEvent(event)
         page_layout.fit(self, self._text)
+        for widget in (self.say_bar, self):  # now: else the first picture is of bars that are too high
+            if layout := widget.layout():
+                layout.activate()
         self.scene.restyle()
         self.place()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mao_desktop.engine import Place
+from mao_desktop.ui.table.actions.keys import TAP
 from mao_desktop.ui.table.actions.seat_player import SeatPlayer
 from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.texts import tr
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from mao_desktop.ui.table.page_screen import PageScreen
     from mao_desktop.ui.table.scene.gestures import Gestures
     from mao_desktop.ui.table.table_widgets import TableWidgets
-
-TAP = 350
-"""A key that is held for less (ms) is tapped."""
 
 
 def join_gestures(gestures: Gestures, performer: ActionPerformer) -> None:
@@ -108,6 +106,7 @@ class KeyWiring(QObject):
         self._notice = widgets.bubbles.notice
         view = widgets.view
         view.commanded.connect(self._press)
+        view.let_go.connect(performer.let_go)
         view.place_chosen.connect(self._choose_place)
         view.hand_key.connect(lambda person, held: privacy.hold(person, held=held))
         view.talk_key.connect(self._talk_key)

@@ -140,6 +140,40 @@ def test_a_loudspeaker_that_was_opened_again_is_not_settled() -> None:
     assert not echoing.canceller.is_settled
 
 
+@pytest.mark.parametrize("place", [Place(), Place(fades=0.5, distorts=6, drift=200e-6)], ids=["small", "all at once"])
+def test_what_was_learnt_in_the_sound_check_is_of_use_within_a_second_of_speech(place: Place) -> None:
+    checked = talk("flite:slt", "flite:rms")
+    before = Echoing(checked, drift=place.drift)
+    before.hear(echoed(checked, place, 1) + noise(len(checked), 1))
+    assert before.canceller.path
+    played = talk("flite:awb")
+    after = Echoing(played, late=65, drift=place.drift)
+    after.canceller.recall(before.canceller.path)
+    echo = echoed(played, place, 1)
+    left = after.hear(echo + noise(len(echo), 2))
+    assert after.settled_at
+    assert after.settled_at < 2
+    then = slice(2 * RATE, 4 * RATE)
+    assert level(left[then]) < level(to_samples(echo[then].astype(np.float32))) - 18
+
+
+def test_what_was_learnt_in_another_room_is_not_believed() -> None:
+    checked = talk("flite:slt", "flite:rms")
+    before = Echoing(checked)
+    before.hear(echoed(checked, Place(), 1) + noise(len(checked), 1))
+    assert before.canceller.path
+    played = talk("flite:awb")
+    after = Echoing(played)
+    after.canceller.recall(before.canceller.path)
+    elsewhere = Place(fades=0.5)
+    echo = echoed(played, elsewhere, 7)
+    left = after.hear(echo + noise(len(echo), 2))
+    assert after.settled_at
+    begin = round((after.settled_at + 1) * RATE)
+    then = slice(begin, begin + 2 * RATE)
+    assert level(left[then]) < level(to_samples(echo[then].astype(np.float32))) - 12
+
+
 def test_what_was_played_is_kept_for_a_while() -> None:
     record = PlaybackRecord(8_000)
     record.write(np.zeros(8_000, np.int16), 0.0)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
 from synthetic import in_blocks, mixed, noise, speak
 
 from mao_desktop.language.phrases import pattern
+from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.recognition.decoys import NEAR, decoys
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
-from mao_desktop.speech.recognition.recogniser import Recogniser
+from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recogniser
+from mao_desktop.speech.recognition.verification import Verifier
 from mao_desktop.speech.reports import HeardPhrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.recogniser import Model
@@ -83,3 +85,52 @@ def test_no_decoy_is_a_word_of_its_phrase_or_sounds_the_same(model: Model) -> No
 def test_the_model_knows_nearly_all_words_that_sound_like_the_games(model: Model) -> None:
     lacking = [rival for rivals in NEAR.values() for rival in rivals if not model.knows(rival)]
     assert len(lacking) <= 2, lacking
+
+
+class Thinks:
+    """A recogniser for which each phrase explains its sound somewhat better than decoys do."""
+
+    def __init__(self, advantage: float) -> None:
+        self._advantage = advantage
+
+    def knows(self, _word: str) -> bool:
+        return True
+
+    def hypothesis(self, _sound: Samples, first: int, lines: Iterable[str]) -> Hypothesis:
+        """Find the phrase where it is looked for alone: then there are few lines, and its own is the first."""
+        looked_for, *others = lines
+        said = tuple(RawWord(word, first, first, 1.0) for word in looked_for.split())
+        return Hypothesis(said, 0.0 if len(others) > len(said) else self._advantage)
+
+
+def believed(vocabulary: Vocabulary, sound: Samples, *said: tuple[str, float, float], advantage: float) -> list[bool]:
+    """Tell of phrases that were recognised from some second to another which are believed."""
+    words = [
+        RawWord(word, round((begin + n * (end - begin) / len(text.split())) * RATE), round(end * RATE), 1.0)
+        for text, begin, end in said
+        for n, word in enumerate(text.split())
+    ]
+    verifier = Verifier(cast("Recogniser", Thinks(advantage)), vocabulary)
+    return [word.confidence == 1.0 for word in verifier.verified(tuple(words), sound, 0)][:: len(words) // len(said)]
+
+
+def test_what_nobody_owes_is_believed_less_in_the_middle_of_talk(cambridge: Vocabulary) -> None:
+    card, talk = speak("ten of clubs"), speak("she told me that the train was late")
+    end = 2.0 + len(card) / RATE
+    found = ("ten of clubs", 2.0, end)
+    alone = mixed(5, (2.0, card), background=15)
+    after_talk = mixed(5, (2.0 - len(talk) / RATE, talk), (2.0, card), background=15)
+    before_talk = mixed(5, (2.0, card), (end, talk), background=15)
+    assert believed(cambridge, alone, found, advantage=5) == [True]
+    assert believed(cambridge, after_talk, found, advantage=5) == [False]
+    assert believed(cambridge, before_talk, found, advantage=5) == [False]
+    assert believed(cambridge, after_talk, found, advantage=20) == [True]
+
+
+def test_phrases_that_are_said_in_one_breath_are_no_talk_for_each_other(cambridge: Vocabulary) -> None:
+    card = speak("ten of clubs")
+    middle = 1.0 + len(card) / RATE
+    end = middle + len(card) / RATE
+    sound = mixed(4, (1.0, card), (middle, card), background=15)
+    found = ("ten of clubs", 1.0, middle), ("ten of clubs", middle, end)
+    assert believed(cambridge, sound, *found, advantage=5) == [True, True]

@@ -69,3 +69,8 @@ def test_bug_a_voice_without_room_for_its_sound_ended_the_voice(monkeypatch: pyt
     monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
     with pytest.raises(SpeechError, match=r"the program has no voice \(.*No such file or directory"):
         render("ten of clubs")
+
+
+def test_an_answer_is_said_by_a_voice_of_its_language() -> None:
+    german, english = render("Du bist dran.", 11, language="de"), render("Du bist dran.", 11)
+    assert german.samples.tobytes() != english.samples.tobytes()

@@ -73,8 +73,8 @@ class Screen(Protocol):
     def open_notebook(self) -> None:
         """Open the front seat's notebook of guesses, or close it."""
 
-    def hurry(self) -> None:
-        """Let computer players hurry, or take their time again."""
+    def hurry(self, *, held: bool) -> None:
+        """Let computer players hurry while the key is held; tapped, it lets them hurry, or take their time again."""
 
     def toggle_microphone(self) -> None:
         """Mute the microphone, or listen again."""

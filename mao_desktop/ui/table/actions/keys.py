@@ -6,24 +6,44 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
+from mao_desktop.ui.texts import QT_TR_NOOP, tr
+
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+HELD = {SHIFT: QT_TR_NOOP("Shift {key}"), ALT: QT_TR_NOOP("Alt {key}"), CONTROL: QT_TR_NOOP("Ctrl {key}")}
+WORDS = (QT_TR_NOOP("Enter"), QT_TR_NOOP("Esc"), QT_TR_NOOP("Ins"))
+"""Keys on which a word is written."""
+TAP = 350
+"""A key that is held for less (ms) is tapped."""
+
+
 class Key(NamedTuple):
-    """A key with its modifiers and what is written on it."""
+    """A key with its modifiers and what is written on it; `alone` where that says already what is held."""
 
     key: Qt.Key
     modifiers: Qt.KeyboardModifier
-    shown: str
+    name: str
+    alone: bool = False
+
+    @property
+    def shown(self) -> str:
+        """What is pressed, in words."""
+        name = tr(self.name) if self.name in WORDS else self.name
+        return name if self.alone else holding(self.modifiers, name)
+
+
+def holding(modifiers: Qt.KeyboardModifier, key: str) -> str:
+    """Write a key with what is held for it."""
+    return tr(HELD[modifiers]).format(key=key) if modifiers in HELD else key
 
 
 def letter(key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> tuple[Key, ...]:
     """Give the key of a letter, alone or with a modifier."""
-    held = {NONE: "", SHIFT: "Shift ", ALT: "Alt ", CONTROL: "Ctrl "}[modifiers]
-    return (Key(key, modifiers, f"{held}{chr(key)}"),)
+    return (Key(key, modifiers, chr(key)),)
 
 
 def without_keypad(modifiers: Qt.KeyboardModifier) -> Qt.KeyboardModifier:

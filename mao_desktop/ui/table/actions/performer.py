@@ -44,7 +44,12 @@ class ActionPerformer:
     def perform(self, action: TableAction, seat: int | None = None) -> None:
         """Perform an action for the front seat, on a seat where it names one; nothing where it is not available."""
         if self._is_available(action) and (self._front.is_there() or not action.value.by_player):
-            action.value.do(ActionContext(self._player(self._front.front), self._hand, self._screen, seat=seat))
+            action.value.do(self._at_front(seat))
+
+    def let_go(self, action: TableAction) -> None:
+        """End an action whose key was held."""
+        if action.value.let_go:
+            action.value.let_go(self._at_front())
 
     def at_front(self, do: Callable[[SeatPlayer], object]) -> None:
         """Let the front seat do something, if its owner is there."""
@@ -102,6 +107,9 @@ class ActionPerformer:
     def _now(self, command: Command[TableAction] | None) -> Command[TableAction] | None:
         """Give a command that means something now: an answer is one only while something is asked."""
         return None if command and command.action in ANSWERS and not self._screen.is_asking() else command
+
+    def _at_front(self, seat: int | None = None) -> ActionContext:
+        return ActionContext(self._player(self._front.front), self._hand, self._screen, seat=seat)
 
     def _player(self, seat: int) -> SeatPlayer:
         return SeatPlayer(self._commands, seat)

@@ -51,7 +51,7 @@ class ActionSpec:
     `asks`: what its key asks before it is done; pressed again, it is done.
     `seat_key` is what is held with the number of a seat. `known_where_available`: tables that do not have it do not
     listen for its words either; other words are answered there. `asks_aloud` is what is asked first where it is
-    commanded in words, for a word may be misheard.
+    commanded in words, for a word may be misheard. `let_go` is what is done when its key, which may be held, is let go.
     """
 
     do: Callable[[ActionContext], object]
@@ -67,6 +67,7 @@ class ActionSpec:
     seat_key: Qt.KeyboardModifier | None = None
     known_where_available: bool = False
     asks_aloud: str = ""
+    let_go: Callable[[ActionContext], object] | None = None
 
 
 def _not_in_hand(context: ActionContext) -> None:
@@ -94,12 +95,12 @@ class TableAction(Enum):
     MOVE_LEFT = ActionSpec(
         lambda c: c.hand.move_card(-1),
         QT_TR_NOOP("move the marked card to the left"),
-        (Key(K.Key_Left, SHIFT, "Shift ←"),),
+        (Key(K.Key_Left, SHIFT, "←"),),
     )
     MOVE_RIGHT = ActionSpec(
         lambda c: c.hand.move_card(1),
         QT_TR_NOOP("move the marked card to the right"),
-        (Key(K.Key_Right, SHIFT, "Shift →"),),
+        (Key(K.Key_Right, SHIFT, "→"),),
     )
     PLAY = ActionSpec(
         lambda c: c.hand.play_marked(),
@@ -374,7 +375,10 @@ class TableAction(Enum):
         letter(K.Key_E),
     )
     HURRY = ActionSpec(
-        lambda c: c.screen.hurry(), QT_TR_NOOP("let computer players hurry until it is your turn"), letter(K.Key_A)
+        lambda c: c.screen.hurry(held=True),
+        QT_TR_NOOP("let computer players hurry: until it is your turn, or while it is held"),
+        letter(K.Key_A),
+        let_go=lambda c: c.screen.hurry(held=False),
     )
     FOLD = ActionSpec(
         lambda c: c.screen.fold(), QT_TR_NOOP("show or hide what happened, beside the table"), letter(K.Key_V)
@@ -397,7 +401,7 @@ class TableAction(Enum):
     HELP = ActionSpec(
         lambda c: c.screen.show_help(),
         QT_TR_NOOP("show these keys"),
-        (Key(K.Key_Question, SHIFT, "?"), Key(K.Key_Question, NONE, "?")),
+        (Key(K.Key_Question, SHIFT, "?", alone=True), Key(K.Key_Question, NONE, "?")),
     )
     FULL = ActionSpec(
         lambda c: c.screen.toggle_full_screen(),
@@ -504,4 +508,4 @@ def key_of(action: TableAction) -> str:
 def button_text(action: TableAction) -> str:
     """Write an action's button, with its key where it has one."""
     spec = action.value
-    return f"{tr(spec.button)} ({spec.keys[0].shown})" if spec.keys else tr(spec.button)
+    return tr("{button} ({key})").format(button=tr(spec.button), key=key_of(action)) if spec.keys else tr(spec.button)

@@ -48,9 +48,10 @@ class EndingCard(Overlay):
         self.next_round = QPushButton(tr("Next round (G)"))
         self.come_in = QPushButton(tr("Come in again (I)"))
         self.write_rule = QPushButton(tr("Write a rule (W)"))
+        self.watch = QPushButton(tr("Watch it again (V)"))
         self.leave = QPushButton(tr("Leave"))
         self._buttons = QHBoxLayout()
-        for button in (self.next_round, self.come_in, self.write_rule, self.ok, self.leave):
+        for button in (self.next_round, self.come_in, self.write_rule, self.watch, self.ok, self.leave):
             self._buttons.addWidget(button)
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
@@ -112,7 +113,12 @@ class EndingCard(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do with Enter what the marked button says, and with their keys what others say; Escape closes the card."""
-        by_key = {Qt.Key.Key_G: self.next_round, Qt.Key.Key_I: self.come_in, Qt.Key.Key_W: self.write_rule}
+        by_key = {
+            Qt.Key.Key_G: self.next_round,
+            Qt.Key.Key_I: self.come_in,
+            Qt.Key.Key_V: self.watch,
+            Qt.Key.Key_W: self.write_rule,
+        }
         button = by_key.get(Qt.Key(event.key()))
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             button = next((each for each in self.findChildren(QPushButton) if each.hasFocus()), self._main)

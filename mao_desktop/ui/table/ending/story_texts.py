@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.ui.texts import card_name, cards, clock, seconds, tr
+from mao_desktop.ui.texts import card_name, clock, seconds, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -27,8 +27,10 @@ def lines_of(story: Story, narrator: Narrator) -> tuple[Line, ...]:
 
 
 def _lines(story: Story, narrator: Narrator) -> Iterator[Line]:
-    played = tr("{time} minutes, {cards} played")
-    yield Line(tr("The game"), played.format(time=clock(story.length), cards=cards(story.cards)))
+    played = tr("{time} minutes, 1 card played")
+    if story.cards != 1:
+        played = tr("{time} minutes, %n cards played", "", story.cards)
+    yield Line(tr("The game"), played.format(time=clock(story.length)))
     if story.fastest:
         words = tr("{name}: “{words}”, {time} after the {card}")
         quick = story.fastest
@@ -47,9 +49,9 @@ def _lines(story: Story, narrator: Narrator) -> Iterator[Line]:
         name, words = narrator.name(quiet.seat), narrator.written(quiet.text)
         yield Line(tr("Longest silence"), silence.format(time=seconds(quiet.length), name=name, words=words))
     if story.offender:
-        paid = tr("{name}, {cards} paid")
         offender = story.offender
-        yield Line(tr("Worst offender"), paid.format(name=narrator.name(offender.seat), cards=cards(offender.cards)))
+        paid = tr("{name}, 1 card paid") if offender.cards == 1 else tr("{name}, %n cards paid", "", offender.cards)
+        yield Line(tr("Worst offender"), paid.format(name=narrator.name(offender.seat)))
     if story.caller:
         calls = tr("{name}, {upheld} of {calls} upheld")
         caller = story.caller

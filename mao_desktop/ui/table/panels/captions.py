@@ -100,6 +100,11 @@ class Caption(Row):
         self.show_as("" if final else "quiet")
 
 
+def written(text: str, on: str) -> str:
+    """Write what was said; a call with the name of the seat it is `on`, empty for none."""
+    return tr("calls on {name}: {text}").format(name=on, text=text) if on else text
+
+
 class Captions(QObject):
     """All captions of a stream."""
 
@@ -130,28 +135,28 @@ class Captions(QObject):
         row = self._add(self._seats[seat], text, seat, correctable=False)
         row.settle(final=False)
 
-    def say(self, number: int, seat: int | None, text: str, prefix: str = "", *, correctable: bool) -> None:
-        """Show what was said for good; what was shown in grey before is taken over."""
+    def say(self, number: int, seat: int | None, text: str, on: str = "", *, correctable: bool) -> None:
+        """Show what was said for good, a call with the seat it is `on`; what was shown in grey before is taken over."""
         self.hear("")
         for row in self.rows:
             if row.number is None and row.seat == seat and words_of(row.said) == words_of(text):
                 row.number = number
-                row.text.setText(prefix + row.said)
+                row.text.setText(written(row.said, on))
                 row.settle(final=True)
                 return
         who = tr("who?") if seat is None else self._seats[seat]
         row = self._add(who, text, seat, correctable=correctable, number=number)
-        row.text.setText(prefix + text)
+        row.text.setText(written(text, on))
 
     def note(self, seat: int, what: str) -> None:
         """Show what a seat did for all to see or hear."""
         self._add(self._seats[seat], what, seat, correctable=False).number = NO_WORDS
 
-    def move(self, move: Move) -> None:
-        """Show how a card moved."""
+    def move(self, move: Move, words: str) -> None:
+        """Show how a card moved; `words` say it to who does not look."""
         row = Caption(self._seats[move.seat], move.text, None, self._seats)
         row.moved = True
-        row.text.setAccessibleName(move.words)
+        row.text.setAccessibleName(words)
         red = move.card is not None and move.card.suit in RED
         row.show_as(("redcard" if red else "card") if move.plays else "quiet")
         self.stream.add(row)

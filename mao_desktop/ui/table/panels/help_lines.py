@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.ui.table.actions.keys import PERSONS
+from mao_desktop.ui.table.actions.keys import CONTROL, NONE, PERSONS, SHIFT, holding
 from mao_desktop.ui.table.actions.table_action import TableAction as Do
 from mao_desktop.ui.table.actions.table_action import spoken_at
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, quoted, tr
 
 if TYPE_CHECKING:
     from mao_desktop.ui.game.table_features import TableFeatures
@@ -103,8 +103,7 @@ def _keys(actions: tuple[Do, ...]) -> tuple[str, ...]:
 
 def _numbers(action: Do) -> str:
     """Write the number keys with what is held for an action at a seat."""
-    held = {Do.CALL_ON: "", Do.TAKE: "Alt ", Do.DEAL_CARD: "Ctrl "}[action]
-    return f"{held}0 … {LAST_DIGIT}"
+    return holding(action.value.seat_key or NONE, f"0 … {LAST_DIGIT}")
 
 
 def _of_persons(count: int) -> list[Line]:
@@ -117,8 +116,8 @@ def _of_persons(count: int) -> list[Line]:
     return [
         talk,
         Line((keys,), tr("show that person's hand, or pass the screen")),
-        Line((f"Ctrl {keys}",), tr("hold to talk as that person")),
-        Line((f"Shift {keys}",), tr("call as that person: from the list, or aloud while it is held")),
+        Line((holding(CONTROL, keys),), tr("hold to talk as that person")),
+        Line((holding(SHIFT, keys),), tr("call as that person: from the list, or aloud while it is held")),
     ]
 
 
@@ -127,5 +126,5 @@ def _examples(there: list[Do], features: TableFeatures, names: tuple[str, ...], 
     lines = {action: line for line, action in reversed(spoken_at(features).items())}
     shown = [lines[action] for action in EXAMPLES if action in there and action in lines]
     named = [line.format(card="five of spades", seat=f"{names[-1]},", call="bad card") for line in shown]
-    said = [tr("“{words}”").format(words=f"table, {line}" if marked else line) for line in named]
-    return [*said, tr("“{words}”").format(words=features.meeting)] if features.meeting else said
+    said = [quoted(f"table, {line}" if marked else line) for line in named]
+    return [*said, quoted(features.meeting)] if features.meeting else said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
 from mao_desktop.ui.style.scale import is_tight
+from mao_desktop.ui.style.style_sheet import dress_like
 from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.texts import suit_name, tr
 
@@ -66,7 +67,7 @@ class SayBox(QComboBox):
         completer = QCompleter(self._model, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setMaxVisibleItems(12)
+        completer.setMaxVisibleItems(7)
         self.setCompleter(completer)
         self.activated.connect(self._picked)
 
@@ -86,6 +87,12 @@ class SayBox(QComboBox):
     def phrases(self) -> tuple[str, ...]:
         """Give the phrases that are offered."""
         return self._offered[0]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the list that completes look as the window does: it is a window of its own."""
+        if (completer := self.completer()) and (completing := completer.popup()):
+            dress_like(self.window(), completing)
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Say it with Enter; go back to the table with Escape."""

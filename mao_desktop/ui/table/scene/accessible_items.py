@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from mao_desktop.ui.game.table_features import looked_through
 from mao_desktop.ui.table.scene.geometry import FRONT
 from mao_desktop.ui.table.scene.plates import cards_to_take, named_suit
-from mao_desktop.ui.texts import card_name, cards, suit_name, tr
+from mao_desktop.ui.texts import card_name, cards, suit_name, to_take, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -76,7 +76,8 @@ def accessible_items(scene: TableScene) -> list[AccessibleItem]:
         ),
     ]
     if view.locked:
-        locked = tr("{cards} locked, face down").format(cards=cards(view.locked))
+        one, many = tr("1 card locked, face down"), tr("%n cards locked, face down", "", view.locked)
+        locked = one if view.locked == 1 else many
         spot = _rect(table.plan.locked(FRONT, 1)[0])
         looks = gestures.locked_clicked.emit
         found.append(
@@ -145,12 +146,13 @@ def _pile(view: View, *, told: bool) -> str:
         parts.append(tr("seen through at {card}").format(card=card_name(seen[-1].card)))
     if named := named_suit(view.judged):
         parts.append(tr("named suit: {suit}").format(suit=suit_name(named)))
-    if told and (to_take := cards_to_take(view.judged)) > 0:
-        parts.append(tr("{cards} to take").format(cards=cards(to_take)))
+    if told and (taken := cards_to_take(view.judged)) > 0:
+        parts.append(to_take(taken))
     return ", ".join(parts)
 
 
 def _wood(view: View) -> str:
     """Say the table's wood, on which one knocks, and what goes on where no round is played."""
-    wood = tr("The table's wood: click to knock")
-    return wood if view.judged.running else tr("{wood}. Between rounds").format(wood=wood)
+    if view.judged.running:
+        return tr("The table's wood: click to knock")
+    return tr("The table's wood: click to knock. Between rounds")

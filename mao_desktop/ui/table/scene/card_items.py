@@ -147,7 +147,7 @@ class CardItem(QGraphicsItem):
 
 
 class BacksItem(QGraphicsItem):
-    """Cards of which only backs and number may be seen, drawn as one."""
+    """Cards of which only backs and number may be seen, drawn as one; their faces, where all hands are shown."""
 
     def __init__(self, look: Look, *, piled: bool = False) -> None:
         """Begin with no cards; `piled` ones lie so close that only the lowest throws a shadow."""
@@ -155,15 +155,17 @@ class BacksItem(QGraphicsItem):
         self._look = look
         self._piled = piled
         self._spots: tuple[Spot, ...] = ()
+        self._faces: tuple[Card | None, ...] = ()
         self._bounds = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def lay(self, spots: tuple[Spot, ...]) -> None:
-        """Lay the backs on these spots."""
-        if spots == self._spots:
+    def lay(self, spots: tuple[Spot, ...], faces: tuple[Card, ...] = ()) -> None:
+        """Lay the cards on these spots; those of which a face is given lie face up."""
+        shown = (*faces[: len(spots)], *(None for _ in spots[len(faces) :]))
+        if (spots, shown) == (self._spots, self._faces):
             return
         self.prepareGeometryChange()
-        self._spots = spots
+        self._spots, self._faces = spots, shown
         self._bounds = QRectF()
         for spot in spots:
             reach = spot.height * 0.75
@@ -175,9 +177,9 @@ class BacksItem(QGraphicsItem):
         return self._bounds
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Draw every back with its shadow."""
+        """Draw every card with its shadow."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for spot in self._spots:
+        for spot, face in zip(self._spots, self._faces, strict=True):
             height = round(spot.height)
             painter.save()
             painter.translate(spot.x, spot.y)
@@ -185,5 +187,5 @@ class BacksItem(QGraphicsItem):
             if spot is self._spots[0] or not (self._piled or len(self._spots) > CROWD):
                 shadow = shadow_pixmap(height, self._look.ratio, lifted=False)
                 painter.drawPixmap(card_rect(height, height * SHADOW).topLeft(), shadow)
-            draw_card(painter, card_rect(height).topLeft(), self._look.deck, None, height, self._look.ratio)
+            draw_card(painter, card_rect(height).topLeft(), self._look.deck, face, height, self._look.ratio)
             painter.restore()

@@ -42,6 +42,10 @@ class Spot:
         """Tell the card's width."""
         return self.height * CARD_RATIO
 
+    def scaled(self, across: float, down: float, size: float) -> Spot:
+        """Give the spot on a table that is so many times as wide and high, with cards so many times as large."""
+        return Spot(self.x * across, self.y * down, self.angle, self.height * size)
+
     def holds(self, x: float, y: float, reach: float) -> bool:
         """Tell whether a point is on the card, or so near (pixels) beside it."""
         return abs(x - self.x) < self.width / 2 + reach and abs(y - self.y) < self.height / 2 + reach

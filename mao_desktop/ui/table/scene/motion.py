@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
@@ -100,6 +100,20 @@ class Motion(QObject):
         begin = self._clock.elapsed() + round(delay * self.stretch)
         self._glides[item] = Glide(item.spot, to, begin, max(1, round(length * self.stretch)), done, swell, via, curve)
         self._timer.start()
+
+    def lead(self, item: CardItem, to: Spot) -> None:
+        """Let a card lie at a spot: at once, or where it glides, at the end of its glide."""
+        if glide := self._glides.get(item):
+            self._glides[item] = replace(glide, end=to)
+        else:
+            item.lie(to)
+
+    def carry_over(self, change: Callable[[Spot], Spot]) -> None:
+        """Let all glides go on where every spot has become another."""
+        for item, glide in self._glides.items():
+            via = change(glide.via) if glide.via else None
+            self._glides[item] = replace(glide, start=change(glide.start), end=change(glide.end), via=via)
+            item.lie(change(item.spot))
 
     def stop(self, item: CardItem) -> None:
         """Take a card out of its glide, where it is."""

@@ -9,7 +9,7 @@ from mao_desktop.ui.game.table_features import looked_through
 from mao_desktop.ui.style.faces import FACES, Mood
 from mao_desktop.ui.table.scene.indicators import Indicators
 from mao_desktop.ui.table.scene.plate_item import Plate
-from mao_desktop.ui.texts import cards, suit_name, tr
+from mao_desktop.ui.texts import cards, suit_name, to_take, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,13 +82,13 @@ def indicators_of(view: View, *, drop: bool, told: bool = True) -> Indicators:
     deck = judged.slot_of(Deck)
     counting = deck is not None and deck.count_ends is not None and not judged.running
     named = named_suit(judged)
-    to_take = cards_to_take(judged) if told else 0
+    taken = cards_to_take(judged) if told else 0
     return Indicators(
         clockwise=None if view.turn_is_hidden else judged.turn.direction > 0,
         running=judged.running,
         suit=named,
         suit_text=suit_name(named) if named else "",
-        chain=tr("{cards} to take").format(cards=cards(to_take)) if to_take > 0 else "",
+        chain=to_take(taken) if taken > 0 else "",
         stack=cards(view.stack),
         between="" if judged.running else tr("the count to ten is on") if counting else tr("between rounds"),
         locked=tr("{n} locked").format(n=view.locked) if view.locked else "",

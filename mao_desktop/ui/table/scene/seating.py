@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
 
-    from mao_desktop.engine import View
+    from mao_desktop.engine import Card, View
     from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.geometry import Plan
@@ -45,12 +45,16 @@ MANNERS = {
 
 def _tip(plate: Plate) -> str:
     """Say what a plate means and does."""
-    name = plate.name
-    if character := CHARACTERS.get(plate.face):
-        name = tr("{name}, {manner}").format(name=name, manner=tr(MANNERS[character.manner]))
-    if plate.dealer:
-        name = tr("{name}, the dealer").format(name=name)
-    return tr("{name}: click to call something, or to do something there").format(name=name)
+    character = CHARACTERS.get(plate.face)
+    if character is None and plate.dealer:
+        text = tr("{name}, the dealer: click to call something, or to do something there")
+    elif character is None:
+        text = tr("{name}: click to call something, or to do something there")
+    elif plate.dealer:
+        text = tr("{name}, {manner}, the dealer: click to call something, or to do something there")
+    else:
+        text = tr("{name}, {manner}: click to call something, or to do something there")
+    return text.format(name=plate.name, manner=tr(MANNERS[character.manner]) if character else "")
 
 
 class Seating:
@@ -62,6 +66,8 @@ class Seating:
         self.plates: list[PlateItem] = []
         self._fans: list[BacksItem] = []
         self._locked: list[BacksItem] = []
+        self.open_hands: tuple[tuple[Card, ...], ...] = ()
+        """What all seats hold, where that is shown; nothing else."""
 
     def set_places(self, places: int) -> None:
         """Build the seats for a number of places."""
@@ -98,7 +104,8 @@ class Seating:
             self._locked[place].lay(plan.locked(place, view.sealed[seat]))
             if place != FRONT:
                 lay = plan.laid if features.lies_down(view, seat) else plan.fan
-                self._fans[place].lay(lay(place, view.hands[seat] - view.sealed[seat]))
+                faces = self.open_hands[seat] if self.open_hands else ()
+                self._fans[place].lay(lay(place, view.hands[seat] - view.sealed[seat]), faces)
 
     def plate(self, place: int) -> Plate:
         """Tell what stands on a place's name plate."""

@@ -92,8 +92,7 @@ class TableScene(QGraphicsScene):
         self._write()
 
     def resize(self, width: int, height: int) -> None:
-        """Lay the table out for another size; what moves arrives at once."""
-        self.tabletop.motion.finish()
+        """Lay the table out for another size; what moves goes on, to its new place."""
         self.end_glimpse()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._dim.setRect(self.sceneRect())
@@ -139,6 +138,12 @@ class TableScene(QGraphicsScene):
         """Show what is told beside the names of seats."""
         if asides != self._asides:
             self._asides = asides
+            self._write()
+
+    def open_hands(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+        """Show the faces of all hands, by their seats, or of none but the front one."""
+        if hands != self.seating.open_hands:
+            self.seating.open_hands = hands
             self._write()
 
     def set_mood(self, seat: int, mood: Mood) -> None:

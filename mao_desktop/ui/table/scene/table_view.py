@@ -25,6 +25,8 @@ class TableView(QGraphicsView):
     """Shows a table scene, always as large as the view."""
 
     commanded = Signal(object)
+    let_go = Signal(object)
+    """The key of an action that lasts while it is held is let go."""
     place_chosen = Signal(object, int)
     hand_key = Signal(int, bool)
     talk_key = Signal(int, bool)
@@ -81,10 +83,12 @@ class TableView(QGraphicsView):
         self.key_down.emit()
         key, modifiers = event.key(), event.modifiers()
         action = action_of_key(key, modifiers)
-        if action is not None:
+        if action is not None and action.value.let_go is None:
             self.commanded.emit(action)
         elif event.isAutoRepeat():
             event.setAccepted(key in self._held)
+        elif action is not None:
+            self._hold(key, lambda held: (self.commanded if held else self.let_go).emit(action))
         elif key == Qt.Key.Key_Space:
             self._hold(key, self.space.emit)
         elif (person := person_key(key)) is not None:

@@ -57,7 +57,11 @@ class Tabletop:
     def make_plan(self, rect: QRectF, places: int | None = None) -> None:
         """Plan a table for a room, of as many places as before where no number is given."""
         count = self.plan.places if places is None else places
-        self.plan = Plan(max(320.0, rect.width()), max(240.0, rect.height()), count, self._look.font.pixelSize())
+        before = self.plan
+        self.plan = plan = Plan(max(320.0, rect.width()), max(240.0, rect.height()), count, self._look.font.pixelSize())
+        wider, higher = plan.width / before.width, plan.height / before.height
+        larger = plan.middle_height / before.middle_height
+        self.motion.carry_over(lambda spot: spot.scaled(wider, higher, larger))
 
     def place_of(self, seat: int) -> int:
         """Tell where a seat sits, counted clockwise from the front."""
@@ -129,14 +133,12 @@ class Tabletop:
         self.pile = {lain.id: self.lay(lain.card, self.pile_spot(lain.id)) for lain in seen(view)}
 
     def lie(self) -> None:
-        """Let every card lie at its place at once, but for the one that is carried."""
+        """Let every card lie at its place at once, but for the one that is carried; what glides ends there."""
         for number, item in self.pile.items():
-            self.motion.stop(item)
-            item.lie(self.pile_spot(number))
+            self.motion.lead(item, self.pile_spot(number))
         for item, spot in zip(self.hand, self.hand.spots(self.plan, self.held.hovered), strict=True):
             if item is not self.held.item:
-                self.motion.stop(item)
-                item.lie(spot)
+                self.motion.lead(item, spot)
 
     def arrange(self, length: int = SHIFT) -> None:
         """Let every card of the hand and of the pile go to its place."""

@@ -118,8 +118,11 @@ class Transitions:
         self.leaving = None
         item.flat = False
         table.pile[lain.id] = item
-        spot = table.pile_spot(lain.id)
-        table.motion.move(item, spot, MOVE, done=lambda: table.motion.move(item, spot, SETTLE, swell=SINK), swell=RISE)
+        table.motion.move(item, table.pile_spot(lain.id), MOVE, done=lambda: self._settle(lain.id, item), swell=RISE)
+
+    def _settle(self, number: int, item: CardItem) -> None:
+        """Let a card that has landed on the pile settle there."""
+        self._table.motion.move(item, self._table.pile_spot(number), SETTLE, swell=SINK)
 
     def _take_back(self, lain: PileCard, view: View) -> None:
         """Let a card of the pile go back to its hand."""

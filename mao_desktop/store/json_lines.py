@@ -1,0 +1,46 @@
+"""JSON objects on a line each, as journals have them, and read only as deep as any of them can be."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import accumulate
+from typing import Any
+
+from mao_desktop.limits import DEEPEST
+
+TEXTS = re.compile(r'"(?:[^"\\]|\\.)*"')
+BRACKETS = re.compile(r"[][{}]")
+
+
+def line_of(value: dict[str, Any]) -> str:
+    """Write an object as a line."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_object(line: str) -> dict[str, Any]:
+    """Read an object.
+
+    Raises:
+        ValueError: it is none, or nested too deep.
+    """
+    if _depth(line) > DEEPEST:
+        message = f"brackets within each other at most {DEEPEST} deep were expected"
+        raise ValueError(message)
+    try:
+        value = json.loads(line)
+    except json.JSONDecodeError:
+        value = None
+    if not isinstance(value, dict):
+        message = "an object was expected"
+        raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
+    return value
+
+
+def _depth(line: str) -> int:
+    """Tell how deep the brackets of a line stand within each other."""
+    if line.count("[") + line.count("{") <= DEEPEST:
+        return 0
+    steps = {"[": 1, "{": 1, "]": -1, "}": -1}
+    brackets = BRACKETS.findall(TEXTS.sub("", line))
+    return max(accumulate(steps[bracket] for bracket in brackets), default=0)

@@ -1,0 +1,78 @@
+"""Whose voice: the encoder tells synthetic voices apart, and a phrase is given to a seat only where that is clear."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from synthetic import FLITE, silence, speak
+
+from mao_desktop.speech import SpeechError
+from mao_desktop.speech.speakers.encoder import SpeakerEncoder, speaker_encoder
+from mao_desktop.voices import VoiceProfile, VoiceVector, clear_seat, shares
+
+LEARNT = ("I am here and ready to play", "have a very very nice day", "failure to say the seven of spades", "last card")
+SAID = "that's the badger"
+ROOT = Path(__file__).parents[2]
+
+
+def sounds(text: str, voice: str) -> VoiceVector:
+    vector = speaker_encoder().vector(speak(text, voice))
+    assert vector is not None
+    return vector
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[int, VoiceVector]:
+    return {seat: VoiceProfile(tuple(sounds(text, voice) for text in LEARNT)).mean for seat, voice in enumerate(FLITE)}
+
+
+def test_a_phrase_is_given_to_the_seat_whose_voice_said_it(known: dict[int, VoiceVector]) -> None:
+    for seat, voice in enumerate(FLITE):
+        assert clear_seat(shares(sounds(SAID, voice), known, dict.fromkeys(known, 1.0))) == seat
+
+
+def test_a_strangers_phrase_is_given_to_nobody(known: dict[int, VoiceVector]) -> None:
+    assert clear_seat(shares(sounds(SAID, "espeak:en-us"), known, dict.fromkeys(known, 1.0))) is None
+
+
+def test_two_voices_at_once_are_clearly_none_of_both(known: dict[int, VoiceVector]) -> None:
+    one, two = speak(SAID, FLITE[1]).astype(np.int32), speak("seven of spades", FLITE[2]).astype(np.int32)
+    length = min(len(one), len(two))
+    both = speaker_encoder().vector(np.clip(one[:length] + two[:length], -32768, 32767).astype(np.int16))
+    assert both is not None
+    assert clear_seat(shares(both, known, dict.fromkeys(known, 1.0))) is None
+
+
+def test_what_was_likelier_before_is_likelier_after(known: dict[int, VoiceVector]) -> None:
+    heard = sounds(SAID, "espeak:en-us")
+    alike, owed = ({0: 1.0, 1: weight, 2: 1.0} for weight in (1.0, 20.0))
+    assert shares(heard, known, owed)[1] > shares(heard, known, alike)[1] > 0
+
+
+def test_no_sound_has_no_voice() -> None:
+    assert speaker_encoder().vector(silence(0)) is None
+
+
+def test_the_same_sound_gives_the_same_vector() -> None:
+    assert sounds(SAID, FLITE[0]) == sounds(SAID, FLITE[0])
+
+
+def test_weights_that_cannot_be_read_are_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "weights.npz").write_bytes(b"nothing")
+    with pytest.raises(SpeechError, match="install the program again"):
+        SpeakerEncoder(tmp_path / "weights.npz")
+
+
+def test_the_weights_are_those_that_the_page_names() -> None:
+    found = hashlib.sha256((ROOT / "models/speakers/weights.npz").read_bytes()).hexdigest()
+    assert found in (ROOT / "models/README.md").read_text("utf-8")
+
+
+def test_a_profile_keeps_the_latest_phrases() -> None:
+    profile = VoiceProfile()
+    for number in range(30):
+        profile = profile.taught(VoiceVector((1.0, float(number)), 1_000))
+    assert (len(profile.samples), profile.samples[-1].values[1], profile.is_known) == (20, 29.0, True)
