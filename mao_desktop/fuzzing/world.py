@@ -30,7 +30,7 @@ from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.snapshots import Snapshots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from mao_desktop.engine import Fact, Stamped
@@ -89,15 +89,25 @@ class World:
         Raises:
             Found: something happened that must not.
         """
-        self._try(self.session.deal)
-        while self.now < self.plan.length:
-            self._step()
+        for _ in self.steps():
+            pass
         self._go_on()
         self._unplug()
         end = self.now + AT_LAST
         while self.now < end:
             self._pass_time((end,))
         self.session.close()
+
+    def steps(self) -> Iterator[int]:
+        """Play step by step, and give the time (ms) after each, until the persons fall silent.
+
+        Raises:
+            Found: something happened that must not.
+        """
+        self._try(self.session.deal)
+        while self.now < self.plan.length:
+            self._step()
+            yield self.now
 
     def _begin(self, log: GameLog) -> None:
         """Let a session run, as a started program does, until it is killed."""

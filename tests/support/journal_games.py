@@ -1,8 +1,14 @@
-"""A game's journal judged by the oracle: up to the first event of which the oracle knows nothing."""
+"""A game's journal judged by the oracle: up to the first event of which the oracle knows nothing.
+
+Run by hand it plays games with troubles, as `mao-desktop fuzz` does, and asks the oracle about each.
+"""
 
 from __future__ import annotations
 
+import argparse
 import random
+import sys
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import oracle_tapes
@@ -13,7 +19,9 @@ from random_games import SILENT, Game, Recipe
 from tapes import NotCovered
 
 from mao_desktop.engine import Act, Authority, Called, Gap, HeardUpTo, Knock, Leave, Rejoin, Spoken, Take, Vote
+from mao_desktop.fuzzing import findings, planned
 from mao_desktop.store.setup import opening
+from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Event
@@ -85,3 +93,26 @@ def _is_tie(record: Record, game: Game) -> bool:
     before = game.carried_out[-1] if game.carried_out else None
     is_act = isinstance(record.event, Act) and before is not None and isinstance(before[2], Act)
     return is_act and game.recipe.authority is Authority.COMPUTER and before is not None and before[0] == record.at
+
+
+def main() -> int:
+    """Read the command line; the status is 1 where something is wrong with a game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=int, default=3)
+    parser.add_argument("--variant", choices=list(VARIANTS))
+    chosen = parser.parse_args()
+    began, broken = monotonic(), 0
+    for seed in range(chosen.seed, chosen.seed + chosen.games):
+        plan = planned(seed, chosen.variant, chosen.minutes)
+        if found := findings(plan, judged_otherwise):
+            broken += 1
+            sys.stdout.write("\n  ".join([f"seed {seed}, {plan.variant}:", *found]) + "\n")
+            sys.stdout.flush()
+    sys.stdout.write(f"{chosen.games} games from seed {chosen.seed}: {broken} broken, {monotonic() - began:.0f} s\n")
+    return int(bool(broken))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
