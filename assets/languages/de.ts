@@ -3894,6 +3894,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>den Bildschirm füllen und zurück</translation>
     </message>
     <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation>Vorschlagen, Regel {rule} aufzuheben?</translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation>Vorschlagen, Regel {rule} wieder einzusetzen?</translation>
+    </message>
+    <message>
         <source>Take a card</source>
         <translation>Eine Karte nehmen</translation>
     </message>
@@ -5613,6 +5621,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>Zeigen, worauf dieses Urteil beruht</translation>
     </message>
     <message>
+        <source>{variant}, watched again</source>
+        <translation>{variant}, noch einmal angesehen</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
         <translation>{path} ist nicht lesbar ({why}): Installier das Programm neu</translation>
     </message>
@@ -5645,14 +5657,6 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>✓ Diese Stimme ist bekannt. Sag alle vier noch einmal, um sie neu zu lernen.</translation>
     </message>
     <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation>Ich höre zu: Sag eins nach dem anderen, wie du es am Tisch tätest.</translation>
-    </message>
-    <message>
-        <source>Now say “{phrase}”.</source>
-        <translation>Sag jetzt „{phrase}“.</translation>
-    </message>
-    <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
         <translation>Sag irgendeinen davon noch einmal: Es fehlen noch {seconds} s.</translation>
     </message>
@@ -5663,6 +5667,34 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>✓ “{phrase}”</source>
         <translation>✓ „{phrase}“</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Wer spricht?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>Ich höre zu: Sag dies nacheinander, so wie du am Tisch sprichst.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Gehört. Weiter so.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Mit der Stimme schreiben</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Wer im Raum ist, hört die Regel.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
     </message>
 </context>
 </TS>

@@ -3894,6 +3894,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>remplir l&apos;écran, ou revenir</translation>
     </message>
     <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation>Proposer d&apos;abandonner la règle {rule} ?</translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation>Proposer de rétablir la règle {rule} ?</translation>
+    </message>
+    <message>
         <source>Take a card</source>
         <translation>Prendre une carte</translation>
     </message>
@@ -5613,6 +5621,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>Montrer sur quoi repose cette décision</translation>
     </message>
     <message>
+        <source>{variant}, watched again</source>
+        <translation>{variant}, revu</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
         <translation>{path} est illisible ({why}) : réinstallez le programme</translation>
     </message>
@@ -5645,14 +5657,6 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>✓ Cette voix est connue. Redites les quatre pour la réapprendre.</translation>
     </message>
     <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
-    </message>
-    <message>
-        <source>Now say “{phrase}”.</source>
-        <translation>Dites maintenant « {phrase} ».</translation>
-    </message>
-    <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
         <translation>Redites l&apos;une d&apos;elles : il manque encore {seconds} s.</translation>
     </message>
@@ -5663,6 +5667,34 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>✓ “{phrase}”</source>
         <translation>✓ « {phrase} »</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Qui parle ?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Entendu. Continuez.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Écrire à la voix</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Qui est dans la pièce entend la règle.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
     </message>
 </context>
 </TS>

@@ -59,6 +59,8 @@ class ControlBar(QWidget):
             self._slower, self.speed, self._faster,
         ):  # fmt: skip
             buttons.addWidget(widget)
+        buttons.insertStretch(0)
+        buttons.addStretch()
         time = QHBoxLayout()
         time.addWidget(self.time, 1)
         time.addWidget(self.clock)
