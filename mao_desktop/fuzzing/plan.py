@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Authority
 from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.setup import Seat, Setup, shuffled
-from mao_desktop.variants import VARIANTS
+from mao_desktop.variants import VARIANTS, variant_named
 from mao_desktop.variants.options import Choice, Switch
 
 if TYPE_CHECKING:
@@ -124,9 +124,8 @@ def planned(
     Raises:
         ValueError: there is no such variant.
     """
-    if variant is not None and variant not in VARIANTS:
-        message = f"there is no variant “{variant}” (there are: {', '.join(VARIANTS)})"
-        raise ValueError(message)
+    if variant is not None:
+        variant_named(variant)
     chance = random.Random(f"plan {seed}")  # noqa: S311  troubles, not secrets
     drawn_variant, drawn_minutes = chance.choice(tuple(VARIANTS)), chance.choice((2, 5, 10, 20))
     persons = chance.randint(1, len(NAMES))

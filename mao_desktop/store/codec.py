@@ -18,7 +18,7 @@ from mao_desktop.store.formats import FORMAT, format_of, upgraded
 from mao_desktop.store.json_lines import line_of, read_object
 from mao_desktop.store.sealing import SETUP_FIELDS, fields_sealed, with_seal, without_seal
 from mao_desktop.store.setup import Setup
-from mao_desktop.variants import VARIANTS
+from mao_desktop.variants import variant_named
 
 if TYPE_CHECKING:
     from enum import Enum
@@ -204,11 +204,8 @@ def read_rules(written: object) -> Rules:
         message = "an object was expected"
         raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
     record: RulesRecord = _structure(written, RulesRecord)
-    if record.variant not in VARIANTS:
-        message = f"there is no variant “{record.variant}” (there are: {', '.join(VARIANTS)})"
-        raise ValueError(message)
     options = {name: value for name, value in record.options.items() if value is not None}
-    rules = VARIANTS[record.variant].rules(options, record.seats)
+    rules = variant_named(record.variant).rules(options, record.seats)
     dropped = frozenset(record.dropped)
     return replace(rules.changed(written=record.written, dropped=dropped), revision=record.revision)
 

@@ -9,7 +9,7 @@ from mao_desktop.engine import OVERSEER, Authority, Layout, open_game
 from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.table_chance import first_stack
 from mao_desktop.translatable import Message
-from mao_desktop.variants import VARIANTS
+from mao_desktop.variants import VARIANTS, variant_named
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,14 +69,7 @@ class Setup:
             ValueError: one sentence says what is wrong and what was expected.
         """
         _check_names(self.names)
-        if self.variant not in VARIANTS:
-            _wrong(
-                Message(
-                    "there is no variant “{variant}” (there are: {names})",
-                    variant=self.variant,
-                    names=", ".join(VARIANTS),
-                )
-            )
+        variant_named(self.variant)
         if not 0 <= self.seed <= HIGHEST_SEED:
             _wrong(Message("a seed from 0 to {highest} was expected, not {seed}", highest=HIGHEST_SEED, seed=self.seed))
         if not 0 <= self.dealer < len(self.seats):

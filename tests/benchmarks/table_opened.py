@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import mao_desktop.app  # noqa: F401  as in the program it is loaded before Qt, which makes later imports slower
@@ -48,6 +49,8 @@ def first_round(stay: float) -> int:
         QApplication.processEvents()
     QApplication.processEvents()
     found = {"usable": time.monotonic(), "work": time.thread_time(), "memory": megabytes()}
+    if stay:
+        window.use(replace(window.settings, listen=True))  # as who answers that it may listen
     give_up = time.monotonic() + stay
     while time.monotonic() < give_up:
         QApplication.processEvents()

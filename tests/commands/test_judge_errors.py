@@ -33,7 +33,7 @@ events:
 VERBS = (
     "at, seat, before, call, correct, count, db, deal, discard, draw, first, gap, give_token, held, hush, knock, "
     "known, leave, lift, look, of, on, pause, play, propose, publish, rejoin, return, rule, say, suit, take, touch, "
-    "turn_up, under_stack, unsure, until, vote, why, words"
+    "turn_up, under_stack, unsure, until, voice, vote, why, words"
 )
 TIME = "in seconds from 0 to 86400"
 SEAT = "a seat was expected, one of Ann, Bob"
