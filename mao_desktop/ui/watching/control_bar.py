@@ -88,7 +88,7 @@ class ControlBar(QWidget):
         self.clock.setText(tr("{time} / {end}").format(time=clock(time), end=clock(self._end)))
 
     def _show_playback(self) -> None:
-        self.play.setText(tr("Pause") if self._playback.plays else tr("Play"))
+        self.play.setText(tr("Pause") if self._playback.plays else tr("Play", "let the game go by"))
         self.speed.setText(tr("{times:g} ×").format(times=self._playback.speed))
 
     @staticmethod

@@ -13,11 +13,15 @@ from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from PySide6.QtGui import QKeyEvent
 
     from mao_desktop.engine import Rules
+    from mao_desktop.ui.rule_editor.slot_row import SlotRow
+    from mao_desktop.ui.rule_editor.voice_writing import VoiceWriting
+
+    VoiceOf = Callable[[SlotRow], VoiceWriting]
 
 
 class RuleCard(Overlay):
@@ -25,8 +29,13 @@ class RuleCard(Overlay):
 
     written = Signal(str)
 
-    def __init__(self, parent: QWidget, title: str, button: str, *, tried_out: bool = False) -> None:
-        """Build it, hidden; `tried_out`: a rule is written only once it was tried out and was fair."""
+    def __init__(
+        self, parent: QWidget, title: str, button: str, *, tried_out: bool = False, voice: VoiceOf | None = None
+    ) -> None:
+        """Build it, hidden; `tried_out`: a rule is written only once it was tried out and was fair.
+
+        `voice` makes what lets it be written by voice, where the game stands still meanwhile.
+        """
         super().__init__(parent)
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
@@ -38,13 +47,17 @@ class RuleCard(Overlay):
         self._button = button
         self.fairness = FairnessPanel() if tried_out else None
         self.ok.clicked.disconnect()
-        for part in (heading, self.editor, *([self.fairness] if self.fairness else []), self.ok):
-            column.addWidget(part)
+        self.voice = voice(self.editor.slots) if voice else None
+        for part in (heading, self.voice, self.editor, self.fairness, self.ok):
+            if part:
+                column.addWidget(part)
         self.setTabOrder(self.line, self.ok)
         if self.fairness:
             self.editor.changed.connect(self._follow)
             self.fairness.changed.connect(self._show_button)
         self.editor.entered.connect(self._write)
+        if self.voice:
+            self.voice.done.connect(self._press)
         self.ok.clicked.connect(self._press)
 
     def ask(self, rules: Rules, known: Collection[str] | None, text: str = "") -> None:
@@ -59,9 +72,13 @@ class RuleCard(Overlay):
         self._show_button()
         self.open_card()
         self.line.setFocus()
+        if self.voice:
+            self.voice.begin()
 
     def close_card(self) -> None:
         """Close it, and forget what was written."""
+        if self.voice:
+            self.voice.end()
         self.editor.forget()
         if self.fairness:
             self.fairness.stop()
