@@ -3895,11 +3895,11 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     </message>
     <message>
         <source>Propose to drop rule {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen, die Regel {rule} fallen zu lassen?</translation>
     </message>
     <message>
         <source>Propose to restore rule {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen, die Regel {rule} wieder gelten zu lassen?</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -5622,7 +5622,7 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     </message>
     <message>
         <source>{variant}, watched again</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}, noch einmal angesehen</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
