@@ -3895,11 +3895,11 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     </message>
     <message>
         <source>Propose to drop rule {rule}?</source>
-        <translation>Vorschlagen, die Regel {rule} fallen zu lassen?</translation>
+        <translation>Vorschlagen, Regel {rule} aufzuheben?</translation>
     </message>
     <message>
         <source>Propose to restore rule {rule}?</source>
-        <translation>Vorschlagen, die Regel {rule} wieder gelten zu lassen?</translation>
+        <translation>Vorschlagen, Regel {rule} wieder einzusetzen?</translation>
     </message>
     <message>
         <source>Take a card</source>

@@ -3895,11 +3895,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Propose to drop rule {rule}?</source>
-        <translation>Proposer d’abandonner la règle {rule}&#xa0;?</translation>
+        <translation>Proposer d&apos;abandonner la règle {rule} ?</translation>
     </message>
     <message>
         <source>Propose to restore rule {rule}?</source>
-        <translation>Proposer de rétablir la règle {rule}&#xa0;?</translation>
+        <translation>Proposer de rétablir la règle {rule} ?</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -5622,7 +5622,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{variant}, watched again</source>
-        <translation>{variant}, partie revue</translation>
+        <translation>{variant}, revu</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
