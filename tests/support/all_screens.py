@@ -199,6 +199,7 @@ class Studio:
     def draw(self, shown: QWidget) -> QImage:
         """Draw a screen; a dialog over the window."""
         window = self.window
+        QTest.qWait(SETTLE)
         picture = window.grab().toImage()
         if shown is not window:
             painter = QPainter(picture)

@@ -110,3 +110,14 @@ def test_confetti_falls_and_is_gone_by_itself(sit: Sit, monkeypatch: pytest.Monk
     confetti.Confetti(hands.page.scene, hands.page.look.theme, 10)
     assert len(hands.page.scene.items()) == before + confetti.PIECES
     hands.bot.waitUntil(lambda: len(hands.page.scene.items()) == before, timeout=5_000)
+
+
+def test_bug_the_buttons_of_an_ending_have_room_for_their_words_when_the_window_has_grown(sit: Sit) -> None:
+    hands = sit(laid_out("4D", "2C 3C", "5H 6H", options={"round_ends": True}))
+    hands.window.resize(1024, 600)
+    card = win(hands)
+    hands.window.resize(1920, 1080)
+    hands.window.restyle()
+    hands.settle()
+    for button in (card.next_round, card.watch, card.ok, card.leave):
+        assert button.width() >= button.minimumSizeHint().width()

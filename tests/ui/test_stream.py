@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from table_hands import laid_out
@@ -183,3 +183,14 @@ def test_bug_a_heading_alone_takes_the_tables_room(sit: Sit) -> None:
     hands.page.control.say(1, "nice weather")
     hands.settle()
     assert hands.page.side.isVisible()
+
+
+def test_bug_words_begin_in_one_column_also_after_the_text_has_another_size(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    for seat in (0, 1, 0):
+        hands.page.control.say(seat, "nice weather")
+    for size in (1.5, 1.0):
+        hands.window.use(replace(hands.window.settings, text_size=size))
+        hands.bot.wait(20)
+        begins = {row.text.mapTo(row, QPoint()).x() for row in hands.page.captions.rows}
+        assert len(begins) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -55,6 +56,19 @@ def test_a_mark_lies_within_the_table_at_every_seat(sit: Sit) -> None:
     for seat in range(4):
         scene.marks.tell(seat, "+2  failure to say have a very very very nice day today")
         assert scene.sceneRect().contains(scene.marks.marks[seat].sceneBoundingRect())
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_bug_what_the_own_penalty_is_for_is_not_hidden_by_a_caption(sit: Sit, size: float) -> None:
+    hands = sit(laid_out("KC 4D", "2C 3C", "5H 6H", "8H 9H"))
+    page = hands.page
+    hands.window.resize(1024, 600)
+    hands.window.use(replace(hands.window.settings, text_size=size))
+    page.scene.marks.tell(0, "+2  mistake not taking cards")
+    page.place()
+    page.bubbles.say("Ann", "calls on Mia: mistake not taking cards")
+    mark = page.scene.marks.marks[0].sceneBoundingRect().toRect()
+    assert not page.bubbles.subtitle.geometry().intersects(mark)
 
 
 def test_a_penalty_is_in_flight_for_longer_than_a_card_that_is_drawn(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.ui.style.scale import is_tight
-from mao_desktop.ui.table.scene.geometry import FRONT
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -65,8 +64,8 @@ def place(page: TableWidgets, text: int) -> None:
     page.help.fit(below.width() - text, max(below.height() - text, LEAST * text), text)
     page.help.move(below.center() - page.help.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
-    if plates := page.scene.seating.plates:
-        page.bubbles.subtitle.over = round(plates[FRONT].mapRectToScene(plates[FRONT].body()).top())
+    if page.scene.seating.plates:
+        page.bubbles.subtitle.over = round(page.scene.marks.front_top())
     page.bubbles.place()
     if page.side.isHidden():
         _place_notice(page, table, text)

@@ -19,7 +19,6 @@ from mao_desktop.ui.table.moments import Moments
 from mao_desktop.ui.table.page_layout import EVIDENCE, text_on_table
 from mao_desktop.ui.table.panels.bubbles import Bubbles
 from mao_desktop.ui.table.panels.evidence_card import EvidenceCard
-from mao_desktop.ui.table.scene.geometry import FRONT
 from mao_desktop.ui.table.scene.table_scene import TableScene
 from mao_desktop.ui.table.scene.table_view import TableView
 from mao_desktop.ui.texts import tr
@@ -230,7 +229,6 @@ class WatchPage(QWidget):
         wide = min(EVIDENCE[0] * text, self.width() - text)
         self.evidence.resize(wide, max(self.evidence.sizeHint().height(), self.evidence.heightForWidth(wide)))
         self.evidence.move(self.rect().center() - self.evidence.rect().center())
-        if plates := self.scene.seating.plates:
-            plate = plates[FRONT]
-            self._bubbles.subtitle.over = round(plate.mapRectToScene(plate.body()).top())
+        if self.scene.seating.plates:
+            self._bubbles.subtitle.over = round(self.scene.marks.front_top())
         self._bubbles.place()

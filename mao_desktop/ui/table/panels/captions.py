@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LONG = 0.4
 """Beside a name that takes more of the width than this there is no room for words."""
+EDGES = 0.95
+"""Room beside a name, in heights of its line: the same for all, so that what they say begins in one column."""
 NO_WORDS = 0
 """The number of what is no utterance."""
 RED = (Suit.HEARTS, Suit.DIAMONDS)
@@ -75,8 +77,7 @@ class Caption(Row):
         ink = QFontMetrics(self.who.font())
         beside = [ink.horizontalAdvance(name) for name in self._names]
         own = ink.horizontalAdvance(self.who.text())
-        edges = self.who.sizeHint().width() - own
-        column = max((wide for wide in beside if wide <= width * LONG), default=0) + edges
+        column = max((wide for wide in beside if wide <= width * LONG), default=0) + round(ink.height() * EDGES)
         long = own > width * LONG
         self.who.setMinimumWidth(0 if long else column)
         self._row.setSpacing(0 if long else -1)

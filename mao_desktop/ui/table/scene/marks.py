@@ -26,6 +26,8 @@ FRAME, PULSE = 16, 900
 MARK_Z, LIGHT_Z = 6_000, 3_990
 WIDEST = 13
 """Width of a mark in sizes of the text, at most."""
+LEAST, FRAME_ROOM = 6, 2
+"""Width of a mark at least, and room for its frame and beside it, in sizes of the text."""
 REACH = 1.4
 """How far the light reaches around a plate, in sizes of the text."""
 
@@ -42,10 +44,12 @@ class MarkItem(QGraphicsItem):
         self.setZValue(MARK_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def measure(self) -> None:
-        """Take as much room as the text needs in its present size."""
+    def measure(self, room: float = math.inf) -> None:
+        """Take as much room as the text needs in its present size, where there is so much (pixels) beside it."""
         self.prepareGeometryChange()
-        self._size = QFontMetricsF(self._font()).boundingRect(self._most(), self._flags(), self.text).size()
+        most = self._most()
+        most.setWidth(min(most.width(), room))
+        self._size = QFontMetricsF(self._font()).boundingRect(most, self._flags(), self.text).size()
 
     def _font(self) -> QFont:
         return self._look.font
@@ -133,7 +137,7 @@ class Marks(QObject):
             return
         self._remove(seat)
         mark = self.marks[seat] = MarkItem(self._look, text)
-        mark.setPos(self._beside(place, mark.boundingRect()))
+        self._put(place, mark)
         self._scene.addItem(mark)
         QTimer.singleShot(STANDS, self, lambda: self._take_away(seat, mark))
 
@@ -156,8 +160,7 @@ class Marks(QObject):
     def place(self) -> None:
         """Keep everything at its seat where the table changes its size."""
         for seat, mark in self.marks.items():
-            mark.measure()
-            mark.setPos(self._beside(self._tabletop.place_of(seat), mark.boundingRect()))
+            self._put(self._tabletop.place_of(seat), mark)
         if self.light:
             self.light.move_to(self._body(self.light.at))
 
@@ -189,6 +192,18 @@ class Marks(QObject):
     def _body(self, place: int) -> QRectF:
         plate = self._seating.plates[place]
         return plate.mapRectToScene(plate.body())
+
+    def front_top(self) -> float:
+        """Tell where the own plate begins, or a mark beside it that is higher (pixels from the table's head)."""
+        fronts = (mark for seat, mark in self.marks.items() if self._tabletop.place_of(seat) == FRONT)
+        return min([self._body(FRONT).top(), *(mark.sceneBoundingRect().top() for mark in fronts)])
+
+    def _put(self, place: int, mark: MarkItem) -> None:
+        """Put a mark to a place; left of the own plate it is as narrow as it has to be."""
+        text, plate = self._look.font.pixelSize(), self._body(place)
+        room = plate.left() - self._tabletop.plan.rim - text * FRAME_ROOM
+        mark.measure(room if place == FRONT and room > text * LEAST else math.inf)
+        mark.setPos(self._beside(place, mark.boundingRect()))
 
     def _beside(self, place: int, mark: QRectF) -> QPointF:
         """Find where a mark stands: under others' plates, left of the front one or over it, and within the table."""
