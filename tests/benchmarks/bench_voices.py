@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 LEARNT = (1_500, 1_500, 1_500, 1_500)
 """Lengths (ms) of the phrases from which a voice is learnt."""
 LENGTHS = (500, 700, 1_000, 1_500)
+TABLES = 2, 4
+"""So many sit at a table."""
 MOST_PHRASES = 4
 """So many of each length are tried of a speaker."""
 FRAME, PAUSE_BELOW = in_samples(30), 35.0
@@ -162,10 +164,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     people = list(speakers(recordings(options.people), options.seed))
+    if len(people) <= max(TABLES):
+        sys.exit(f"{options.people}: more than {max(TABLES)} speakers with {sum(LEARNT) / 1000} s each were expected")
     print(f"{len(people)} speakers, {cost():.0f} ms a phrase of 1.2 s")
     print("| people | sound | phrase | given | of these wrong | of a stranger's given |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for at_table in (2, 4):
+    for at_table in TABLES:
         for condition in CONDITIONS:
             for length in LENGTHS:
                 said, given, wrong, strange, taken = judged(
