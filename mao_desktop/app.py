@@ -95,7 +95,7 @@ def run(wishes: Wishes) -> int:
         profile = people.profile(people.present())
         settings, complaints = read_settings(profile.settings)
         speak(application, settings.language)
-        setup = _setup(wishes, settings.player or user_name())
+        setup = _setup(wishes, settings.player or tr(user_name()))
         without = "" if wishes.microphone else NO_MICROPHONE
         window = MainWindow(profile, settings, partial(_table_audio, without), monotonic_ms, wishes.seed, people)
         window.show()

@@ -42,6 +42,11 @@ class Message(str):
         return translate(self.template).format(**places)
 
 
+def quoted(words: str) -> str:
+    """Put words in the quotes of the language."""
+    return Message("“{phrase}”", phrase=words)
+
+
 def either(choices: list[str]) -> str:
     """Say that one of some choices is meant."""
     *others, last = choices

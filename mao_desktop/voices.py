@@ -42,6 +42,10 @@ class Likelihood:
 FITTED = Likelihood(level=-21.1, slope=30.3, length_level=2.8, length_slope=3.0)
 
 
+SIZE = 256
+"""Numbers in a vector of a voice."""
+
+
 @dataclass(frozen=True, slots=True)
 class VoiceVector:
     """What a voice sounded like in `length` ms of speech: a unit vector, as the speaker encoder gives it."""
@@ -78,8 +82,12 @@ class VoiceProfile:
         return VoiceVector(tuple(part / size for part in sums), self.length)
 
     def taught(self, sample: VoiceVector) -> VoiceProfile:
-        """Learn one more phrase."""
-        return replace(self, samples=(*self.samples, sample)[-MOST_SAMPLES:])
+        """Learn one more phrase; one that is known already is no other."""
+        return replace(self, samples=(*self.untaught(sample).samples, sample)[-MOST_SAMPLES:])
+
+    def untaught(self, sample: VoiceVector) -> VoiceProfile:
+        """Forget a phrase that was another's after all."""
+        return replace(self, samples=tuple(each for each in self.samples if each != sample))
 
 
 def _weighted(sample: VoiceVector) -> list[float]:
@@ -92,15 +100,15 @@ def shares(heard: VoiceVector, known: Mapping[int, VoiceVector], before: Mapping
     Args:
         heard: the phrase.
         known: the voices of those seats of which enough was heard.
-        before: how likely each of these seats speaks, before anything is known of the voice; in any unit.
+        before: how likely each seat at the microphone speaks, before anything is known of the voice; in any unit.
     """
-    whole = sum(before[seat] for seat in known)
+    share = (1 - SOMEBODY_ELSE) / sum(before.values())
     odds = {
-        seat: (1 - SOMEBODY_ELSE) * before[seat] / whole * math.exp(FITTED.odds(heard.likeness(voice), heard.length))
+        seat: share * before[seat] * math.exp(FITTED.odds(heard.likeness(voice), heard.length))
         for seat, voice in known.items()
     }
-    total = SOMEBODY_ELSE + sum(odds.values())
-    return {seat: round(1000 * share / total) for seat, share in odds.items()}
+    total = 1 - share * sum(before[seat] for seat in known) + sum(odds.values())
+    return {seat: round(1000 * odd / total) for seat, odd in odds.items()}
 
 
 def clear_seat(likely: Mapping[int, int]) -> int | None:

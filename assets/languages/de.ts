@@ -1096,6 +1096,10 @@
         <translation>der Ordner {folder} ist nicht zugänglich ({why}): Mach ihn lesbar</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
+        <translation>{path} lässt sich nicht löschen ({why}): Gib es oder den Ordner frei</translation>
+    </message>
+    <message>
         <source>table {n}</source>
         <translation>Tisch {n}</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>{path} wurde während des Spiels entfernt: Es wurde neu geschrieben, und nichts ist verloren</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be written ({why}): free it</source>
+        <translation>{path} ist nicht beschreibbar ({why}): Gib es frei</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read: {why}</source>
         <translation>{path} ist nicht lesbar: {why}</translation>
     </message>
@@ -1194,6 +1202,10 @@
     <message>
         <source>there is somebody called {name} already: choose them, or another name</source>
         <translation>es gibt schon jemanden namens {name}: Wähl diese Person, oder einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
+        <translation>{path} ist nicht lesbar ({why}): Lösch es, und lern die Stimme neu an</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1410,6 +1422,14 @@
     <message>
         <source>Where do you hear the players?</source>
         <translation>Wo hörst du die Spieler?</translation>
+    </message>
+    <message>
+        <source>Whose voice …</source>
+        <translation>Wessen Stimme …</translation>
+    </message>
+    <message>
+        <source>Where several share a microphone: let the program learn their voices.</source>
+        <translation>Wo mehrere ein Mikrofon teilen: Lass das Programm ihre Stimmen lernen.</translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -1855,7 +1875,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ohne</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>A little</source>
@@ -1890,8 +1910,67 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Games that are kept</source>
+        <translation>Aufgehobene Spiele</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Delete all …</source>
+        <translation>Alle löschen …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No game is kept.</source>
+        <translation>Kein Spiel ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{game}
+
+This game goes, with all that was said and played in it and the notes beside it, and can&apos;t be brought back. The statistics stay.</source>
+        <translation>{game}
+
+Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und den Notizen dazu, und kommt nicht wieder. Die Statistik bleibt.</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Dieses Spiel löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All games go (%n), with all that was said and played in them and the notes beside them, and can&apos;t be brought back. The statistics stay.</source>
+        <translation>
+            <numerusform>Alle Spiele verschwinden (%n), mit allem, was darin gesagt und gespielt wurde, und den Notizen dazu, und kommen nicht wieder. Die Statistik bleibt.</numerusform>
+            <numerusform>Alle Spiele verschwinden (%n), mit allem, was darin gesagt und gespielt wurde, und den Notizen dazu, und kommen nicht wieder. Die Statistik bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all games</source>
+        <translation>Alle Spiele löschen</translation>
+    </message>
+    <message>
+        <source>{file}: it can&apos;t be read</source>
+        <translation>{file}: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{date}, {variant}</source>
+        <translation>{date}, {variant}</translation>
+    </message>
+    <message>
+        <source>{names}; {time} played, won by {winners}</source>
+        <translation>{names}; {time} gespielt, gewonnen von {winners}</translation>
+    </message>
+    <message>
+        <source>{names}; {time} played</source>
+        <translation>{names}; {time} gespielt</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1912,10 +1991,6 @@
     <message>
         <source>Volume of rulings and turns</source>
         <translation>Lautstärke von Urteilen und Zügen</translation>
-    </message>
-    <message>
-        <source>Computer players&apos; small talk</source>
-        <translation>Plaudern der Computerspieler</translation>
     </message>
     <message>
         <source>How long one has to say what is due, and other times, are chosen with each new table.</source>
@@ -2004,6 +2079,18 @@
     <message>
         <source>What is heard is recognised on this computer, and nothing is sent anywhere. The last minute of sound is kept in memory for the evidence of rulings, and is never written down.</source>
         <translation>Was gehört wird, wird auf diesem Computer erkannt, und nichts wird irgendwohin gesendet. Die letzte Minute Ton bleibt als Beleg für Urteile im Arbeitsspeicher und wird nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Games are kept with the words that were heard and typed in them, until you delete them; so are settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, below the name of who plays, deletes all of it. A guest leaves nothing.</source>
+        <translation>Spiele werden mit den Worten aufgehoben, die darin gehört und getippt wurden, bis du sie löschst; ebenso Einstellungen, Notizen und was geübt und gespielt wurde. „Löschen, was von … aufgehoben ist“ auf der Startseite, unter dem Namen der spielenden Person, löscht alles. Ein Gast hinterlässt nichts.</translation>
+    </message>
+    <message>
+        <source>Games that are kept …</source>
+        <translation>Aufgehobene Spiele …</translation>
+    </message>
+    <message>
+        <source>Leave the table first: its game is being played</source>
+        <translation>Verlass erst den Tisch: Sein Spiel läuft gerade</translation>
     </message>
     <message>
         <source>Your name at a new table</source>
@@ -2215,6 +2302,18 @@
         <translation>Das geht nicht: {why}.</translation>
     </message>
     <message>
+        <source>{name} pays a token for a new rule.</source>
+        <translation>{name} zahlt eine Marke für eine neue Regel.</translation>
+    </message>
+    <message>
+        <source>A token for {name}.</source>
+        <translation>Eine Marke für {name}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a token.</source>
+        <translation>{giver} gibt {taker} eine Marke.</translation>
+    </message>
+    <message>
         <source>{name} worked it out ({time}).</source>
         <translation>{name} hat sie herausgefunden ({time}).</translation>
     </message>
@@ -2282,10 +2381,6 @@
             <numerusform>(zählt bis %n)</numerusform>
             <numerusform>(zählt bis %n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(gives {name} a token)</source>
-        <translation>(gibt {name} eine Marke)</translation>
     </message>
     <message>
         <source>(raises a hand for a call)</source>
@@ -2473,11 +2568,11 @@
     </message>
     <message>
         <source>Lay out again</source>
-        <translation>Neu auslegen</translation>
+        <translation>Neu legen</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Überspringen</translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>The cards lie otherwise than this step needs them: lay them out again.</source>
@@ -2868,7 +2963,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name}: {words}</translation>
+        <translation>{name}: „{words}“</translation>
     </message>
     <message>
         <source>You play, and no card is left</source>
@@ -3329,6 +3424,10 @@
         <translation>Alles löschen</translation>
     </message>
     <message>
+        <source>– what the program knows of the voice</source>
+        <translation>– was das Programm von der Stimme weiß</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -3411,6 +3510,14 @@
         <translation>Letztes Spiel fortsetzen</translation>
     </message>
     <message>
+        <source>Games …</source>
+        <translation>Spiele …</translation>
+    </message>
+    <message>
+        <source>All games that are kept: go on with one, or delete what is wanted no longer</source>
+        <translation>Alle aufgehobenen Spiele: setz eines fort, oder lösch, was du nicht mehr willst</translation>
+    </message>
+    <message>
         <source>Three minutes: what is said at which card, and how fast</source>
         <translation>Drei Minuten: was man bei welcher Karte sagt, und wie schnell</translation>
     </message>
@@ -3447,12 +3554,20 @@
         <translation>Notizen werden verglichen</translation>
     </message>
     <message>
+        <source>the game is watched again</source>
+        <translation>das Spiel wird noch einmal angesehen</translation>
+    </message>
+    <message>
         <source>the settings are open</source>
         <translation>die Einstellungen sind offen</translation>
     </message>
     <message>
         <source>sound is checked</source>
         <translation>der Ton wird geprüft</translation>
+    </message>
+    <message>
+        <source>a question is to be answered</source>
+        <translation>eine Frage ist zu beantworten</translation>
     </message>
     <message>
         <source>the rule book is open</source>
@@ -3476,7 +3591,7 @@
     </message>
     <message>
         <source>Shift {key}</source>
-        <translation>Umschalt {key}</translation>
+        <translation>Umsch {key}</translation>
     </message>
     <message>
         <source>Alt {key}</source>
@@ -3743,8 +3858,8 @@
         <translation>das neueste Urteil mit seinem Beleg</translation>
     </message>
     <message>
-        <source>let computer players hurry until it is your turn</source>
-        <translation>Computerspieler eilen lassen, bis du dran bist</translation>
+        <source>let computer players hurry: until it is your turn, or while it is held</source>
+        <translation>Computerspieler eilen lassen: bis du dran bist, oder solange sie gehalten wird</translation>
     </message>
     <message>
         <source>show or hide what happened, beside the table</source>
@@ -3777,6 +3892,14 @@
     <message>
         <source>fill the screen, and back</source>
         <translation>den Bildschirm füllen und zurück</translation>
+    </message>
+    <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3839,6 +3962,10 @@
         <translation>Regel schreiben (W)</translation>
     </message>
     <message>
+        <source>Watch it again (V)</source>
+        <translation>Noch einmal ansehen (V)</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -3871,7 +3998,7 @@
     </message>
     <message>
         <source>{name}: “{words}”, {time} after the {card}</source>
-        <translation>{name}: „{words}“, {time} nach: {card}</translation>
+        <translation>{name}: „{words}“, {time} nach {card}</translation>
     </message>
     <message>
         <source>Fastest words</source>
@@ -3922,7 +4049,7 @@
     </message>
     <message>
         <source>+{count}  {call}</source>
-        <translation>+{count}  „{call}“</translation>
+        <translation>+{count}  {call}</translation>
     </message>
     <message>
         <source>That another rule is changed can be seen in nothing: it is not compared with the game.</source>
@@ -4033,7 +4160,7 @@
     </message>
     <message>
         <source>whomever it fits</source>
-        <translation>auf wen es passt</translation>
+        <translation>wer es war</translation>
     </message>
     <message>
         <source>Call</source>
@@ -4057,7 +4184,7 @@
     </message>
     <message>
         <source>Call on</source>
-        <translation>Rüge gegen</translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>The hand is up: the call counts from then.</source>
@@ -4081,7 +4208,7 @@
     </message>
     <message>
         <source>calls on {name}: {text}</source>
-        <translation>rügt {name}: {text}</translation>
+        <translation>rügt {name}: „{text}“</translation>
     </message>
     <message>
         <source>who?</source>
@@ -4208,10 +4335,6 @@
         <translation>als diese Person rügen: aus der Liste, oder laut, solange sie gehalten wird</translation>
     </message>
     <message>
-        <source>“{words}”</source>
-        <translation>„{words}“</translation>
-    </message>
-    <message>
         <source>Guesses are compared with what everybody has seen, never with the rules.</source>
         <translation>Vermutungen werden mit dem verglichen, was alle gesehen haben, nie mit den Regeln.</translation>
     </message>
@@ -4258,10 +4381,6 @@
     <message>
         <source>{name} reads this out before dealing:</source>
         <translation>{name} liest das vor dem Geben vor:</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <translation>„{line}“</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4444,8 +4563,8 @@
         <translation>Tasten ({key})</translation>
     </message>
     <message>
-        <source>Computer players hurry until it is your turn ({key})</source>
-        <translation>Computerspieler eilen, bis du dran bist ({key})</translation>
+        <source>Computer players hurry until it is your turn ({key}), or for as long as {key} is held</source>
+        <translation>Computerspieler eilen, bis du dran bist ({key}), oder solange {key} gehalten wird</translation>
     </message>
     <message>
         <source>Hurry</source>
@@ -5120,7 +5239,7 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     </message>
     <message>
         <source>seconds from {low:g} to {high:g}</source>
-        <translation>Sekunden von {low:g} bis {high:g}</translation>
+        <translation>eine Zeit von {low:g} bis {high:g} Sekunden</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -5148,7 +5267,7 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     </message>
     <message>
         <source>option {name}: {expected} was expected, not {value}</source>
-        <translation>Option {name}: erwartet war {expected}, nicht {value}</translation>
+        <translation>die Option {name} erwartet {expected}, nicht {value}</translation>
     </message>
     <message>
         <source>its option {option} is off</source>
@@ -5161,6 +5280,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Drag to any time of the game; the ticks are rulings</source>
+        <translation>Zieh zu jeder Zeit des Spiels; die Striche sind Urteile</translation>
     </message>
     <message>
         <source>Playing and drawing</source>
@@ -5355,6 +5478,223 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>{id} can&apos;t be dropped: {fixed}</source>
         <translation>{id} lässt sich nicht aufheben: {fixed}</translation>
+    </message>
+    <message>
+        <source>May the microphone be opened?</source>
+        <translation>Darf das Mikrofon geöffnet werden?</translation>
+    </message>
+    <message>
+        <source>May this program listen?</source>
+        <translation>Darf dieses Programm zuhören?</translation>
+    </message>
+    <message>
+        <source>In Mao one has to say things. With a microphone the program hears what is said here, and when.</source>
+        <translation>In Mao muss man Dinge sagen. Mit einem Mikrofon hört das Programm, was hier gesagt wird, und wann.</translation>
+    </message>
+    <message>
+        <source>Sound is recognised on this computer. It is sent nowhere, and never written down: the last minute is kept in memory.</source>
+        <translation>Der Ton wird auf diesem Computer erkannt. Er wird nirgendwohin gesendet und nie gespeichert: Die letzte Minute bleibt im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The words that were heard are kept with each game, until you delete it with “Games …” on the start screen. The folder is {folder}</source>
+        <translation>Die gehörten Worte werden mit jedem Spiel aufgehoben, bis du es mit „Spiele …“ auf der Startseite löschst. Der Ordner ist {folder}</translation>
+    </message>
+    <message>
+        <source>Without a microphone everything can be typed and clicked. You can change your mind at any time in the settings, under “Voice and hearing”.</source>
+        <translation>Ohne Mikrofon lässt sich alles tippen und anklicken. Du kannst es dir in den Einstellungen jederzeit anders überlegen, unter „Stimme und Gehör“.</translation>
+    </message>
+    <message>
+        <source>Yes, listen</source>
+        <translation>Ja, hör zu</translation>
+    </message>
+    <message>
+        <source>No, I type and click</source>
+        <translation>Nein, ich tippe und klicke</translation>
+    </message>
+    <message>
+        <source>The game is being set up as you left it …</source>
+        <translation>Das Spiel wird aufgebaut, wie du es verlassen hast …</translation>
+    </message>
+    <message>
+        <source>How far the game is set up</source>
+        <translation>Wie weit das Spiel aufgebaut ist</translation>
+    </message>
+    <message>
+        <source>‹ Ruling</source>
+        <translation>‹ Urteil</translation>
+    </message>
+    <message>
+        <source>To the ruling before (Shift ←)</source>
+        <translation>Zum Urteil davor (Umsch ←)</translation>
+    </message>
+    <message>
+        <source>‹ Line</source>
+        <translation>‹ Zeile</translation>
+    </message>
+    <message>
+        <source>To the line before (←)</source>
+        <translation>Zur Zeile davor (←)</translation>
+    </message>
+    <message>
+        <source>Let the game go by, or stand still (space)</source>
+        <translation>Das Spiel laufen lassen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Line ›</source>
+        <translation>Zeile ›</translation>
+    </message>
+    <message>
+        <source>To the next line (→)</source>
+        <translation>Zur nächsten Zeile (→)</translation>
+    </message>
+    <message>
+        <source>Ruling ›</source>
+        <translation>Urteil ›</translation>
+    </message>
+    <message>
+        <source>To the next ruling (Shift →)</source>
+        <translation>Zum nächsten Urteil (Umsch →)</translation>
+    </message>
+    <message>
+        <source>Slower ([)</source>
+        <translation>Langsamer ([)</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster (])</source>
+        <translation>Schneller (])</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{time} / {end}</source>
+        <translation>{time} / {end}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>let the game go by</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>{times:g} ×</source>
+        <translation>{times:g} ×</translation>
+    </message>
+    <message>
+        <source>{name} calls: {words}</source>
+        <translation>{name} rügt: „{words}“</translation>
+    </message>
+    <message>
+        <source>{name} calls on {other}: {words}</source>
+        <translation>{name} rügt {other}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>The game, watched again</source>
+        <translation>Das Spiel, noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>All hands (H)</source>
+        <translation>Alle Hände (H)</translation>
+    </message>
+    <message>
+        <source>Show what everybody held: the round is over</source>
+        <translation>Zeigen, was alle hielten: Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>Why? (W)</source>
+        <translation>Warum? (W)</translation>
+    </message>
+    <message>
+        <source>Show what this ruling rests on</source>
+        <translation>Zeigen, worauf dieses Urteil beruht</translation>
+    </message>
+    <message>
+        <source>{variant}, watched again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): install the program again</source>
+        <translation>{path} ist nicht lesbar ({why}): Installier das Programm neu</translation>
+    </message>
+    <message>
+        <source>{path} is missing: install the program again</source>
+        <translation>{path} fehlt: Installier das Programm neu</translation>
+    </message>
+    <message>
+        <source>Whose voice</source>
+        <translation>Wessen Stimme</translation>
+    </message>
+    <message>
+        <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
+        <translation>Wer ein Mikrofon teilt, wird an der Stimme erkannt, sobald alle diese Sätze gesagt haben. Von der Stimme werden nur Zahlen aufgehoben, auf diesem Computer, und nichts von ihrem Klang; die eines Gastes verschwinden, wenn der Tisch verlassen wird.</translation>
+    </message>
+    <message>
+        <source>Whose voice is learnt</source>
+        <translation>Wessen Stimme gelernt wird</translation>
+    </message>
+    <message>
+        <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
+        <translation>Wähl, wer spricht, oder schreib den Namen eines Gastes so, wie er am Tisch steht.</translation>
+    </message>
+    <message>
+        <source>Forget this voice</source>
+        <translation>Diese Stimme vergessen</translation>
+    </message>
+    <message>
+        <source>✓ This voice is known. Say all four again to learn it anew.</source>
+        <translation>✓ Diese Stimme ist bekannt. Sag alle vier noch einmal, um sie neu zu lernen.</translation>
+    </message>
+    <message>
+        <source>Say any of them once more: {seconds} s are still to come.</source>
+        <translation>Sag irgendeinen davon noch einmal: Es fehlen noch {seconds} s.</translation>
+    </message>
+    <message>
+        <source>✓ I know {name}&apos;s voice now.</source>
+        <translation>✓ Ich kenne jetzt die Stimme von {name}.</translation>
+    </message>
+    <message>
+        <source>✓ “{phrase}”</source>
+        <translation>✓ „{phrase}“</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Wer spricht?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>Ich höre zu: Sag dies nacheinander, so wie du am Tisch sprichst.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Gehört. Weiter so.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Mit der Stimme schreiben</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Wer im Raum ist, hört die Regel.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
     </message>
 </context>
 </TS>

@@ -1096,6 +1096,10 @@
         <translation>le dossier {folder} est inaccessible ({why}) : rendez-le lisible</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
+        <translation>{path} ne peut être supprimé ({why}) : libérez-le ou son dossier</translation>
+    </message>
+    <message>
         <source>table {n}</source>
         <translation>table {n}</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>{path} a été supprimé pendant la partie : il a été réécrit, et rien n&apos;est perdu</translation>
     </message>
     <message>
+        <source>{path} can&apos;t be written ({why}): free it</source>
+        <translation>{path} ne peut être écrit ({why}) : libérez-le</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read: {why}</source>
         <translation>{path} est illisible : {why}</translation>
     </message>
@@ -1194,6 +1202,10 @@
     <message>
         <source>there is somebody called {name} already: choose them, or another name</source>
         <translation>il y a déjà quelqu&apos;un du nom de {name} : choisissez cette personne, ou un autre nom</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
+        <translation>{path} est illisible ({why}) : supprimez-le, et faites réapprendre la voix</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1410,6 +1422,14 @@
     <message>
         <source>Where do you hear the players?</source>
         <translation>Où entendez-vous les joueurs ?</translation>
+    </message>
+    <message>
+        <source>Whose voice …</source>
+        <translation>À qui la voix …</translation>
+    </message>
+    <message>
+        <source>Where several share a microphone: let the program learn their voices.</source>
+        <translation>Si plusieurs partagent un micro : laissez le programme apprendre leurs voix.</translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -1890,8 +1910,67 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Games that are kept</source>
+        <translation>Parties gardées</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Supprimer …</translation>
+    </message>
+    <message>
+        <source>Delete all …</source>
+        <translation>Tout supprimer …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No game is kept.</source>
+        <translation>Aucune partie n&apos;est gardée.</translation>
+    </message>
+    <message>
+        <source>{game}
+
+This game goes, with all that was said and played in it and the notes beside it, and can&apos;t be brought back. The statistics stay.</source>
+        <translation>{game}
+
+Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qui l&apos;accompagnent, et ne revient pas. Les statistiques restent.</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>All games go (%n), with all that was said and played in them and the notes beside them, and can&apos;t be brought back. The statistics stay.</source>
+        <translation>
+            <numerusform>Toutes les parties disparaissent (%n), avec tout ce qui y a été dit et joué et les notes qui les accompagnent, et ne reviennent pas. Les statistiques restent.</numerusform>
+            <numerusform>Toutes les parties disparaissent (%n), avec tout ce qui y a été dit et joué et les notes qui les accompagnent, et ne reviennent pas. Les statistiques restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all games</source>
+        <translation>Supprimer toutes les parties</translation>
+    </message>
+    <message>
+        <source>{file}: it can&apos;t be read</source>
+        <translation>{file} : illisible</translation>
+    </message>
+    <message>
+        <source>{date}, {variant}</source>
+        <translation>{date}, {variant}</translation>
+    </message>
+    <message>
+        <source>{names}; {time} played, won by {winners}</source>
+        <translation>{names} ; {time} de jeu, victoire de {winners}</translation>
+    </message>
+    <message>
+        <source>{names}; {time} played</source>
+        <translation>{names} ; {time} de jeu</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1912,10 +1991,6 @@
     <message>
         <source>Volume of rulings and turns</source>
         <translation>Volume des décisions et des tours</translation>
-    </message>
-    <message>
-        <source>Computer players&apos; small talk</source>
-        <translation>Bavardage des joueurs de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>How long one has to say what is due, and other times, are chosen with each new table.</source>
@@ -2004,6 +2079,18 @@
     <message>
         <source>What is heard is recognised on this computer, and nothing is sent anywhere. The last minute of sound is kept in memory for the evidence of rulings, and is never written down.</source>
         <translation>Ce qui est entendu est reconnu sur cet ordinateur, et rien n&apos;est envoyé nulle part. La dernière minute de son reste en mémoire comme preuve des décisions, et n&apos;est jamais enregistrée.</translation>
+    </message>
+    <message>
+        <source>Games are kept with the words that were heard and typed in them, until you delete them; so are settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, below the name of who plays, deletes all of it. A guest leaves nothing.</source>
+        <translation>Les parties sont gardées avec les mots qui y ont été entendus et tapés, jusqu&apos;à ce que vous les supprimiez ; de même les réglages, les notes, les exercices et les statistiques. « Supprimer ce qui est gardé de … » sur la page d&apos;accueil, sous le nom de qui joue, supprime tout. Un invité ne laisse rien.</translation>
+    </message>
+    <message>
+        <source>Games that are kept …</source>
+        <translation>Parties gardées …</translation>
+    </message>
+    <message>
+        <source>Leave the table first: its game is being played</source>
+        <translation>Quittez d&apos;abord la table : sa partie est en cours</translation>
     </message>
     <message>
         <source>Your name at a new table</source>
@@ -2215,6 +2302,18 @@
         <translation>C&apos;est impossible : {why}.</translation>
     </message>
     <message>
+        <source>{name} pays a token for a new rule.</source>
+        <translation>{name} paie un jeton pour une nouvelle règle.</translation>
+    </message>
+    <message>
+        <source>A token for {name}.</source>
+        <translation>Un jeton pour {name}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a token.</source>
+        <translation>{giver} donne un jeton à {taker}.</translation>
+    </message>
+    <message>
         <source>{name} worked it out ({time}).</source>
         <translation>{name} l&apos;a trouvée ({time}).</translation>
     </message>
@@ -2282,10 +2381,6 @@
             <numerusform>(compte jusqu&apos;à %n)</numerusform>
             <numerusform>(compte jusqu&apos;à %n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(gives {name} a token)</source>
-        <translation>(donne un jeton à {name})</translation>
     </message>
     <message>
         <source>(raises a hand for a call)</source>
@@ -2868,7 +2963,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name} : « {words} »</translation>
     </message>
     <message>
         <source>You play, and no card is left</source>
@@ -3329,6 +3424,10 @@
         <translation>Tout supprimer</translation>
     </message>
     <message>
+        <source>– what the program knows of the voice</source>
+        <translation>– ce que le programme sait de la voix</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -3411,6 +3510,14 @@
         <translation>Reprendre la dernière partie</translation>
     </message>
     <message>
+        <source>Games …</source>
+        <translation>Parties …</translation>
+    </message>
+    <message>
+        <source>All games that are kept: go on with one, or delete what is wanted no longer</source>
+        <translation>Toutes les parties gardées : reprenez-en une, ou supprimez ce dont vous ne voulez plus</translation>
+    </message>
+    <message>
         <source>Three minutes: what is said at which card, and how fast</source>
         <translation>Trois minutes : que dire à quelle carte, et à quelle vitesse</translation>
     </message>
@@ -3447,12 +3554,20 @@
         <translation>des notes sont comparées</translation>
     </message>
     <message>
+        <source>the game is watched again</source>
+        <translation>la partie est revue</translation>
+    </message>
+    <message>
         <source>the settings are open</source>
         <translation>les réglages sont ouverts</translation>
     </message>
     <message>
         <source>sound is checked</source>
         <translation>le son est à l&apos;essai</translation>
+    </message>
+    <message>
+        <source>a question is to be answered</source>
+        <translation>une question attend une réponse</translation>
     </message>
     <message>
         <source>the rule book is open</source>
@@ -3743,8 +3858,8 @@
         <translation>la dernière décision et ses preuves</translation>
     </message>
     <message>
-        <source>let computer players hurry until it is your turn</source>
-        <translation>presser les joueurs de l&apos;ordinateur jusqu&apos;à votre tour</translation>
+        <source>let computer players hurry: until it is your turn, or while it is held</source>
+        <translation>presser les joueurs de l&apos;ordinateur : jusqu&apos;à votre tour, ou tant qu&apos;elle est tenue</translation>
     </message>
     <message>
         <source>show or hide what happened, beside the table</source>
@@ -3777,6 +3892,14 @@
     <message>
         <source>fill the screen, and back</source>
         <translation>remplir l&apos;écran, ou revenir</translation>
+    </message>
+    <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3837,6 +3960,10 @@
     <message>
         <source>Write a rule (W)</source>
         <translation>Écrire une règle (W)</translation>
+    </message>
+    <message>
+        <source>Watch it again (V)</source>
+        <translation>Revoir (V)</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3922,7 +4049,7 @@
     </message>
     <message>
         <source>+{count}  {call}</source>
-        <translation>+{count}  « {call} »</translation>
+        <translation>+{count}  {call}</translation>
     </message>
     <message>
         <source>That another rule is changed can be seen in nothing: it is not compared with the game.</source>
@@ -4033,7 +4160,7 @@
     </message>
     <message>
         <source>whomever it fits</source>
-        <translation>qui cela concerne</translation>
+        <translation>le fautif</translation>
     </message>
     <message>
         <source>Call</source>
@@ -4057,7 +4184,7 @@
     </message>
     <message>
         <source>Call on</source>
-        <translation>Réclamer contre</translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>The hand is up: the call counts from then.</source>
@@ -4081,7 +4208,7 @@
     </message>
     <message>
         <source>calls on {name}: {text}</source>
-        <translation>réclame contre {name} : {text}</translation>
+        <translation>réclame contre {name} : « {text} »</translation>
     </message>
     <message>
         <source>who?</source>
@@ -4208,10 +4335,6 @@
         <translation>réclamer comme cette personne : dans la liste, ou à voix haute tant qu&apos;elle est tenue</translation>
     </message>
     <message>
-        <source>“{words}”</source>
-        <translation>« {words} »</translation>
-    </message>
-    <message>
         <source>Guesses are compared with what everybody has seen, never with the rules.</source>
         <translation>Les hypothèses sont comparées à ce que tous ont vu, jamais aux règles.</translation>
     </message>
@@ -4258,10 +4381,6 @@
     <message>
         <source>{name} reads this out before dealing:</source>
         <translation>{name} lit ceci avant de distribuer :</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <translation>« {line} »</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4444,8 +4563,8 @@
         <translation>Touches ({key})</translation>
     </message>
     <message>
-        <source>Computer players hurry until it is your turn ({key})</source>
-        <translation>Presser les joueurs de l&apos;ordinateur jusqu&apos;à votre tour ({key})</translation>
+        <source>Computer players hurry until it is your turn ({key}), or for as long as {key} is held</source>
+        <translation>Les joueurs de l&apos;ordinateur se pressent jusqu&apos;à votre tour ({key}), ou tant que {key} est tenue</translation>
     </message>
     <message>
         <source>Hurry</source>
@@ -5120,7 +5239,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>seconds from {low:g} to {high:g}</source>
-        <translation>secondes de {low:g} à {high:g}</translation>
+        <translation>un temps de {low:g} à {high:g} secondes</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -5148,7 +5267,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>option {name}: {expected} was expected, not {value}</source>
-        <translation>option {name} : on attendait {expected}, pas {value}</translation>
+        <translation>l&apos;option {name} attend {expected}, pas {value}</translation>
     </message>
     <message>
         <source>its option {option} is off</source>
@@ -5161,6 +5280,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Drag to any time of the game; the ticks are rulings</source>
+        <translation>Glissez vers n&apos;importe quel moment de la partie ; les traits sont des décisions</translation>
     </message>
     <message>
         <source>Playing and drawing</source>
@@ -5284,7 +5407,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>how long before the card one may begin to say what it asks for</source>
-        <translation>combien de temps avant la carte on peut commencer à dire ce qu&apos;elle demande</translation>
+        <translation>avance permise pour dire ce qu&apos;une carte demande</translation>
     </message>
     <message>
         <source>cards for an ordinary penalty</source>
@@ -5355,6 +5478,223 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>{id} can&apos;t be dropped: {fixed}</source>
         <translation>{id} ne peut être levée : {fixed}</translation>
+    </message>
+    <message>
+        <source>May the microphone be opened?</source>
+        <translation>Le micro peut-il être ouvert ?</translation>
+    </message>
+    <message>
+        <source>May this program listen?</source>
+        <translation>Ce programme peut-il écouter ?</translation>
+    </message>
+    <message>
+        <source>In Mao one has to say things. With a microphone the program hears what is said here, and when.</source>
+        <translation>Au Mao, il faut dire des choses. Avec un micro, le programme entend ce qui est dit ici, et quand.</translation>
+    </message>
+    <message>
+        <source>Sound is recognised on this computer. It is sent nowhere, and never written down: the last minute is kept in memory.</source>
+        <translation>Le son est reconnu sur cet ordinateur. Il n&apos;est envoyé nulle part, et jamais enregistré : la dernière minute reste en mémoire.</translation>
+    </message>
+    <message>
+        <source>The words that were heard are kept with each game, until you delete it with “Games …” on the start screen. The folder is {folder}</source>
+        <translation>Les mots entendus sont gardés avec chaque partie, jusqu&apos;à ce que vous la supprimiez avec « Parties … » sur la page d&apos;accueil. Le dossier est {folder}</translation>
+    </message>
+    <message>
+        <source>Without a microphone everything can be typed and clicked. You can change your mind at any time in the settings, under “Voice and hearing”.</source>
+        <translation>Sans micro, tout peut se taper et se cliquer. Vous pouvez changer d&apos;avis à tout moment dans les réglages, sous « Voix et écoute ».</translation>
+    </message>
+    <message>
+        <source>Yes, listen</source>
+        <translation>Oui, écouter</translation>
+    </message>
+    <message>
+        <source>No, I type and click</source>
+        <translation>Non, je tape et je clique</translation>
+    </message>
+    <message>
+        <source>The game is being set up as you left it …</source>
+        <translation>La partie est remise comme vous l&apos;aviez laissée …</translation>
+    </message>
+    <message>
+        <source>How far the game is set up</source>
+        <translation>Où en est la remise de la partie</translation>
+    </message>
+    <message>
+        <source>‹ Ruling</source>
+        <translation>‹ Décision</translation>
+    </message>
+    <message>
+        <source>To the ruling before (Shift ←)</source>
+        <translation>À la décision précédente (Maj ←)</translation>
+    </message>
+    <message>
+        <source>‹ Line</source>
+        <translation>‹ Ligne</translation>
+    </message>
+    <message>
+        <source>To the line before (←)</source>
+        <translation>À la ligne précédente (←)</translation>
+    </message>
+    <message>
+        <source>Let the game go by, or stand still (space)</source>
+        <translation>Laisser défiler la partie, ou l&apos;arrêter (Espace)</translation>
+    </message>
+    <message>
+        <source>Line ›</source>
+        <translation>Ligne ›</translation>
+    </message>
+    <message>
+        <source>To the next line (→)</source>
+        <translation>À la ligne suivante (→)</translation>
+    </message>
+    <message>
+        <source>Ruling ›</source>
+        <translation>Décision ›</translation>
+    </message>
+    <message>
+        <source>To the next ruling (Shift →)</source>
+        <translation>À la décision suivante (Maj →)</translation>
+    </message>
+    <message>
+        <source>Slower ([)</source>
+        <translation>Plus lent ([)</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lent</translation>
+    </message>
+    <message>
+        <source>Faster (])</source>
+        <translation>Plus vite (])</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{time} / {end}</source>
+        <translation>{time} / {end}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>let the game go by</comment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>{times:g} ×</source>
+        <translation>{times:g} ×</translation>
+    </message>
+    <message>
+        <source>{name} calls: {words}</source>
+        <translation>{name} réclame : « {words} »</translation>
+    </message>
+    <message>
+        <source>{name} calls on {other}: {words}</source>
+        <translation>{name} réclame contre {other} : « {words} »</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name} : {what}</translation>
+    </message>
+    <message>
+        <source>The game, watched again</source>
+        <translation>La partie, revue</translation>
+    </message>
+    <message>
+        <source>All hands (H)</source>
+        <translation>Toutes les mains (H)</translation>
+    </message>
+    <message>
+        <source>Show what everybody held: the round is over</source>
+        <translation>Montrer ce que chacun tenait : la manche est finie</translation>
+    </message>
+    <message>
+        <source>Why? (W)</source>
+        <translation>Pourquoi ? (W)</translation>
+    </message>
+    <message>
+        <source>Show what this ruling rests on</source>
+        <translation>Montrer sur quoi repose cette décision</translation>
+    </message>
+    <message>
+        <source>{variant}, watched again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read ({why}): install the program again</source>
+        <translation>{path} est illisible ({why}) : réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>{path} is missing: install the program again</source>
+        <translation>{path} manque : réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>Whose voice</source>
+        <translation>À qui la voix</translation>
+    </message>
+    <message>
+        <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
+        <translation>Ceux qui partagent un micro sont reconnus à leur voix, une fois que chacun a dit ces phrases. De la voix, seuls des chiffres sont gardés, sur cet ordinateur, et rien du son ; ceux d&apos;un invité disparaissent quand on quitte la table.</translation>
+    </message>
+    <message>
+        <source>Whose voice is learnt</source>
+        <translation>De qui la voix est apprise</translation>
+    </message>
+    <message>
+        <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
+        <translation>Choisissez qui parle, ou écrivez le nom d&apos;un invité tel qu&apos;il est écrit à la table.</translation>
+    </message>
+    <message>
+        <source>Forget this voice</source>
+        <translation>Oublier cette voix</translation>
+    </message>
+    <message>
+        <source>✓ This voice is known. Say all four again to learn it anew.</source>
+        <translation>✓ Cette voix est connue. Redites les quatre pour la réapprendre.</translation>
+    </message>
+    <message>
+        <source>Say any of them once more: {seconds} s are still to come.</source>
+        <translation>Redites l&apos;une d&apos;elles : il manque encore {seconds} s.</translation>
+    </message>
+    <message>
+        <source>✓ I know {name}&apos;s voice now.</source>
+        <translation>✓ Je connais maintenant la voix de {name}.</translation>
+    </message>
+    <message>
+        <source>✓ “{phrase}”</source>
+        <translation>✓ « {phrase} »</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Qui parle ?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Entendu. Continuez.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Écrire à la voix</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Qui est dans la pièce entend la règle.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
     </message>
 </context>
 </TS>

@@ -5,15 +5,14 @@ At one millisecond: deadlines (and the edges of gaps), then acts, then calls, th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from mao_desktop.engine import acts, speech_rules
 from mao_desktop.engine.judging import calls, duties, meetings
 from mao_desktop.engine.mechanics import knocks, votes
 from mao_desktop.engine.model.events import Act, Called, Corrected, Draw, Knock, Play, Spoken
+from mao_desktop.engine.model.record import record
 from mao_desktop.engine.model.records import Call, Utterance
 
 if TYPE_CHECKING:
@@ -26,18 +25,18 @@ NEVER = 1 << 62
 """A time (ms) that no game reaches."""
 
 
-class Kind(IntEnum):
-    """The order of things that happen at the same millisecond."""
+class Kind:
+    """The order of things that happen at the same millisecond, as numbers: members of an enum take long to look up."""
 
-    DEADLINE = 0
-    EDGE = 1
-    ACT = 2
-    CALL = 3
-    WORDS = 4
-    END = 5
+    DEADLINE: Final = 0
+    EDGE: Final = 1
+    ACT: Final = 2
+    CALL: Final = 3
+    WORDS: Final = 4
+    END: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edge:
     """The begin or the end of a gap for some seats."""
 
@@ -48,32 +47,41 @@ class Edge:
 Content = Act | Knock | Spoken | Called | Corrected | Edge
 
 
-class Item(NamedTuple):
-    """Something on the tape: its event time (ms), its kind and its number in the log, which give its place on it."""
+Place = tuple[int, int, int]
+"""A place on the tape: the event time (ms), the kind of what lies there, and its number in the log."""
 
-    time: int
-    kind: Kind
-    id: int
+
+@record
+class Item:
+    """Something on the tape."""
+
+    place: Place
     content: Content
 
+    @property
+    def time(self) -> int:
+        """When (ms) it happened."""
+        return self.place[0]
 
-Moment = tuple[int, Kind]
+
+Moment = tuple[int, int]
 """How far to settle: what lies before it on the tape, up to a time (ms) and a stage of that millisecond."""
 
 
 def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     """Fold `items`, which lie on the tape in order, and all deadlines up to a moment into the judgement."""
     for item in items:
-        _advance(fold, item.time, item.kind)
+        time, kind, number = item.place
+        _advance(fold, time, kind)
         fold.folded += 1
-        _take(fold, item)
+        _take(fold, time, number, item.content)
     time, stage = until
     _advance(fold, time, stage)
     if fold.utterances:
         speech_rules.forget(fold)
 
 
-def _advance(fold: Fold, until: int, stage: Kind) -> None:
+def _advance(fold: Fold, until: int, stage: int) -> None:
     """Let come what comes by itself before `until` (ms), and what of that millisecond comes before `stage`."""
     while until >= fold.wake:
         time, kind, happen = _next(fold)
@@ -82,14 +90,15 @@ def _advance(fold: Fold, until: int, stage: Kind) -> None:
             break
         fold.now = max(fold.now, time)
         before = fold.machine_calls
-        happen()
-        if kind is Kind.DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
+        happen(fold)
+        if kind == Kind.DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
             fold.machine_calls = tuple(
                 (due, at_once and (due, at_once, number) in before, number)
                 for due, at_once, number in fold.machine_calls
             )
         _watch(fold)
-    fold.now = max(fold.now, until)
+    if until > fold.now:  # noqa: PLR1730  done for each thing on the tape, and faster so
+        fold.now = until
 
 
 def _watch(fold: Fold) -> None:
@@ -101,7 +110,7 @@ def _watch(fold: Fold) -> None:
         watch(fold)
 
 
-def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
+def _next(fold: Fold) -> tuple[int, int, Callable[[Fold], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
     when, happen = _next_deadline(fold)
     kind = Kind.DEADLINE
@@ -109,7 +118,7 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
         due, at_once, number = min(_callable_now(fold), default=(NEVER, False, 0))
         called = Kind.CALL if at_once else Kind.DEADLINE
         if (due, called) < (when, kind):
-            when, kind, happen = due, called, partial(calls.call_by_machine, fold, number)
+            when, kind, happen = due, called, partial(calls.call_by_machine, number=number)
     for closings in fold.hooks.closings:
         for time, close in closings(fold):  # what the program calls at that very moment is in time
             if time < when:
@@ -118,7 +127,7 @@ def _next(fold: Fold) -> tuple[int, Kind, Callable[[], None]]:
         utterance = _next_utterance(fold)
         if utterance and (utterance.words[utterance.next].start, Kind.WORDS) < (when, kind):
             when, kind = utterance.words[utterance.next].start, Kind.WORDS
-            happen = partial(speech_rules.hear, fold, utterance)
+            happen = partial(speech_rules.hear, utterance=utterance)
     return when, kind, happen
 
 
@@ -153,44 +162,43 @@ def _hear_next(fold: Fold) -> None:
 def _next_deadline(fold: Fold) -> Deadline:
     """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
     when: int = NEVER
-    happen: Callable[[], None] = _nothing
+    happen: Callable[[Fold], None] = _nothing
     number = fold.turn.number
     for duty in fold.duties:
         if duty.infraction is None and duty.limit is not None and (duty.turn is None or duty.turn == number):
             time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and time < when:
-                when, happen = time, partial(duties.fall_overdue, fold, duty)
+                when, happen = time, partial(duties.fall_overdue, duty=duty)
     for deadlines in fold.hooks.deadlines:
         for time, other in deadlines(fold):
             if time < when:
                 when, happen = time, other
     for house in fold.house_votes:
         if house.closes < when:
-            when, happen = house.closes, partial(votes.close_house_vote, fold, house)
+            when, happen = house.closes, partial(votes.close_house_vote, house=house)
     return when, happen
 
 
-def _nothing() -> None:
+def _nothing(_: Fold) -> None:
     """Stand in for what happens where there is no deadline."""
 
 
-def _take(fold: Fold, item: Item) -> None:
-    """Fold one thing on the tape; the fold stands at its time."""
-    content = item.content
+def _take(fold: Fold, time: int, number: int, content: Content) -> None:
+    """Fold one thing on the tape, number `number` of the log; the fold stands at its `time` (ms)."""
     if isinstance(content, Spoken):
-        _begin_to_hear(fold, item, content)
+        _begin_to_hear(fold, time, number, content)
         return
     if isinstance(content, (Play, Draw)):  # most of all
-        acts.judge(fold, item.id, content)
+        acts.judge(fold, number, content)
         _watch(fold)
         return
     match content:
         case Called(caller, words, on):
             texts = tuple(w.text for w in words)
             first = speech_rules.next_in_call(fold, texts, 0, len(words))
-            called = Utterance(item.id, caller, words, texts, sure=True, next=first, called=len(words))
+            called = Utterance(number, caller, words, texts, sure=True, next=first, called=len(words))
             fold.utterances = (*fold.utterances, called)
-            calls.make(fold, Call(item.id, caller, texts, " ".join(texts), on, item.time))
+            calls.make(fold, Call(number, caller, texts, " ".join(texts), on, time))
         case Corrected(seat, utterance):
             speech_rules.correct(fold, seat, utterance)
             calls.attribute(fold, seat, utterance)
@@ -199,24 +207,24 @@ def _take(fold: Fold, item: Item) -> None:
         case Edge(where, opens):
             (meetings.deafen if opens else meetings.undeafen)(fold, where)
         case _:
-            acts.judge(fold, item.id, content)
+            acts.judge(fold, number, content)
     _watch(fold)
 
 
-def _begin_to_hear(fold: Fold, item: Item, spoken: Spoken) -> None:
+def _begin_to_hear(fold: Fold, time: int, number: int, spoken: Spoken) -> None:
     """Hear the first word of an utterance, and what else is begun at the same millisecond."""
     words = spoken.words
     texts = tuple([word.text for word in words])
     shared = spoken.seat is None
-    heard = Utterance(item.id, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db)
+    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db, voice=spoken.voice)
     fold.utterances = (*fold.utterances, heard)
     _hear_next(fold)
-    _advance(fold, item.time, Kind.END)
+    _advance(fold, time, Kind.END)
 
 
 def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:
     """Tell when (ms) something happens next by itself: a deadline, a word that is known already, the end of a gap."""
     time, kind, _ = _next(fold)
-    times = [time + (kind is Kind.WORDS), *(item.time + (item.kind is Kind.WORDS) for item in items)]
+    times = [time + (kind == Kind.WORDS), *(item.place[0] + (item.place[1] == Kind.WORDS) for item in items)]
     first = min(times)
     return None if first >= NEVER else first

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, assert_never
 
 from mao_desktop.engine import agenda
@@ -78,7 +79,7 @@ def apply(state: State, stamped: Stamped) -> Step:
     Returns:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
-    at, event = stamped
+    at, event = stamped.at, stamped.event
     if isinstance(event, HeardUpTo):  # the three that most events are
         return _hear_up_to(state, at, event)
     if isinstance(event, Play):
@@ -98,12 +99,12 @@ def apply(state: State, stamped: Stamped) -> Step:
         case Gap(begin, end, _, seats):
             where = seats if seats is not None else tuple(range(len(state.seats)))
             begin, end = max(begin, state.heard), max(end, state.heard)
-            state = _onto_tape(state, Item(begin, Kind.EDGE, number, Edge(where, opens=True)))
-            return (_onto_tape(state, Item(end, Kind.EDGE, number, Edge(where, opens=False))), ())
+            state = _onto_tape(state, Item((begin, Kind.EDGE, number), Edge(where, opens=True)))
+            return (_onto_tape(state, Item((end, Kind.EDGE, number), Edge(where, opens=False))), ())
         case Corrected():
             return _correct(state, at, event)
         case Knock():
-            return (_onto_tape(state, Item(max(event.time, state.heard), Kind.ACT, number, event)), ())
+            return (_onto_tape(state, Item((max(event.time, state.heard), Kind.ACT, number), event)), ())
         case Shuffled(order):
             return _tidy(state._replace(table=tables.shuffle_in(state.table, order), log=number), ())
         case _:
@@ -112,21 +113,16 @@ def apply(state: State, stamped: Stamped) -> Step:
 
 def _onto_tape(state: State, item: Item) -> State:
     """Put something onto the tape."""
-    return State(state.seats, state.table, state.settled, _longer(state.tail, item), state.heard, item.id)
+    return State(state.seats, state.table, state.settled, _longer(state.tail, item), state.heard, item.place[2])
 
 
 def _longer(tail: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     """Give a tape with one thing more on it, at its place."""
-    if not tail or _place(tail[-1]) <= _place(item):
+    if not tail or tail[-1].place <= item.place:
         return (*tail, item)
     longer = list(tail)
-    insort(longer, item, key=_place)
+    insort(longer, item, key=attrgetter("place"))
     return tuple(longer)
-
-
-def _place(item: Item) -> tuple[int, Kind, int]:
-    """Tell where something stands on the tape."""
-    return item[:3]
 
 
 def _listen(state: State, event: Spoken | Called) -> Step:
@@ -139,9 +135,10 @@ def _listen(state: State, event: Spoken | Called) -> Step:
         facts = (LateWords(words[0].start, state.heard),)
         event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
     if isinstance(event, Spoken):
-        return (_onto_tape(state, Item(event.words[0].start, Kind.WORDS, number, event)), facts)
-    state = state._replace(table=tables.lower_hand(state.table, event.caller))
-    return (_onto_tape(state, Item(event.words[0].start, Kind.CALL, number, event)), facts)
+        return (_onto_tape(state, Item((event.words[0].start, Kind.WORDS, number), event)), facts)
+    if state.table.raised:
+        state = state._replace(table=tables.lower_hand(state.table, event.caller))
+    return (_onto_tape(state, Item((event.words[0].start, Kind.CALL, number), event)), facts)
 
 
 def _raise_hand(state: State, at: int, seat: int) -> Step:
@@ -158,15 +155,15 @@ def _not_before(word: Word, time: int) -> Word:
 def _correct(state: State, at: int, event: Corrected) -> Step:
     """Give an utterance to a seat: on the tape itself while it is unsettled."""
     for place, item in enumerate(state.tail):
-        if item.id == event.utterance:
+        if item.place[2] == event.utterance:
             content = item.content
             if isinstance(content, Spoken):
                 content = replace(content, seat=event.seat)
             elif isinstance(content, Called):
                 content = replace(content, caller=event.seat)
-            tail = put(state.tail, place, item._replace(content=content))
+            tail = put(state.tail, place, Item(item.place, content))
             return (state._replace(tail=tail, log=state.log + 1), ())
-    return (_onto_tape(state, Item(at, Kind.ACT, state.log + 1, event)), ())
+    return (_onto_tape(state, Item((at, Kind.ACT, state.log + 1), event)), ())
 
 
 def _play(state: State, at: int, act: Play) -> Step:
@@ -196,7 +193,7 @@ def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
 def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
     number, heard = state.log + 1, state.heard
-    tail = _longer(state.tail, Item(max(heard, at), Kind.ACT, number, act))
+    tail = _longer(state.tail, Item((at if at > heard else heard, Kind.ACT, number), act))  # noqa: FURB136  max takes long
     return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
@@ -266,7 +263,7 @@ def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
     table, settled, tail = state.table, state.settled, state.tail
-    time = max(event.time, state.heard)
+    time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
     until = time, Kind.END if event.whole else Kind.WORDS
     split = _known(tail, until)
     if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
@@ -283,9 +280,9 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:
     """Count what lies on the tape before a moment."""
-    if not tail or tail[-1] < until:  # as mostly
+    if not tail or tail[-1].place < until:  # as mostly
         return len(tail)
-    return next(n for n, item in enumerate(tail) if item >= until)
+    return next(n for n, item in enumerate(tail) if item.place >= until)
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:
@@ -363,7 +360,7 @@ def _disputed(state: State) -> frozenset[int]:
     """
     fold = Fold.thaw(state.settled, state.heard)
     broken = [i for seat in fold.seats for i in seat.infractions if i.card is not None]
-    disputed = {i.card for i in broken if not infractions.passed(fold, i)} | {item.id for item in state.tail}
+    disputed = {i.card for i in broken if not infractions.passed(fold, i)} | {item.place[2] for item in state.tail}
     again = {i.card for i in broken if i.round == fold.round}
     for lain in reversed(state.table.pile):
         if lain.id in again:
@@ -382,7 +379,7 @@ def provisional(state: State, now: int) -> Judgement:
 
 def waits(state: State, time: int) -> bool:
     """Tell whether anything on the tape would be settled, were everything begun before a time (ms) known."""
-    return bool(state.tail) and state.tail[0] < (time, Kind.WORDS)
+    return bool(state.tail) and state.tail[0].place < (time, Kind.WORDS)
 
 
 def replay(state: State, log: tuple[Stamped, ...]) -> Step:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import calls, duties, infractions, meetings
-from mao_desktop.engine.judging.speech_matching import doubt, due_at, met, present, put, use
+from mao_desktop.engine.judging.speech_matching import doubt, doubt_others, due_at, met, present, put, use
 from mao_desktop.engine.mechanics import claims, rejoining, suits, votes, written_rows
 from mao_desktop.engine.mechanics.claims import InVain
 from mao_desktop.engine.mechanics.talk import judge_talk, tell_turn
@@ -48,6 +48,7 @@ def hear(fold: Fold, utterance: Utterance) -> None:
         else:
             doubt(fold, duty)
         return
+    doubt_others(fold, utterance, at)
     reading = fold.rules.reader.read(utterance.texts, at)
     put(fold, utterance._replace(next=at + (reading.length if reading else 1), idle=(*utterance.idle, at)))
     if utterance.sure:
@@ -92,6 +93,8 @@ def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
     following = next_in_call(fold, utterance.texts, at, called)
     put(fold, present(fold, utterance)._replace(next=following, called=called))
     calls.make(fold, Call(utterance.id, utterance.seat, words, " ".join(words), None, utterance.words[at].start))
+    if utterance.voice is not None:
+        calls.attribute_upheld(fold, utterance.voice, utterance.id)
 
 
 def next_in_call(fold: Fold, texts: tuple[str, ...], at: int, end: int) -> int:

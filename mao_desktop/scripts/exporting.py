@@ -153,9 +153,10 @@ class _Writer:
                 of = {} if seats is None else {"of": [self.names[seat] for seat in seats]}
                 reason = {"why": why} if why.strip() else {}
                 return at, {"seat": "*", "gap": [self._seconds(begin), self._seconds(end)]} | of | reason
-            case Spoken(seat, words, sure, db):
-                line = self._by(seat) | self._speech("say", words, at)
-                return words[0].start, line | ({} if sure else {"unsure": True}) | ({"db": db} if db else {})
+            case Spoken(seat, words, sure, db, voice):
+                line = self._by(seat) | self._speech("say", words, at) | ({} if sure else {"unsure": True})
+                by_sound = {} if voice is None else {"voice": self.names[voice]}
+                return words[0].start, line | by_sound | ({"db": db} if db else {})
             case Called(caller, words, on):
                 aimed = {} if on is None else {"on": self.names[on]}
                 return words[0].start, self._by(caller) | self._speech("call", words, at) | aimed

@@ -20,9 +20,9 @@ WORD_MS = 300
 
 SPEECH = ("until", "known", "words", "db", "unsure", "correct")
 VERBS: dict[str, tuple[str, ...]] = {
-    "play": (), "draw": (), "take": (), "say": SPEECH, "call": (*SPEECH, "on"), "knock": ("known",), "touch": (),
-    "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (), "vote": (),
-    "rejoin": (), "leave": ("publish",), "publish": (), "give_token": (), "rule": ("held",),
+    "play": (), "draw": (), "take": (), "say": (*SPEECH, "voice"), "call": (*SPEECH, "on"), "knock": ("known",),
+    "touch": (), "look": (), "lift": (), "return": (), "discard": ("under_stack",), "suit": (), "propose": (),
+    "vote": (), "rejoin": (), "leave": ("publish",), "publish": (), "give_token": (), "rule": ("held",),
     "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
     "pause": ("why",), "correct": ("before",),
 }  # fmt: skip
@@ -211,13 +211,17 @@ class _EventReader:
         seat = self._speaker()
         what: events.Event
         if verb == "say":
-            what = events.Spoken(seat, words, sure=not self._flag("unsure"), db=self._loudness())
+            voice = self._seat_of("voice")
+            what = events.Spoken(seat, words, sure=not self._flag("unsure"), db=self._loudness(), voice=voice)
         else:
-            on = self.given.get("on")
-            what = events.Called(seat, words, None if on is None else values.seat(on, self.seats))
-        correct = self.given.get("correct")
-        given_to = None if correct is None else values.seat(correct, self.seats)
+            what = events.Called(seat, words, self._seat_of("on"))
+        given_to = self._seat_of("correct")
         return ScriptEvent(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
+
+    def _seat_of(self, key: str) -> int | None:
+        """Read the seat that a key names."""
+        node = self.given.get(key)
+        return None if node is None else values.seat(node, self.seats)
 
     def _speaker(self) -> int | None:
         node = self.given.get("seat")

@@ -8,7 +8,7 @@ from rapidfuzz import fuzz, process
 
 from mao_desktop.secret_rules.errors import RuleError
 from mao_desktop.secret_rules.words import KEYWORDS, UNKNOWN
-from mao_desktop.translatable import Message, either
+from mao_desktop.translatable import Message, either, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,5 +97,5 @@ def _in_words(accepted: AbstractSet[str]) -> str:
         if names <= left:
             left -= names
             shown.append(text)
-    shown += [NAMES.get(name) or f"“{WORDS[name]}”" for name in sorted(left)]
+    shown += [NAMES.get(name) or quoted(WORDS[name]) for name in sorted(left)]
     return either(shown if len(shown) <= MOST_SHOWN else [*shown[:MOST_SHOWN], Message("the like")])

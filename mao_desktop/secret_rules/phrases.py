@@ -10,7 +10,7 @@ from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.spelling import Unknown, WordSet, spell
 from mao_desktop.language.words import words_of
 from mao_desktop.secret_rules.errors import RuleError
-from mao_desktop.translatable import Message, either
+from mao_desktop.translatable import Message, either, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -75,7 +75,7 @@ class Phrases:
             from rapidfuzz import fuzz, process  # noqa: PLC0415  at most tables nobody writes a rule
 
             near = process.extract(unknown.word.casefold(), known, scorer=fuzz.ratio, limit=NEAR_WORDS)
-            raise RuleError(column, _unheard_of(unknown.word, [f"“{word}”" for word, _, _ in near]))
+            raise RuleError(column, _unheard_of(unknown.word, [quoted(word) for word, _, _ in near]))
 
     def _check_effect(self, text: str, column: int) -> None:
         words = words_of(example(text))

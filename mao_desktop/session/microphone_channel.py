@@ -23,9 +23,11 @@ from mao_desktop.speech.reports import (
 if TYPE_CHECKING:
     from mao_desktop.engine import Event
     from mao_desktop.language.commands import Command
+    from mao_desktop.session.known_voices import KnownVoices
     from mao_desktop.session.session import Session
     from mao_desktop.speech.recognition.event_mapping import Arrival
     from mao_desktop.speech.reports import Report
+    from mao_desktop.voices import VoiceVector
 
 EARLY, LATE = 300, 500
 """People speak a little (ms) before they have pressed a key, and go on a little after they let it go."""
@@ -72,6 +74,7 @@ class MicrophoneChannel:
         *,
         keys_only: bool = False,
         orders: Orders | None = None,
+        voices: KnownVoices | None = None,
     ) -> None:
         """Let the watermark wait for it from now on.
 
@@ -81,12 +84,13 @@ class MicrophoneChannel:
             seats: who speaks at it; of several persons it is a shared one.
             keys_only: whether only what is said with a talk or call key held counts.
             orders: what can be commanded by voice, and who does it; None where nothing can.
+            voices: whose voices are known here; None where none is. It is closed with the microphone.
         """
         self._session, self._name = session, name
         self.seats = seats
         self.keys_only = keys_only
         self._seat = seats[0] if len(seats) == 1 else None
-        self._orders = orders
+        self._orders, self._voices = orders, voices
         self._calling: tuple[int | None, int] | None = None
         """On whom is called by what is said next, and until when (ms) that may begin."""
         self._told: list[Report] = []
@@ -149,6 +153,8 @@ class MicrophoneChannel:
     def close(self) -> None:
         """Let the watermark wait for it no longer; what it had not told yet is a gap."""
         self._flush(at_last=True)
+        if self._voices:
+            self._voices.close()
         self._session.close_microphone(self._name, self.seats)
 
     def _flush(self, *, at_last: bool = False) -> None:
@@ -183,10 +189,16 @@ class MicrophoneChannel:
             return replace(event, seats=self.seats)
         hold = self._hold_during(arrival.at, arrival.until)
         if hold is None:
-            return None if self.keys_only else self._call_on(event)
+            return None if self.keys_only else self._call_on(self._by_voice(event, arrival.voice))
         if hold.call and isinstance(event, Spoken):
             return Called(hold.seat, event.words, None) if event.sure else None
         return self._call_on(replace(event, seat=hold.seat))
+
+    def _by_voice(self, event: Event, vector: VoiceVector | None) -> Event:
+        """Say whose voice it clearly was, where voices are known."""
+        if self._voices and vector and isinstance(event, Spoken) and event.seat is None:
+            return self._voices.judged(event, vector)
+        return event
 
     def _call_on(self, event: Event) -> Event:
         """Make a call of what is said right after “call” and a name."""
@@ -196,7 +208,10 @@ class MicrophoneChannel:
         return event
 
     def _command(self, orders: Orders, command: Command[Any], phrase: HeardPhrase) -> None:
-        """Let a command be done for who held a key meanwhile, else for who speaks here, else for who is on turn."""
+        """Let a command be done for who held a key meanwhile, else for who speaks here, else for who is on turn.
+
+        For who is on turn nothing is done that was clearly said in another voice.
+        """
         if command.calls:
             self._calling = (command.seat, phrase.end + CALL_WITHIN)
             return
@@ -204,7 +219,8 @@ class MicrophoneChannel:
         if hold is None and self.keys_only:
             return
         seat = self._speaker(hold)
-        if seat in self.seats:
+        heard = self._voices.speaker(phrase.voice) if self._voices and phrase.voice and hold is None else None
+        if seat in self.seats and heard in (None, seat):
             orders.obey(seat, command)
 
     def _speaker(self, hold: Hold | None) -> int | None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from mao_desktop.voices import VoiceVector
+
 from mao_desktop.translatable import QT_TR_NOOP
 
 OTHER_TALK = "mumble"
@@ -44,7 +46,8 @@ class HeardWord:
 class HeardPhrase:
     """A whole phrase that was asked for; unless `sure`, it may have been something else, and costs nobody a card.
 
-    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS).
+    `db` is its loudness over what is usual for this microphone, `level` what came in at it (dBFS), `voice` what the
+    voice sounded like, where that was asked for.
     """
 
     text: str
@@ -55,6 +58,7 @@ class HeardPhrase:
     level: float = 0.0
     seat: int | None = None
     late: bool = False
+    voice: VoiceVector | None = None
 
     @property
     def start(self) -> int:

@@ -45,6 +45,8 @@ def _seats(event: Event) -> set[int | None]:
     """Name the seats that an event names."""
     named = {getattr(event, name, None) for name in ("seat", "source", "to", "on", "first")}
     match event:
+        case Spoken(voice=voice, shares=shares):
+            named |= {voice, *(seat for seat, _ in shares)}
         case Called(caller=caller):
             named |= {None if caller == OVERSEER else caller}
         case RaiseHand(seat) | LowerHand(seat) if seat == OVERSEER:

@@ -4,14 +4,15 @@ Format 1: the first line says `schema` instead of `format`.
 Format 2: the first line is `{"format": 2, "begun": …, "setup": {…}}`, each further one an event (see `codec`).
 Fields that came into format 2 later are left out where they have their default: a `row` that a seat wrote, whether
 it is `held`, `agreed` or `published`, whether a seat that leaves is to `publish`, a card put away `under_stack`, the
-`word` of a ruling and who had called `first`, a vote that was `noted`, a player's `patience`, and the rules `agreed` at
-a table. Kinds that came into it later: `RaiseHand`, `LowerHand`, `Pause`, `Publish`, `RulePublished`, `RulesConflict`,
-`TokenMoved`, which no game writes.
+`word` of a ruling and who had called `first`, a vote that was `noted`, a player's `patience`, the rules `agreed` at a
+table, and whose `voice` was heard with each seat's `shares`. Kinds that came into it later: `RaiseHand`, `LowerHand`,
+`Pause`, `Publish`, `RulePublished`, `RulesConflict`, `TokenMoved`, which no game writes.
 What tells a secret rule stands sealed under `sealed` (see `sealing`); in older journals it stands in plain text.
 Format 3: cards that not everybody sees, the orders of shuffles and the seed stand sealed as well.
 
 A game is gone on with in the newest format: the first line that is written then says `format` too, and those before it
-stay as they are. A new format is one function more in `UPGRADES`, and journals of it in `tests/store/journals/`.
+stay as they are. A new format is one function more in `UPGRADES`, and journals of it in `tests/store/journals/`, which
+`tests/support/corpus_games.py` adds.
 """
 
 from __future__ import annotations

@@ -118,7 +118,9 @@ class Games:
                 if name == path.name or not name.endswith(ENDING):
                     (self.folder / name).unlink(missing_ok=True)
         except OSError as wrong:
-            message = f"{wrong.filename} can't be deleted ({wrong.strerror}): free it or its folder"
+            message = Message(
+                "{path} can't be deleted ({why}): free it or its folder", path=wrong.filename, why=wrong.strerror
+            )
             raise JournalError(message) from None
 
     def delete_all(self) -> None:

@@ -247,7 +247,9 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
         raise JournalError(message) from None
     if len(data) > LONGEST_JOURNAL:
         message = Message(
-            "{path} is no game's journal: it is longer than {longest} MB", path=path, longest=LONGEST_JOURNAL // 1000000
+            "{path} is no game's journal: it is longer than {longest} MB",
+            path=path,
+            longest=LONGEST_JOURNAL // 1_000_000,
         )
         raise JournalError(message)
     return _read(path, data[: data.rfind(b"\n") + 1], after)

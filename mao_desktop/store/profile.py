@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from mao_desktop.translatable import Message
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 APP = "mao-desktop"
-GUEST = "Guest"
+GUEST = Message("Guest")
 NO_NAMES = ("", "root", "user", "admin", "administrator", "guest")
 """Names of users that nobody is called by."""
 
@@ -63,6 +65,11 @@ class Profile:
         return self.data / "tables.toml"
 
     @property
+    def voice(self) -> Path:
+        """The file of what the voice sounds like."""
+        return self.data / "voice.json"
+
+    @property
     def snapshot_key(self) -> Path:
         """The file of the key by which snapshots of games are known as this profile's own."""
         return self.data / "snapshots.key"
@@ -77,6 +84,7 @@ class Profile:
             self.guesses,
             self.rule_book,
             self.house_tables,
+            self.voice,
         )
 
 

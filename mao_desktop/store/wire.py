@@ -115,7 +115,7 @@ EVENTS = (
     Kind.of("LowerHand", events.LowerHand, "seat"),
     Kind.of("Pause", events.Pause, "why length"),
     Kind.of("Knock", events.Knock, "seat count time"),
-    Kind.of("Spoken", events.Spoken, "seat words sure db"),
+    Kind.of("Spoken", events.Spoken, "seat words sure db voice? shares?"),
     Kind.of("Called", events.Called, "caller words on"),
     Kind.of("Corrected", events.Corrected, "seat utterance"),
     Kind.of("Gap", events.Gap, "begin end why seats"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from mao_desktop import translatable
 from mao_desktop.engine import JOKER, Rank, Suit
 from mao_desktop.translatable import QT_TR_NOOP as QT_TR_NOOP  # noqa: PLC0414  the window takes it from here
 from mao_desktop.translatable import Message
@@ -47,6 +48,11 @@ def tr(text: str, comment: str = "", count: int = -1) -> str:
     if isinstance(text, Message):
         return text.translated(tr)
     return QCoreApplication.translate("", text, comment, count).replace("%n", str(count))
+
+
+def quoted(words: str) -> str:
+    """Put words that are said in the quotes of the language."""
+    return tr(translatable.quoted(words))
 
 
 def begun(text: str) -> str:

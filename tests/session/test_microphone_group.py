@@ -60,6 +60,13 @@ def test_each_person_is_heard_once_at_their_own_microphone(model: Model) -> None
     assert said(heard(model, ann, bob)) == [(0, "have a nice day"), (1, "point of order")]
 
 
+def test_two_who_speak_at_once_are_each_heard_at_their_own_microphone(model: Model) -> None:
+    nice, order = speak("have a nice day"), speak("point of order", "flite:rms")
+    ann = mixed(4, (1.0, nice), (1.1, softly(order)), background=15)
+    bob = mixed(4, (1.0, softly(nice)), (1.1, order), background=15)
+    assert sorted(said(heard(model, ann, bob))) == [(0, "have a nice day"), (1, "point of order")]
+
+
 @pytest.mark.parametrize("gone", [None, 500])
 def test_a_microphone_that_is_closed_holds_nothing_up(model: Model, gone: int | None) -> None:
     ann = mixed(5, (1.0, speak("have a nice day")), background=15)

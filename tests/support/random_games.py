@@ -188,12 +188,19 @@ class Game:
         return self.submit(self.now, event)
 
     def speak(self, seat: int | None, text: str, *, delay: int = 0) -> None:
+        voice = None
         if self.recipe.shared and self.chance.random() < 0.3:
+            voice = self._voice(seat)
             seat = None
         start = self.now + delay
         words = _timed(text, start, self.chance.choice((120, 250, 400)))
         sure = self.chance.random() > 0.06
-        self._later(words, Spoken(seat, words, sure=sure))
+        self._later(words, Spoken(seat, words, sure=sure, voice=voice))
+
+    def _voice(self, seat: int | None) -> int | None:
+        """Tell whose voice the ear takes it for: nobody's, the speaker's or another's; the chance is left as it was."""
+        which = self.now // 7 % 3
+        return None if seat is None or not which else (seat + which - 1) % self.recipe.seats
 
     def call(self, caller: int, text: str, on: int | None, *, clicked: bool) -> None:
         words = _timed(text, self.now, 0 if clicked else self.chance.choice((120, 250)))

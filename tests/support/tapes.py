@@ -58,8 +58,9 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.Count(at, names[seat], 1000 * count, order)
         case events.Gap(begin, end):
             return tape.Gap(begin, end)
-        case events.Spoken(seat, words, sure):
-            return tape.Say(None if seat is None else names[seat], words_of(words), sure, order, known)
+        case events.Spoken(seat, words, sure, voice=voice):
+            by_sound = None if voice is None else names[voice]
+            return tape.Say(None if seat is None else names[seat], words_of(words), sure, order, known, by_sound)
         case events.Called(caller, words, on):
             on_name = None if on is None else names[on]
             return tape.Call(names[caller or 0], words_of(words), on_name, words[0].start, order, known)

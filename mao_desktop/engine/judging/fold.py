@@ -14,7 +14,7 @@ from mao_desktop.engine.judging.judgement import Judgement, SeatState
 from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.consequences import Consequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Deadline = tuple[int, "Callable[[], None]"]
+Deadline = tuple[int, "Callable[[Fold], None]"]
 """When (ms) something happens by itself, and what."""
 
 
@@ -357,17 +357,17 @@ class Fold(Judgement):
 
     `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
     None where none are counted, as what is found is not for good. It is given the fold, which therefore does not refer
-    to itself and is freed at once. `own` are the seats, as bits, whose states are copies that may be changed.
+    to itself and is freed at once. `given` are the states of the seats as they were given, which are not changed.
     """
 
-    __slots__ = ("consequences", "facts", "folded", "hands_now", "hooks", "own", "ruled")
+    __slots__ = ("consequences", "facts", "folded", "given", "hands_now", "hooks", "ruled")
 
     seats: list[SeatState]
     ruled: int
     facts: list[Fact]
     consequences: list[Consequence]
     hooks: Hooks
-    own: int
+    given: Sequence[SeatState]
     folded: int
     hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None
 
@@ -375,11 +375,11 @@ class Fold(Judgement):
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
         fold = object.__new__(cls)
-        fold.__dict__ = {**judgement.__dict__}
+        fold.__dict__ = judgement.__dict__.copy()
         fold.seats = list(judgement.seats)
         fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
         fold.facts, fold.consequences = [], []
-        fold.own = fold.folded = 0
+        fold.given, fold.folded = judgement.seats, 0
         fold.hands_now = None
         return fold
 
@@ -390,10 +390,10 @@ class Fold(Judgement):
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""
-        if not self.own >> seat & 1:
-            self.own |= 1 << seat
-            self.seats[seat] = self.seats[seat].copy()
-        return self.seats[seat]
+        state = self.seats[seat]
+        if state is self.given[seat]:
+            state = self.seats[seat] = state.copy()
+        return state
 
     def keep(self, state: object) -> None:
         """Keep a mechanism's new state."""

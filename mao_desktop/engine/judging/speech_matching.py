@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]:
-    """Find the longest phrase owed at a place, of equal ones the oldest; a shared voice may pay for anybody."""
+    """Find the longest phrase owed at a place, of equal ones the oldest; nobody's words may pay for anybody."""
     best, longest = None, 0
     if _is_spent(fold, utterance):
         return best, longest
-    seat, texts, sure = utterance.seat, utterance.texts, utterance.sure
+    texts, sure = utterance.texts, utterance.sure
     for duty in fold.duties:
         phrase = duty.spec.phrase
-        if phrase is None or (seat is not None and duty.seat != seat):
+        if phrase is None or not _pays(utterance, duty):
             continue
         if duty.doubtful and not sure:  # one stretch of unsure words is doubt about one duty, not about two
             continue
@@ -31,6 +31,27 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
         if length > longest and duties.stands(fold, duty):
             best, longest = duty, length
     return best, longest
+
+
+def _pays(utterance: Utterance, duty: Duty) -> bool:
+    """Tell whether words may pay for a duty: those of its seat, or in its voice, and nobody's for anybody.
+
+    A voice alone keeps nobody from winning.
+    """
+    speaker = utterance.voice if utterance.seat is None and not duty.spec.claims else utterance.seat
+    return speaker is None or speaker == duty.seat
+
+
+def doubt_others(fold: Fold, utterance: Utterance, at: int) -> None:
+    """Leave in doubt what others owe than the seat whose voice it was: that alone is no proof of their silence."""
+    if utterance.seat is not None or utterance.voice is None:
+        return
+    for duty in fold.duties:
+        phrase = duty.spec.phrase
+        if phrase is None or duty.doubtful or _pays(utterance, duty) or not duties.stands(fold, duty):
+            continue
+        if phrase.match(utterance.texts, at):
+            doubt(fold, duty)
 
 
 def _is_spent(fold: Fold, utterance: Utterance) -> bool:
@@ -57,7 +78,7 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
     talk = tuple(place for place in utterance.talk if place not in used) if utterance.talk else ()
     following = max(utterance.next, at + length)
     put(fold, utterance._replace(used=utterance.used | set(used), next=following, talk=talk))
-    if utterance.seat is None:
+    if utterance.seat is None or not utterance.idle:  # none of its words can have been an offence
         return
     talking = fold.rules.one(Talking)
     for infraction in fold.seats[utterance.seat].infractions:
@@ -102,6 +123,9 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
         return
     _, _, place, at, length = found
     utterance = fold.utterances[place]
+    if not _pays(utterance, duty):
+        doubt(fold, duty)
+        return
     use(fold, utterance, at, length)
     if utterance.sure:
         met(fold, duty, utterance, at)
@@ -112,13 +136,15 @@ def look_back_for(fold: Fold, duty: Duty) -> None:
 def _begun_before(fold: Fold, duty: Duty) -> Iterator[tuple[bool, int, int, int, int]]:
     """List what was begun a little before now and meets a duty.
 
-    Of each: whether it is unsure, when it began (ms), the place of its utterance, its index there and its length.
+    Of each: whether it is unsure, or in another's voice, when it began (ms), the place of its utterance, its index
+    there and its length.
     """
     phrase = duty.spec.phrase
     if phrase is None:
         return
     for place, utterance in enumerate(fold.utterances):
-        if utterance.seat not in (None, duty.seat) or (duty.doubtful and not utterance.sure):
+        sure = utterance.sure and _pays(utterance, duty)
+        if utterance.seat not in (None, duty.seat) or (duty.doubtful and not sure):
             continue
         if _is_spent(fold, utterance):
             continue
@@ -126,7 +152,7 @@ def _begun_before(fold: Fold, duty: Duty) -> Iterator[tuple[bool, int, int, int,
             start = utterance.words[at].start
             length = phrase.match(utterance.texts, at) if fold.now - fold.rules.lead <= start < fold.now else 0
             if length and not utterance.used.intersection(range(at, at + length)):
-                yield not utterance.sure, start, place, at, length
+                yield not sure, start, place, at, length
                 break
 
 

@@ -129,10 +129,10 @@ class Claim(Mechanism):
     def in_vain_before(self, judged: Judgement, seat: int, claim: Infraction | None = None) -> Iterable[Infraction]:
         """List the claims in vain that can still be called of the turn of the last card, before another claim."""
         last = next((played for played in reversed(judged.pile) if played.seat == seat), None)
-        for vain in judged.seats[seat].infractions:
-            same_turn = last is not None and vain.turn >= last.before.number
+        of_its_turn = (i for i in judged.seats[seat].infractions if last is not None and i.turn >= last.before.number)
+        for vain in of_its_turn:
             earlier = claim is None or vain.id < claim.id
-            if vain.offence == self.in_vain and same_turn and earlier and not infractions.passed(judged, vain):
+            if earlier and vain.offence == self.in_vain and not infractions.passed(judged, vain):
                 yield vain
 
     def _is_silence(self, infraction: Infraction) -> bool:
@@ -222,7 +222,7 @@ def say(fold: Fold, utterance: Utterance, at: int) -> None:
         in_vain.said(fold, utterance.seat, (utterance.id, at))
 
 
-def _nothing() -> None:
+def _nothing(_: Fold) -> None:
     """Let a moment go by at which only a statute ends; what follows from it is watched for."""
 
 

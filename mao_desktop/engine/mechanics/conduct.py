@@ -196,7 +196,7 @@ class CardsDown(_TurnsCards):
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Tell when cards must be turned down, while a point of order is young."""
         if fold.meeting and not fold.meeting.cards_checked:
-            yield fold.meeting.since + fold.rules.grace, lambda: self._check(fold)
+            yield fold.meeting.since + fold.rules.grace, self._check
 
     def _check(self, fold: Fold) -> None:
         if fold.meeting:

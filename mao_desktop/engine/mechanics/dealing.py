@@ -218,7 +218,7 @@ class Countdown(Mechanism):
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Tell when a count ends."""
         ends = fold.slot(Deck).count_ends
-        return () if ends is None else ((ends, lambda: self._count_out(fold)),)
+        return () if ends is None else ((ends, self._count_out),)
 
     def _count_out(self, fold: Fold) -> None:
         """End a count at whose end the deck still lies there."""

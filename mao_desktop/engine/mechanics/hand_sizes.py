@@ -35,7 +35,7 @@ class OnHand(Mechanism):
 
     def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:  # noqa: ARG002
         """Open the duty where a hand comes to the size."""
-        if how is Growth.UNDONE and self.any_way:  # the card that goes back with a penalty: the size was never held
+        if self.any_way and how is Growth.UNDONE:  # the card that goes back with a penalty: the size was never held
             duties.withdraw(
                 fold, lambda d: d.seat == seat and d.spec == self.due and d.opened == fold.now and d.card is None
             )

@@ -134,7 +134,7 @@ class Closing(Mechanism):
             reading = self.when(fold, seat, empty) if empty else None
             time = None if reading is None else fold.turn_watch.when(reading)
             if empty and time is not None and all(vote.on != seat for vote in fold.house_votes):
-                yield max(time, fold.now), partial(_close, fold, seat, empty)
+                yield max(time, fold.now), partial(_close, seat=seat, empty=empty)
 
 
 def unless_noticed(judged: Judgement, seat: int, empty: EmptyHand) -> int:

@@ -56,7 +56,7 @@ class Thanks(Mechanism):
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """List when thanks begin to be owed."""
-        return ((due[0], partial(self._come, fold, due)) for due in fold.slot(ScheduledDuties).coming)
+        return ((due[0], partial(self._come, due=due)) for due in fold.slot(ScheduledDuties).coming)
 
     def _come(self, fold: Fold, due: tuple[int, int]) -> None:
         """Let thanks be owed, but not for what was taken in a point of order."""

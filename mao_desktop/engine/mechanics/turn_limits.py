@@ -40,7 +40,7 @@ class TurnLimit(Mechanism):
         if fold.hooks.unhurried and any(unhurried(fold) for unhurried in fold.hooks.unhurried):
             return ()
         time = fold.turn_watch.when(turn.since + (turn.limits + 1) * self.limit)
-        return () if time is None else ((time, lambda: self._pass(fold)),)
+        return () if time is None else ((time, self._pass),)
 
     def _pass(self, fold: Fold) -> None:
         seat = fold.turn.seat

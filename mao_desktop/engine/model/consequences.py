@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mao_desktop.engine.model.record import record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayCards:
     """A penalty comes off the stack."""
 
@@ -19,7 +20,7 @@ class PayCards:
     """Its number, where it is locked."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Level:
     """A dealt hand gets so many cards more, or gives its last ones back under the stack."""
 
@@ -27,14 +28,14 @@ class Level:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveBack:
     """A card goes back from the pile to the hand that it came from; `lay` is its number in the log."""
 
     lay: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeUp:
     """A card that a seat put away goes back to its hand."""
 
@@ -42,14 +43,14 @@ class TakeUp:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoOut:
     """A seat goes out of the game; what it should still hold goes back under the stack."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComeIn:
     """A seat comes in with cards."""
 
@@ -57,7 +58,7 @@ class ComeIn:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RevokePenalty:
     """Cards of a seat's last penalty go back into the stack."""
 

@@ -7,7 +7,7 @@ speech, calls and knocks carry times of their own, since they become known later
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.model.record import record
 
@@ -235,12 +235,18 @@ class Knock:
 
 @record
 class Spoken:
-    """An utterance; `seat` is None on a shared microphone, `sure` False where the recogniser doubts it."""
+    """An utterance; `seat` is None on a shared microphone, `sure` False where the recogniser doubts it.
+
+    `voice` is the seat whose voice it clearly was, and `shares` how likely (per mille) it was each seat's; both by the
+    sound of the voice alone, on which nobody pays.
+    """
 
     seat: int | None
     words: tuple[Word, ...]
     sure: bool = True
     db: int = 0
+    voice: int | None = None
+    shares: tuple[tuple[int, int], ...] = ()
 
 
 @record
@@ -296,7 +302,8 @@ Act = (
 Event = Act | RaiseHand | LowerHand | Pause | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 
 
-class Stamped(NamedTuple):
+@record
+class Stamped:
     """An event and the table time (ms) at which it became known."""
 
     at: int

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.model.matters import Matter
+from mao_desktop.engine.model.record import record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card
@@ -80,7 +81,7 @@ class Reason(Enum):
     """The Mao Master decided."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ruling:
     """A call ruled on: made at `at`, ruled at `ruled`; `since` is the time that the reason rests on.
 
@@ -105,7 +106,7 @@ class Ruling:
     """What it is about; it follows from the log, and is not written down."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Won:
     """A seat claimed the win at `at` and had it."""
 
@@ -114,7 +115,7 @@ class Won:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotWon:
     """A seat with an empty hand claimed the win at `at` in vain."""
 
@@ -123,7 +124,7 @@ class NotWon:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundOver:
     """The round ended at `at`; `empty` are the seats without cards, `scores` the points that all have then."""
 
@@ -133,7 +134,7 @@ class RoundOver:
     scores: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameOver:
     """A seat won the game at `at`."""
 
@@ -142,7 +143,7 @@ class GameOver:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VoteClosed:
     """A proposal was decided at `at`."""
 
@@ -156,7 +157,7 @@ class VoteClosed:
     """Whether it is only written down: nothing changes by it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RulePublished:
     """A secret rule that everybody knows from `at` on: its ID, the seat that wrote it, and its sentence."""
 
@@ -167,7 +168,7 @@ class RulePublished:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RulesConflict:
     """Of a card that a seat put down at `at` one written rule says that it may lie and another that it may not.
 
@@ -179,7 +180,7 @@ class RulesConflict:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenMoved:
     """A token went from one seat to another at `at`; None is the table, which gives one for a win and takes the price.
 
@@ -192,7 +193,7 @@ class TokenMoved:
     taker: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refused:
     """An act that the table cannot carry out; nothing changed."""
 
@@ -214,7 +215,7 @@ class InfractionEnd(Enum):
     VOIDED = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InfractionArose:
     """A rule was broken; `call` is what it is called."""
 
@@ -225,7 +226,7 @@ class InfractionArose:
     call: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InfractionGone:
     """An infraction can no longer be called, other than by its statute."""
 
@@ -233,7 +234,7 @@ class InfractionGone:
     why: InfractionEnd
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DutyMet:
     """A duty was met by a phrase begun, or a deed done, at `at`."""
 
@@ -243,7 +244,7 @@ class DutyMet:
     call: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LateWords:
     """Words that began at `began` arrived when everything up to `heard` was taken for known."""
 
@@ -251,7 +252,7 @@ class LateWords:
     heard: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsTaken:
     """A seat got these cards off the stack without drawing them by hand."""
 
@@ -259,7 +260,7 @@ class CardsTaken:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardReturned:
     """A card went back from the pile to its hand."""
 
@@ -267,7 +268,7 @@ class CardReturned:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShuffleWanted:
     """The session has to answer with `Shuffled`, an order of so many loose cards, at the same time."""
 

@@ -5,9 +5,10 @@ Codes and arguments, never sentences. Words that were heard stand in the log, no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
+
+from mao_desktop.engine.model.record import record
 
 if TYPE_CHECKING:
     from mao_desktop.engine.model.cards import Card, Rank, Suit
@@ -43,7 +44,7 @@ class CardRight(Enum):
     """A rule lets it lie there."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WrongCard:
     """A card that may not lie on the one under it; `suit` is the one that was named, `rank` that of a live chain."""
 
@@ -54,7 +55,7 @@ class WrongCard:
     rank: Rank | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RightCard:
     """The last card of who was called, which may lie where it was put."""
 
@@ -64,7 +65,7 @@ class RightCard:
     suit: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnTaken:
     """A card put down, or one drawn where there is none, and whose turn it was; `drew`: after drawing one already.
 
@@ -76,7 +77,7 @@ class TurnTaken:
     drew: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Owed:
     """Something owed: what, for which card, since when, until when, how much of it was done and when it was met (ms).
 
@@ -92,38 +93,38 @@ class Owed:
     left: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NothingDue:
     """The last card of who was called, which asked for nothing of the kind; None where it put none down."""
 
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClaimedInVain:
     """The word that claims the win, where it won nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unannounced:
     """A phrase that was to be said before a card was put down."""
 
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slow:
     """Nothing was done in a turn for so long (ms)."""
 
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckLeft:
     """The deck of who was to deal, which lay there still when a count ended."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Misconduct:
     """Words or acts that are an offence in themselves."""
 
@@ -133,7 +134,7 @@ About = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paid:
     """A penalty that was paid for the same thing before: when it was called (ms), and how many cards it cost."""
 
@@ -141,7 +142,7 @@ class Paid:
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Matter:
     """What a ruling is about, what had been paid for it before, and for how long clocks stood still for it (ms).
 

@@ -105,7 +105,7 @@ class OffenceType:
 
     def __hash__(self) -> int:
         """Tell two apart by what they are called, which is quick; equal ones are so in all."""
-        return hash((self.rule, self.call))
+        return hash(self.call)
 
 
 class Deed(Enum):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.model.record import Replaceable, record
 
@@ -77,7 +77,8 @@ class Infraction(Replaceable):
     """How much was done of what is `missed`: knocks, or cards drawn."""
 
 
-class Met(NamedTuple):
+@record
+class Met:
     """A duty that was met at `at` (ms), kept a while so that a ruling can say why it was bad.
 
     `word` is the first of the words that met it (utterance and index); None where a deed did.
@@ -103,7 +104,8 @@ class Met(NamedTuple):
         return self.duty.card
 
 
-class MetCall(NamedTuple):
+@record
+class MetCall(Replaceable):
     """What a call begun at `at` (ms) has met, kept a while so that another seat's call of the same is no bad one.
 
     `by` are the seats that have called it, the first first; a call that the table votes on has no `infraction`.
@@ -116,7 +118,8 @@ class MetCall(NamedTuple):
     infraction: Infraction | None = None
 
 
-class UnpaidCall(NamedTuple):
+@record
+class UnpaidCall:
     """A bad call begun at `at` (ms), which costs its caller cards only if another seat says that it was bad."""
 
     at: int
@@ -131,7 +134,8 @@ class Utterance(Replaceable):
 
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
     may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
-    one. Its first `called` words are a call, and say nothing more than what may never be said.
+    one. Its first `called` words are a call, and say nothing more than what may never be said. `voice` is the seat that
+    its sound alone tells.
     """
 
     id: int
@@ -146,9 +150,10 @@ class Utterance(Replaceable):
     shared: bool = False
     called: int = 0
     db: int = 0
+    voice: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """A call as it stands in the log: `id` its number there, `at` the start of its first word (ms)."""
 
@@ -160,7 +165,7 @@ class Call:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnattributedCall:
     """A call of a shared microphone, with what it met at its own time, until it is known whose it is."""
 
@@ -170,7 +175,7 @@ class UnattributedCall:
     infraction: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meeting:
     """A point of order, since `since` (ms); `caller` is who called it, None where that is not known."""
 
@@ -185,7 +190,7 @@ class Meeting:
         return replace(self, cards_checked=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HouseVote:
     """A call that the table votes on, ruled at `closes` (ms) at the latest."""
 
@@ -197,7 +202,7 @@ class HouseVote:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proposal:
     """A proposal that is being voted on."""
 
@@ -208,7 +213,7 @@ class Proposal:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealInProgress:
     """A deal by `by` that is going on: the cards each seat has got, who got the last, and its mistakes so far.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mao_desktop.speech.audio.portaudio import listed_devices
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.translatable import Message
+from mao_desktop.translatable import Message, listed, quoted
 
 NO_MICROPHONE = Message(
     "no microphone was found: plug one in, or see to it that the sound server runs and this program may use it"
@@ -46,7 +46,7 @@ def find_device(name: str, *, microphone: bool) -> Device:
     for device in found:
         if name.casefold() in device.name.casefold():
             return device
-    names = ", ".join(f"“{device.name}”" for device in found)
+    names = listed([quoted(device.name) for device in found])
     if microphone:
         raise SpeechError(Message("there is no microphone “{name}”: choose one of {names}", name=name, names=names))
     raise SpeechError(Message("there is no loudspeaker “{name}”: choose one of {names}", name=name, names=names))

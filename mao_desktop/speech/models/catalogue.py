@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from dataclasses import dataclass
 from http.client import BadStatusLine, HTTPException
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.error import URLError
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from mao_desktop.speech.errors import SpeechError
 
@@ -22,7 +23,10 @@ LIST_VARIABLE = "MAO_DESKTOP_MODEL_LIST"
 LANGUAGE = "en"
 WITHOUT_GRAMMAR = "big"
 """What the list calls models for free speech only; they take no grammar."""
-WEB = ("https", "http")
+SAFE = "https"
+HERE = ("localhost", "127.0.0.1", "::1")
+"""This computer itself, which needs no encrypted way to it."""
+MD5 = re.compile(r"[0-9a-f]{32}")
 PATIENCE = 20.0
 MOST_BYTES = 4_000_000
 
@@ -74,31 +78,56 @@ def _read(entry: dict[str, object]) -> OfficialModel:
     if not name or name != os.path.basename(name) or name.startswith("."):  # noqa: PTH119  a name, not a path
         message = f"{name} is no name"
         raise ValueError(message)
-    return OfficialModel(name, int(str(entry["size"])), str(entry["md5"]), str(entry["url"]))
+    size, md5 = int(str(entry["size"])), str(entry["md5"]).casefold()
+    if size <= 0 or not MD5.fullmatch(md5):
+        message = f"{name} has no size or no checksum"
+        raise ValueError(message)
+    return OfficialModel(name, size, md5, str(entry["url"]))
 
 
 def fetch(url: str, begin: int = 0) -> HTTPResponse:
-    """Ask a web server for a file, from byte `begin` on.
+    """Ask a web server for a file, from byte `begin` on, by an encrypted way.
 
     Raises:
-        SpeechError: the address is none of a web server.
+        SpeechError: the address is none of a web server, or there is no encrypted way to it.
         OSError: it can't be reached, or refuses.
     """
-    if not _is_of_web(url):
-        message = f"{url} is no address of a web server: give one that begins with https://"
-        raise SpeechError(message)
+    _check_address(url)
     headers = {"User-Agent": "mao-desktop"} | ({"Range": f"bytes={begin}-"} if begin else {})
-    answer: HTTPResponse = urlopen(Request(url, headers=headers), timeout=PATIENCE)  # noqa: S310  checked above
+    opener = build_opener(_Redirects)
+    answer: HTTPResponse = opener.open(Request(url, headers=headers), timeout=PATIENCE)  # noqa: S310  checked above
     return answer
 
 
-def _is_of_web(url: str) -> bool:
+class _Redirects(HTTPRedirectHandler):
+    """Follows a server that sends one elsewhere, but only by an encrypted way."""
+
+    def redirect_request(self, req: Request, *told: Any) -> Request | None:  # noqa: ANN401  as the library has it
+        """Give what is to be asked instead.
+
+        Raises:
+            SpeechError: there is no encrypted way to it.
+        """
+        instead = super().redirect_request(req, *told)
+        if instead:
+            _check_address(instead.full_url)
+        return instead
+
+
+def _check_address(url: str) -> None:
+    """See that an address is one of a web server, by an encrypted way or on this computer.
+
+    Raises:
+        SpeechError: it is not.
+    """
     try:
         parts = urlsplit(url)
-        whole = bool(parts.hostname) and parts.port != 0
+        host = parts.hostname if parts.port != 0 and url.isascii() and url.isprintable() and " " not in url else None
     except ValueError:
-        return False
-    return whole and parts.scheme in WEB and url.isascii() and url.isprintable() and " " not in url
+        host = None
+    if not host or not (parts.scheme == SAFE or (parts.scheme == "http" and host in HERE)):
+        message = f"{url} is no address that models are fetched from: give one that begins with https://"
+        raise SpeechError(message)
 
 
 def reason(wrong: OSError | HTTPException) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import errno
 import hashlib
 import shutil
+import stat
 import zipfile
 import zlib
 from http import HTTPStatus
 from http.client import HTTPException
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 from urllib.error import HTTPError
 
@@ -25,8 +27,15 @@ ATTEMPTS = 3
 """Attempts in a row without a byte until the installation gives up."""
 ROOM = 3
 """Room on the disk that is needed, in sizes of the archive: for the archive and the unpacked model."""
+MOST_UNPACKED = 10
+"""An archive holds at most so many times its own size; official ones hold less than twice."""
+MOST_FILES = 1_000
+PLAIN = (0, stat.S_IFREG, stat.S_IFDIR)
+"""What a file of an archive may be; 0 where it does not say."""
 SUMS = "mao-desktop.sums"
 """In an installed model: the checksums of its files."""
+ARCHIVES = ".archives.sums"
+"""Beside the models: the checksums of the archives that they were installed from."""
 
 
 def install(model: OfficialModel, progress: Callable[[int], None]) -> Path:
@@ -51,11 +60,12 @@ def install(model: OfficialModel, progress: Callable[[int], None]) -> Path:
         partial.mkdir(parents=True, exist_ok=True)
         _need_room(model, partial, archive)
         _fetch(model, archive, progress)
-        _verify_archive(model, archive)
+        digest = _verify_archive(model, archive)
         found = _unpack(archive, unpacked)
         check_model(found)
         _write_sums(found)
         found.replace(target)
+        _keep_digest(model, digest)
         archive.unlink()
     except OSError as wrong:
         raise SpeechError(_disk(model, wrong)) from None
@@ -125,12 +135,41 @@ def _fetch_from(model: OfficialModel, archive: Path, begin: int, progress: Calla
                     break
 
 
-def _verify_archive(model: OfficialModel, archive: Path) -> None:
-    if archive.stat().st_size == model.size and _digest(archive, "md5") == model.md5.casefold():
-        return
-    archive.unlink()
-    message = f"what {model.url} gave is not {model.name}, its checksum is wrong: it was deleted, try again later"
-    raise SpeechError(message)
+def _verify_archive(model: OfficialModel, archive: Path) -> str:
+    """Verify an archive by all that the list tells of it, and by the one that was installed here before.
+
+    Returns:
+        Its SHA-256, which the list does not tell.
+    """
+    if archive.stat().st_size != model.size or _digest(archive, "md5") != model.md5.casefold():
+        archive.unlink()
+        message = f"what {model.url} gave is not {model.name}, its checksum is wrong: it was deleted, try again later"
+        raise SpeechError(message)
+    digest = _digest(archive, "sha256")
+    if _kept_digests().get(model.name, digest) != digest:
+        archive.unlink()
+        message = (
+            f"what {model.url} gave is another {model.name} than was installed here before: it was deleted; "
+            f"delete its line in {installed_models() / ARCHIVES} if you trust it"
+        )
+        raise SpeechError(message)
+    return digest
+
+
+def _kept_digests() -> dict[str, str]:
+    """Give the SHA-256 of the archive that each model was installed from, as far as it is known."""
+    file = installed_models() / ARCHIVES
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+
+
+def _keep_digest(model: OfficialModel, digest: str) -> None:
+    kept = _kept_digests() | {model.name: digest}
+    (installed_models() / ARCHIVES).write_text("".join(_sum_line(each, name) for name, each in kept.items()), "utf-8")
+
+
+def _sum_line(digest: str, name: str) -> str:
+    return f"{digest}  {name}\n"
 
 
 def _unpack(archive: Path, into: Path) -> Path:
@@ -138,9 +177,8 @@ def _unpack(archive: Path, into: Path) -> Path:
     shutil.rmtree(into, ignore_errors=True)
     try:
         with zipfile.ZipFile(archive) as packed:
-            if sum(item.file_size for item in packed.infolist()) > shutil.disk_usage(archive.parent).free:
-                raise OSError(errno.ENOSPC, "the disk is full")
-            packed.extractall(into)
+            _check_contents(archive, packed.infolist())
+            packed.extractall(into)  # it gives up where a file holds more than is announced
     except (zipfile.BadZipFile, RuntimeError, EOFError, zlib.error):  # a password is asked for with a RuntimeError
         archive.unlink()
         message = f"{archive.name} is no archive that can be unpacked: it was deleted, install the model again"
@@ -152,9 +190,34 @@ def _unpack(archive: Path, into: Path) -> Path:
     return folders[0]
 
 
+def _check_contents(archive: Path, items: list[zipfile.ZipInfo]) -> None:
+    """See that what an archive announces is of a size that a model can have, and lies in one place.
+
+    Raises:
+        SpeechError: it does not; the archive is deleted.
+        OSError: there is no room for it.
+    """
+    announced = sum(item.file_size for item in items)
+    outside = any(_leads_elsewhere(item) for item in items)
+    if outside or len(items) > MOST_FILES or announced > MOST_UNPACKED * archive.stat().st_size:
+        archive.unlink()
+        what = "files that would lie elsewhere" if outside else "far more than a model"
+        message = f"{archive.name} holds {what}: it was deleted, choose another model"
+        raise SpeechError(message)
+    if announced > shutil.disk_usage(archive.parent).free:
+        raise OSError(errno.ENOSPC, "the disk is full")
+
+
+def _leads_elsewhere(item: zipfile.ZipInfo) -> bool:
+    """Tell whether a file of an archive is a link, or has a name that leads out of its folder."""
+    path = PurePosixPath(item.filename.replace("\\", "/"))
+    leads_out = path.is_absolute() or ".." in path.parts or ":" in item.filename
+    return leads_out or stat.S_IFMT(item.external_attr >> 16) not in PLAIN
+
+
 def _write_sums(folder: Path) -> None:
     files = sorted(file for file in folder.rglob("*") if file.is_file())
-    lines = [f"{_digest(file, 'sha256')}  {file.relative_to(folder).as_posix()}\n" for file in files]
+    lines = [_sum_line(_digest(file, "sha256"), file.relative_to(folder).as_posix()) for file in files]
     (folder / SUMS).write_text("".join(lines), "utf-8")
 
 

@@ -1,7 +1,7 @@
 """Attribution of speech where several seats have microphones of their own: each of them also hears the other seats.
 
 What several microphones heard at the same time was said at the one where it was loudest. It can be told as soon as no
-microphone can still hear more of it.
+microphone can still hear more of it. Other words, surely heard and about as loud, were said by somebody else meanwhile.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 OVERLAP = 0.5
 """Phrases that overlap by this fraction of the shorter one were the same sound."""
+AS_LOUD = 6.0
+"""What comes from another seat is softer by more than this (dB) than what is said there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ def _drowned(phrase: HeardPhrase, other: HeardPhrase) -> bool:
     shared = min(phrase.end, other.end) - max(phrase.start, other.start)
     shorter = min(phrase.end - phrase.start, other.end - other.start)
     if phrase is other or phrase.seat == other.seat or shared < OVERLAP * shorter:
+        return False
+    if phrase.text != other.text and phrase.sure and other.sure and abs(phrase.level - other.level) <= AS_LOUD:
         return False
     return (other.level, -_order(other)) > (phrase.level, -_order(phrase))
 

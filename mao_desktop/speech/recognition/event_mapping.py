@@ -9,11 +9,13 @@ from mao_desktop.engine import Gap, Knock, Spoken, Word
 from mao_desktop.language.words import words_of
 from mao_desktop.speech import reports
 from mao_desktop.speech.reports import OTHER_TALK, HeardPhrase, Knocked, OtherTalk
+from mao_desktop.voices import VoiceProfile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from mao_desktop.speech.reports import Report
+    from mao_desktop.voices import VoiceVector
 
 FLUENT = 300
 """The longest pause between two phrases of one utterance (ms)."""
@@ -27,6 +29,8 @@ class Arrival:
     until: int
     known: int
     event: Spoken | Knock | Gap
+    voice: VoiceVector | None = None
+    """What the voice sounded like."""
 
 
 def arrivals(heard: Iterable[Report], seat: int | None) -> Iterator[Arrival]:
@@ -63,7 +67,13 @@ def _utterance(parts: list[HeardPhrase | OtherTalk], seat: int | None) -> Iterat
     if words:
         known = max(part.known for part in parts)
         event = Spoken(seat, words, sure=parts[0].sure, db=max(part.db for part in parts))
-        yield Arrival(words[0].start, words[-1].end, known, event)
+        yield Arrival(words[0].start, words[-1].end, known, event, _voice(parts))
+
+
+def _voice(parts: list[HeardPhrase | OtherTalk]) -> VoiceVector | None:
+    """Tell what the voice of all parts together sounded like, None where it is not known of each."""
+    samples = tuple(part.voice for part in parts if isinstance(part, HeardPhrase) and part.voice)
+    return VoiceProfile(samples).mean if len(samples) == len(parts) else None
 
 
 def _words(part: HeardPhrase | OtherTalk) -> Iterator[Word]:

@@ -16,6 +16,7 @@ from mao_desktop.speech.audio.samples import Block, level
 from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch
 from mao_desktop.speech.recognition.own_words import OwnWords, doubted
 from mao_desktop.speech.recognition.phrase_assembler import PhraseAssembler
+from mao_desktop.speech.recognition.phrase_voices import PhraseVoices
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
 from mao_desktop.speech.recognition.stability import StabilityTracker
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath
+    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""
@@ -107,6 +109,7 @@ class RecognitionPipeline:
         self._taken_in = 0
         self._canceller = EchoCanceller()
         self._own: tuple[OwnWords, ...] = ()
+        self._voices: PhraseVoices | None = None
         self._deaf: tuple[DeafInterval, ...] = ()
         self._gap: tuple[int, Why] | None = None
         self._hears_from = 0
@@ -140,9 +143,18 @@ class RecognitionPipeline:
         """Know what was learnt of the program's own voice at this microphone before."""
         self._canceller.recall(path)
 
+    def tell_voices(self, encoder: SpeakerEncoder) -> None:
+        """Tell with each phrase from now on what its voice sounded like."""
+        self._voices = PhraseVoices(encoder)
+
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
-        return [doubted(report, self._own) for report in self._hear(block)] if self._own else self._hear(block)
+        heard = self._hear(block)
+        return self._with_voices([doubted(report, self._own) for report in heard] if self._own else heard)
+
+    def _with_voices(self, heard: list[Report]) -> list[Report]:
+        voices = self._voices
+        return [voices.told(report, self._due) for report in heard] if voices else heard
 
     def _hear(self, block: Block) -> list[Report]:
         out = self._learn()
@@ -150,6 +162,8 @@ class RecognitionPipeline:
             out += self._fall_deaf(lost, Why.OVERFLOW if block.first else Why.OPENING)
         hears_over_own = self._canceller.is_settled
         block = self._canceller.cancel(block, self.clock.fit.at(block.first))
+        if self._voices:
+            self._voices.keep(block)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
         spoke = any(d.is_own and d.is_over(begin) for d in self._deaf)
         if self._canceller.is_settled is not hears_over_own or (hears_over_own and spoke):
@@ -166,7 +180,7 @@ class RecognitionPipeline:
 
     def absent(self, until: int, why: Why) -> list[Report]:
         """Note that there is no sound up to table time `until` (ms)."""
-        return self._fall_deaf(self._taken_in, why) + self._stay_deaf(until)
+        return self._with_voices(self._fall_deaf(self._taken_in, why) + self._stay_deaf(until))
 
     def end(self) -> list[Report]:
         """Note that the sound is over; everything that is open is told."""
@@ -174,7 +188,7 @@ class RecognitionPipeline:
         if self._gap:
             out += self._close_gap(self._taken_in)
         self._watermark = self._watermark.settled(self._taken_in)
-        return out + self._tell_watermark()
+        return self._with_voices(out + self._tell_watermark())
 
     def _learn(self) -> list[Report]:
         """Begin to listen for what is to be listened for next, unless somebody speaks; tell all that is held back."""

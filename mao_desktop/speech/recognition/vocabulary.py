@@ -17,7 +17,7 @@ from mao_desktop.language.reading import Entry, Lexicon
 from mao_desktop.language.spelling import KnownWords, spell
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.translatable import Message, either
+from mao_desktop.translatable import Message, either, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -189,7 +189,7 @@ def _unknown(phrase: str, word: str, dictionary: Dictionary) -> str:
             "the model does not know the word “{word}” in “{phrase}”: say it otherwise, perhaps with {words}",
             word=word,
             phrase=phrase,
-            words=either([f"“{n}”" for n in near]),
+            words=either([quoted(n) for n in near]),
         )
     return Message(
         "the model does not know the word “{word}” in “{phrase}”: say it otherwise", word=word, phrase=phrase

@@ -17,6 +17,7 @@ from mao_desktop.speech.audio.samples import in_ms
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.speakers.mel import mel_frames
 from mao_desktop.speech.speakers.products import product
+from mao_desktop.translatable import Message
 from mao_desktop.voices import VoiceVector
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class SpeakerEncoder:
             with np.load(path) as file:
                 self._weights = {name: file[name].astype(np.float32) for name in file.files}
         except (OSError, ValueError) as wrong:
-            message = f"{path} can't be read ({wrong}): install the program again"
+            message = Message("{path} can't be read ({why}): install the program again", path=path, why=wrong)
             raise SpeechError(message) from None
 
     def vector(self, samples: Samples) -> VoiceVector | None:
@@ -106,6 +107,6 @@ def speaker_encoder() -> SpeakerEncoder:
     """
     path = find(WEIGHTS, WEIGHTS)
     if path is None:
-        message = f"{WEIGHTS} is missing: install the program again"
+        message = Message("{path} is missing: install the program again", path=WEIGHTS)
         raise SpeechError(message)
     return SpeakerEncoder(path)

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import HeardPhrase, Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_controller import GameController
+    from mao_desktop.voices import VoiceProfile
 
     EchoTold = Callable[[float | None, str], None]
     """Takes by how much (dB) the program's voice is made softer; None where nothing is heard while it speaks.
@@ -123,6 +124,42 @@ class PracticeSound(Microphone, Protocol):
         """Play what was recorded, also after `detach`, which ends it; `failed` is told in one sentence why it can't."""
 
 
+class Dictation(Microphone, Protocol):
+    """The microphones while something is written by voice over a game that stands still."""
+
+    def dictate(self, lexicon: Lexicon, take: Callable[[HeardPhrase], None]) -> None:
+        """Listen for a lexicon alone, and let `take` be told what is heard of it."""
+
+    def end_dictation(self) -> None:
+        """Listen for the game again; again does no harm."""
+
+
+class Voices(Protocol):
+    """The voices of those who play here, by the names of their owners."""
+
+    def names(self) -> tuple[str, ...]:
+        """List those whose voices can be learnt."""
+
+    def of(self, name: str) -> VoiceProfile:
+        """Give a voice; an empty one where nothing is known of it."""
+
+    def keep(self, name: str, profile: VoiceProfile) -> None:
+        """Keep a voice."""
+
+    def forget(self, name: str) -> None:
+        """Delete a voice."""
+
+
+class VoiceLearning(Microphone, Protocol):
+    """Listens for phrases without a game, and tells what their voice sounds like."""
+
+    def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
+        """Listen for phrases, and let `take` be told what is heard; `detach` ends it."""
+
+    def detach(self) -> None:
+        """Listen no longer; again does no harm."""
+
+
 class TalkKeys(Protocol):
     """Keys that tell whose voice is heard while they are held."""
 
@@ -146,8 +183,11 @@ class Answers(Protocol):
         """Tell whether what is said aloud reaches nobody but the person at the computer."""
 
 
-class AudioPort(PhraseCheck, PracticeSound, AudioDevices, TalkKeys, Answers, Protocol):
+class AudioPort(PhraseCheck, PracticeSound, VoiceLearning, Dictation, AudioDevices, TalkKeys, Answers, Protocol):
     """Microphones and voices as the window sees them; all of it is used from the window's thread."""
+
+    def know_voices(self, voices: Voices) -> None:
+        """Tell those who share a microphone apart by their voices, where these are known."""
 
     def attach(self, control: GameController) -> None:
         """Listen for a game from now on, and let its computer players be heard."""

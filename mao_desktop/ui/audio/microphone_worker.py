@@ -15,7 +15,7 @@ from mao_desktop.speech.audio.sound_history import SoundHistory, displayed_loudn
 from mao_desktop.speech.reports import Hearing, Level, MicrophoneState
 from mao_desktop.threads import Owner
 from mao_desktop.ui.audio.audio_port import ListeningState
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -143,7 +143,7 @@ class MicrophoneWorker(QObject):
         def told(model: Model) -> Vocabulary:
             vocabulary = wanted(model)
             if vocabulary.deaf_to:
-                self._lacks.emit(", ".join(f"“{line}”" for line in vocabulary.deaf_to))
+                self._lacks.emit(", ".join(quoted(line) for line in vocabulary.deaf_to))
             return vocabulary
 
         return told

@@ -16,7 +16,7 @@ from PySide6.QtMultimedia import QAudioDevice, QAudioFormat, QAudioSource, QMedi
 from mao_desktop.speech import SpeechError
 from mao_desktop.speech.audio.devices import GONE, NO_MICROPHONE
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block
-from mao_desktop.translatable import Message
+from mao_desktop.translatable import Message, listed, quoted
 
 PATIENCE = 0.25
 VANISHED_AFTER = 5.0
@@ -63,9 +63,12 @@ class QtMicrophone(QObject):
         if not names:
             raise SpeechError(NO_MICROPHONE)
         if not any(self._name.casefold() in name.casefold() for name in names):
-            listed = ", ".join(f"“{name}”" for name in names)
             raise SpeechError(
-                Message("there is no microphone “{name}”: choose one of {names}", name=self._name, names=listed)
+                Message(
+                    "there is no microphone “{name}”: choose one of {names}",
+                    name=self._name,
+                    names=listed([quoted(name) for name in names]),
+                )
             )
         self._due, self._broken, self._waiting = time.monotonic() + VANISHED_AFTER, True, b""
         self._switched.emit(True)

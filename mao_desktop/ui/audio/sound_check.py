@@ -49,6 +49,8 @@ class SoundCheck(QDialog):
 
     headphones_chosen = Signal(bool)
     """Whether the players are heard over headphones."""
+    voices_wanted = Signal()
+    """Voices are to be learnt, to tell apart who share a microphone."""
 
     def __init__(
         self,
@@ -72,16 +74,16 @@ class SoundCheck(QDialog):
         self.which = QComboBox()
         self.which.setAccessibleName(tr("Phrase"))
         self.which.addItems([PHRASE, *(each.phrase for each in self._hard)])
-        self.about = _told("", text)
-        self.heard = _told(tr("I am listening …"), text)
+        self.about = sentences("", text)
+        self.heard = sentences(tr("I am listening …"), text)
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
         self.loudspeakers = _choice(tr("Loudspeakers"))
         self.headphones = _choice(tr("Headphones"))
         self.measure = QPushButton(tr("Let a player speak"))
-        self.echo = _told("", text)
+        self.echo = sentences("", text)
         if self._hard:
-            column.addLayout(_row(_told(tr("What the ear often misses of you is here as well:"), text), self.which))
+            column.addLayout(_row(sentences(tr("What the ear often misses of you is here as well:"), text), self.which))
             column.addWidget(self.about)
             self.which.currentIndexChanged.connect(self._listen)
         column.addWidget(self.ask)
@@ -91,6 +93,9 @@ class SoundCheck(QDialog):
         column.addLayout(_row(self.loudspeakers, self.headphones, self.measure))
         column.addWidget(self.echo)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.voices = buttons.addButton(tr("Whose voice …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.voices.setToolTip(tr("Where several share a microphone: let the program learn their voices."))
+        self.voices.clicked.connect(self.voices_wanted)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         (self.headphones if headphones else self.loudspeakers).setChecked(True)
@@ -99,6 +104,10 @@ class SoundCheck(QDialog):
         self.finished.connect(audio.detach)
         self._listen(0)
         self._explain()
+
+    def listen_again(self) -> None:
+        """Go on after something else was listened for."""
+        self._listen(self.which.currentIndex())
 
     def _listen(self, place: int) -> None:
         """Listen for the phrase at a place of the list, and tell what is known about it."""
@@ -171,7 +180,7 @@ def _choice(text: str) -> QCheckBox:
     return box
 
 
-def _told(text: str, size: int) -> QLabel:
+def sentences(text: str, size: int) -> QLabel:
     """Make a label for sentences, in a size of text (pixels)."""
     label = QLabel(text)
     label.setWordWrap(True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject
 
 from mao_desktop.language.reading import Lexicon
+from mao_desktop.session.known_voices import KnownVoices
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.speech import SpeechError
@@ -31,11 +32,12 @@ if TYPE_CHECKING:
     from threading import Thread
 
     from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.listener import Listener
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath, Report
     from mao_desktop.store.settings import Settings
-    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands
+    from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands, Voices
     from mao_desktop.ui.audio.microphone_worker import Wanted
     from mao_desktop.ui.audio.speech_output import SpeechOutput
     from mao_desktop.ui.game.game_controller import GameController
@@ -87,7 +89,11 @@ class TableAudio(QObject):
         self._no_voice = ""
         """Why nothing was said when the echo was to be measured."""
         voice.read_out.connect(self._tell_measured)
-        self._practised: tuple[Lexicon, int, Callable[[Report], None]] | None = None
+        self._practised: tuple[Wanted, int, Callable[[Report], None]] | None = None
+        self._voices: Voices | None = None
+        self._telling: frozenset[str] = frozenset()
+        """The names of microphones that tell what voices sound like."""
+        self._dictated: Callable[[HeardPhrase], None] | None = None
         self._ask: Callable[[], None] | None = None
         self._asking = False
         """Whether it was asked if a microphone may be opened, and is not answered yet."""
@@ -110,6 +116,8 @@ class TableAudio(QObject):
         self._end()
         self._voice.detach()
         self._control, self._checked, self._practised, self._measured = None, None, None, None
+        self._dictated = None
+        self._telling = frozenset()
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
         """Listen for one phrase without a game, and let `heard` be told what is heard of it; `detach` ends it."""
@@ -133,12 +141,38 @@ class TableAudio(QObject):
         """
         self.detach()
         self._voice.read(zero, failed)
-        self._practised = (lexicon, zero, take)
+        self._practised = (_all_of(lexicon), zero, take)
+        self._begin()
+
+    def know_voices(self, voices: Voices) -> None:
+        """Tell those who share a microphone apart by their voices, where these are known."""
+        self._voices = voices
+
+    def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
+        """Listen for phrases, and let `take` be told what is heard; `detach` ends it."""
+        self.detach()
+        self._practised = (_only(*phrases), self._clock(), take)
+        self._telling = frozenset({SHARED})
         self._begin()
 
     def ask_first(self, ask: Callable[[], None]) -> None:
         """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
         self._ask = ask
+
+    def dictate(self, lexicon: Lexicon, take: Callable[[HeardPhrase], None]) -> None:
+        """Listen for a lexicon alone while the game stands still, and let `take` be told what is heard of it."""
+        self._dictated = take
+        for microphone in self._microphones.values():
+            microphone.expect(())
+            microphone.listen_for(_all_of(lexicon))
+
+    def end_dictation(self) -> None:
+        """Listen for the game again; again does no harm."""
+        if self._dictated is None:
+            return
+        self._dictated = None
+        for microphone in self._microphones.values():
+            microphone.listen_for(_all_of(self._lexicon))
 
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
@@ -170,7 +204,7 @@ class TableAudio(QObject):
         elif self._checked:
             self._open(SHARED, self._settings.microphone, self._checked[1], _only(self._checked[0]))
         elif self._practised:
-            self._open(SHARED, self._settings.microphone, self._practised[1], _all_of(self._practised[0]))
+            self._open(SHARED, self._settings.microphone, self._practised[1], self._practised[0])
 
     def _is_wanted(self) -> bool:
         """Tell whether there is something to listen for, and a microphone to do it."""
@@ -207,7 +241,7 @@ class TableAudio(QObject):
 
     def _follow(self) -> None:
         """Let the recognisers know what may be said, and what is owed to be said."""
-        if self._control is None or not self._microphones or self._checked:
+        if self._control is None or not self._microphones or self._checked or self._dictated:
             return
         self._follow_rules(self._control)
         for name, microphone in self._microphones.items():
@@ -227,17 +261,29 @@ class TableAudio(QObject):
 
     def _open_channels(self, control: GameController, groups: dict[str, tuple[int, ...]]) -> None:
         session, keys_only, orders = control.session, self._settings.keys_only, self._obeyed()
+        known = {name: self._known(control, seats) for name, seats in groups.items()}
+        self._telling = frozenset(name for name, voices in known.items() if voices)
         self._group = MicrophoneGroup(
             {
-                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders)
+                name: MicrophoneChannel(session, name, seats, keys_only=keys_only, orders=orders, voices=known[name])
                 for name, seats in groups.items()
             }
         )
 
+    def _known(self, control: GameController, seats: tuple[int, ...]) -> KnownVoices | None:
+        """Give the voices of those who share a microphone; None where none of them is known."""
+        voices, names = self._voices, control.game.setup.names
+        if voices is None or len(seats) == 1:
+            return None
+        profiles = {seat: voices.of(names[seat]) for seat in seats}
+        if not any(profile.is_known for profile in profiles.values()):
+            return None
+        return KnownVoices(control.session, profiles, lambda seat, profile: voices.keep(names[seat], profile))
+
     def _open(self, name: str, device: str, zero: int, wanted: Wanted, seat: int | None = None) -> None:
         microphone = MicrophoneWorker(device, self._settings.model, zero, wanted, seat, tuple(self._closing))
         self._microphones[name] = microphone
-        microphone.opened.connect(lambda: self._opened(name))
+        microphone.opened.connect(lambda: self._opened(name, microphone))
         microphone.lacking.connect(self._tell_lacking)
         microphone.failed.connect(lambda: self._failed(name))
         microphone.reported.connect(lambda report: self._take(name, report))
@@ -263,12 +309,22 @@ class TableAudio(QObject):
         if self._control:
             self._control.failed.emit(tr("The model lacks words of {phrases}: type them").format(phrases=phrases))
 
-    def _opened(self, name: str) -> None:
-        microphone = self._microphones[name]
+    def _opened(self, name: str, microphone: MicrophoneWorker) -> None:
+        if microphone.listener and name in self._telling:
+            self._tell_voices(microphone.listener)
         path = self._echo_paths.get(microphone.device)
         if microphone.listener and path:
             microphone.listener.recall_echo(path)
         self._voice.heard_by(*(m.listener for m in self._microphones.values() if m.listener))
+
+    def _tell_voices(self, listener: Listener) -> None:
+        """Let a listener tell what voices sound like."""
+        from mao_desktop.speech.speakers.encoder import speaker_encoder  # noqa: PLC0415  only where voices are known
+
+        try:
+            listener.tell_voices(speaker_encoder())
+        except SpeechError as wrong:
+            self._remedy = tr(str(wrong))
 
     def _failed(self, name: str) -> None:
         if self._control:
@@ -303,7 +359,11 @@ class TableAudio(QObject):
             self._take_in_pause(report)
 
     def _take_in_pause(self, report: Report) -> None:
-        """Let what lies over the table be answered by voice; nothing of it enters the game."""
+        """Let what lies over the table be answered or written by voice; nothing of it enters the game."""
+        if self._dictated:
+            if isinstance(report, HeardPhrase):
+                self._dictated(report)
+            return
         commands = self._obeyed()
         if commands and isinstance(report, HeardPhrase) and report.sure and (command := commands.read(report.text)):
             commands.obey_here(command)
@@ -441,12 +501,12 @@ def _all_of(lexicon: Lexicon) -> Wanted:
     return wanted
 
 
-def _only(phrase: str) -> Wanted:
-    """Listen for one phrase."""
+def _only(*phrases: str) -> Wanted:
+    """Listen for some phrases."""
 
     def wanted(model: Model) -> Vocabulary:
         from mao_desktop.speech.recognition.vocabulary import vocabulary_of  # noqa: PLC0415  see above
 
-        return vocabulary_of((phrase,), model)
+        return vocabulary_of(phrases, model)
 
     return wanted

@@ -89,7 +89,7 @@ class KeptGames(QDialog):
         try:
             games = self._games.list()
         except JournalError as unseen:
-            games, wrong = [], str(unseen)
+            games, wrong = [], tr(str(unseen))
         for path, game in games:
             item = QListWidgetItem(in_list(path, game))
             item.setData(Qt.ItemDataRole.UserRole, path)
@@ -135,7 +135,7 @@ class KeptGames(QDialog):
         try:
             delete()
         except JournalError as failed:
-            wrong = str(failed)
+            wrong = tr(str(failed))
         self._show(wrong)
         self.changed.emit()
 

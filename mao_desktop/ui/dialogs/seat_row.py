@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from mao_desktop.limits import MOST_SEATS
 from mao_desktop.players.roster import PATIENT
 from mao_desktop.players.skill import Skill
+from mao_desktop.store.profile import GUEST
 from mao_desktop.store.setup import Seat
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -138,7 +139,7 @@ class SeatRow(QFrame):
         button.setAccessibleName(tr("Who of you sits at seat {n}").format(n=number))
         button.setToolTip(tr("What you do is kept for whoever of you sits there; of a guest nothing is kept"))
         menu = QMenu(button)
-        for name in (*here, tr("Guest")):
+        for name in (*here, tr(GUEST)):
             menu.addAction(name).triggered.connect(lambda _=False, name=name: self._sit_down(name))
         button.setMenu(menu)
         if len(here) < SEVERAL:

@@ -52,7 +52,7 @@ NAMES: dict[Enum, str] = {
     Speed.NORMAL: QT_TR_NOOP("Normal"),
     Speed.FAST: QT_TR_NOOP("Fast"),
     Speed.INSTANT: QT_TR_NOOP("Instant"),
-    Chatter.OFF: QT_TR_NOOP("None"),
+    Chatter.OFF: QT_TR_NOOP("Off"),
     Chatter.FEW: QT_TR_NOOP("A little"),
     Chatter.ALL: QT_TR_NOOP("A lot"),
     Captions.BELOW: QT_TR_NOOP("Below, over the hand"),
@@ -207,7 +207,7 @@ class SettingsDialog(QDialog):
     def _name(self) -> QLineEdit:
         """Ask how one is called at a new table."""
         line = QLineEdit(self._settings.player)
-        line.setPlaceholderText(user_name())
+        line.setPlaceholderText(tr(user_name()))
         line.editingFinished.connect(lambda: self._change("player", line.text().strip()))
         self._form.addRow(tr("Your name at a new table"), line)
         return line

@@ -35,7 +35,7 @@ from mao_desktop.engine import (
 )
 from mao_desktop.fact_texts import REFUSALS
 from mao_desktop.ruling_texts import TextStyle, why
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, clock, seconds, suit_name, the_card, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, clock, quoted, seconds, suit_name, the_card, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -201,7 +201,7 @@ class Narrator:
         if ruling.paid_by is not None and ruling.cards:
             one, many = tr("{verdict}: 1 card for {name}."), tr("{verdict}: %n cards for {name}.", "", ruling.cards)
             paid = (one if ruling.cards == 1 else many).format(verdict=verdict, name=self.name(ruling.paid_by))
-            return f"{paid} “{begun(ruling.word)}”" if ruling.word else paid
+            return " ".join((paid, quoted(begun(ruling.word)))) if ruling.word else paid
         if ruling.first is not None:
             return tr("{verdict}: {name} was first.").format(verdict=verdict, name=self.name(ruling.first))
         return tr("{verdict}.").format(verdict=verdict)

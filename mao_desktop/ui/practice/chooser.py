@@ -21,7 +21,7 @@ from mao_desktop import practice
 from mao_desktop.practice import drills_of
 from mao_desktop.ui.practice.answers import CARD_NAMES
 from mao_desktop.ui.practice.step_texts import DRILLS
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -209,4 +209,4 @@ def _heading(text: str) -> QLabel:
 def name_of(item: Item) -> str:
     """Name an item by what is said or called; one of many phrases, such as names of cards, by its rule."""
     one = item.example and not item.example.isdigit() and item.example not in CARD_NAMES
-    return tr("“{phrase}”").format(phrase=item.example) if one else item.title
+    return quoted(item.example) if one else item.title

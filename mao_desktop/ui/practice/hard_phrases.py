@@ -8,7 +8,7 @@ from mao_desktop.language.words import words_of
 from mao_desktop.practice import other_wordings
 from mao_desktop.ui.audio.sound_check import HardPhrase
 from mao_desktop.ui.practice.step_texts import heard_as
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Rules
@@ -31,4 +31,4 @@ def hard_phrase(misheard: Misheard, rules: Rules) -> HardPhrase:
 
 
 def _quoted(phrases: list[str] | tuple[str, ...]) -> str:
-    return ", ".join(tr("“{phrase}”").format(phrase=phrase) for phrase in phrases)
+    return ", ".join(quoted(phrase) for phrase in phrases)

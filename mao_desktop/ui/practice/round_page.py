@@ -15,7 +15,7 @@ from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
 from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
-from mao_desktop.ui.texts import card_name, tr
+from mao_desktop.ui.texts import card_name, quoted, tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -187,7 +187,7 @@ class RoundPage(QWidget):
 def _shown_text(run: TrialRun) -> str:
     """Give what is shown in words where no card is."""
     if run.asks_for_card:
-        return tr("“{phrase}”").format(phrase=run.trial.due[0])
+        return quoted(run.trial.due[0])
     return asked_of(run.trial) if run.trial.item.kind is Kind.ORDER else ""
 
 

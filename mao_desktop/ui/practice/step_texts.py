@@ -9,7 +9,7 @@ from mao_desktop.engine import Card, Draw, HeardUpTo, Spoken
 from mao_desktop.language.words import words_of
 from mao_desktop.practice import Drill, Item, Kind, Result
 from mao_desktop.speech.reports import OTHER_TALK
-from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, decimal, seconds, tr
+from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, decimal, quoted, seconds, tr
 
 if TYPE_CHECKING:
     from mao_desktop.practice import Step, Trial
@@ -59,13 +59,13 @@ def due_of(trial: Trial) -> str:
 def _said(item: Item, due: str) -> str:
     if item.kind is Kind.KNOCK:
         return tr("a knock") if due == "1" else tr("%n knocks", "", int(due))
-    return tr("“{phrase}”").format(phrase=due)
+    return quoted(due)
 
 
 def asked_of(trial: Trial) -> str:
     """Say what was shown in a trial."""
     if trial.drill is Drill.REVERSE:
-        return tr("Which card asks for {due}?").format(due=tr("“{phrase}”").format(phrase=trial.due[0]))
+        return tr("Which card asks for {due}?").format(due=quoted(trial.due[0]))
     shown = card_name(trial.card) if trial.card else tr("A point of order is wanted")
     return asked_beside(trial) or shown
 

@@ -107,7 +107,7 @@ class PeopleDesk(QObject):
             self.failed.emit(tr(str(wrong)))
             return
         self.present = None
-        self.chosen.emit(profile, replace(self._settings(), player=GUEST, own_microphones={}))
+        self.chosen.emit(profile, replace(self._settings(), player=tr(GUEST), own_microphones={}))
 
     def ask_deletion(self) -> None:
         """Say what goes, and delete it if that is wanted."""
@@ -129,6 +129,7 @@ class PeopleDesk(QObject):
             else tr("– all settings"),
             tr("– games: {n}").format(n=games),
             tr("– everything that was practised, the statistics and the notes"),
+            tr("– what the program knows of the voice"),
         )
         return "\n".join(lines)
 

@@ -31,6 +31,7 @@ from mao_desktop.ui.shell.shelf import Shelf
 from mao_desktop.ui.shell.start_commands import StartCommands
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.shell.table_desk import TableDesk
+from mao_desktop.ui.shell.voice_book import VoiceBook
 from mao_desktop.ui.style.style_sheet import style_sheet
 from mao_desktop.ui.style.theme import THEMES, palette
 from mao_desktop.ui.switches.scanner import Scanner
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self._audio: AudioPort | None = None
         self._syncer = Syncer()
         self.shelf = Shelf(profile, self._syncer, self.complain)
+        self.voices = VoiceBook(self)
         self.settings = settings
         self._styled = ""
         self._untold: UntoldTable | None = None
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
         """The microphone, with all that it loads, which the start screen does without."""
         if self._audio is None:
             self._audio = self._make_audio(self.settings)
+            self._audio.know_voices(self.voices)
             self._audio.ask_first(lambda: QTimer.singleShot(0, self, self._ask_to_listen))
         return self._audio
 
@@ -200,6 +203,11 @@ class MainWindow(QMainWindow):
         self._refit.start()
 
     # Tables
+
+    def profiles_here(self) -> dict[str, Profile]:
+        """Give the profiles of all who use the program here, by their names, whoever is at the computer first."""
+        own = {self.player(): self._profile} if self.player() else {}
+        return own | self.others_here()
 
     def others_here(self) -> dict[str, Profile]:
         """Give the profiles of the others who use the program here, by their names."""
@@ -280,6 +288,7 @@ class MainWindow(QMainWindow):
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
+            self.voices.forget_guests()
 
     def _keep_published(self, game: GameView) -> None:
         """Put the rules that were published at the table into the rule book, where they are not in it yet."""
@@ -320,7 +329,7 @@ class MainWindow(QMainWindow):
     def _show_start(self) -> None:
         self.offer_tables()
         player, last = self.settings.player, self.shelf.last_game() is not None
-        self.start.offer(last=last, name="" if player else user_name(), player=player)
+        self.start.offer(last=last, name="" if player else tr(user_name()), player=player)
         self._stack.setCurrentWidget(self.start)
         self._listen_at_start()
 
@@ -370,6 +379,7 @@ class MainWindow(QMainWindow):
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
         self._profile, self.settings = profile, settings
+        self.voices.forget_guests()
         self.shelf = Shelf(profile, self._syncer, self.complain)
         if self._practice:
             self._practice.use(profile, self.shelf.games)
@@ -395,8 +405,17 @@ class MainWindow(QMainWindow):
         hard = self.practice.hard_to_hear()
         check = SoundCheck(self.audio, self.theme(), size, self, headphones=headphones, hard=hard)
         check.headphones_chosen.connect(self._wear_headphones)
+        check.voices_wanted.connect(lambda: self._learn_voices(check))
         check.finished.connect(self._listen_at_start)
         self.open_dialog(check, tr("sound is checked"))
+
+    def _learn_voices(self, check: SoundCheck) -> None:
+        """Let those who play here say what their voices are known by; the sound check goes on after it."""
+        from mao_desktop.ui.audio.voice_lesson import VoiceLesson  # noqa: PLC0415  few share a microphone
+
+        lesson = VoiceLesson(self.audio, self.voices, self.theme(), self.font().pixelSize(), check)
+        lesson.finished.connect(check.listen_again)
+        lesson.open()
 
     def _ask_to_listen(self) -> None:
         """Ask whether the microphone may be opened, over whatever wants it."""

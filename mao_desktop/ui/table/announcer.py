@@ -106,7 +106,7 @@ class Announcer(QObject):
     def _say(self, said: Spoken | Called, name: str, text: str) -> None:
         """Show who says what, and announce what nobody hears."""
         self._bubbles.say(name, text)
-        seat = said.caller if isinstance(said, Called) else said.seat
+        seat = said.caller if isinstance(said, Called) else _speaker(said)
         if not self.voiced and seat not in self._game.setup.people:
             self._rulings.announce(f"{name}: {text}")
 
@@ -115,7 +115,7 @@ class Announcer(QObject):
 
         Whose voice it was can be corrected where a person may have said it.
         """
-        seat, on = (said.caller, self._on(said)) if isinstance(said, Called) else (said.seat, "")
+        seat, on = (said.caller, self._on(said)) if isinstance(said, Called) else (_speaker(said), "")
         text = self._narrator.said(said.words)
         correctable = seat is None or seat in self._game.setup.people
         self._captions.say(number, seat, text, on, correctable=correctable)
@@ -157,6 +157,11 @@ class Announcer(QObject):
     def _set_speaking(self, seats: frozenset[int]) -> None:
         self._speaking = seats
         self.speaking.emit(seats)
+
+
+def _speaker(said: Spoken) -> int | None:
+    """Tell who said something, be it by the sound of the voice alone."""
+    return said.voice if said.seat is None else said.seat
 
 
 def _is_urgent(fact: Seen, people: frozenset[int]) -> bool:

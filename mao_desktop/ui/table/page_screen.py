@@ -13,7 +13,7 @@ from mao_desktop.ui.game.time_left import time_left
 from mao_desktop.ui.table.actions.seat_player import GameCommands, SeatPlayer
 from mao_desktop.ui.table.actions.table_action import offered_at
 from mao_desktop.ui.table.panels.overlay import Overlay
-from mao_desktop.ui.texts import card_name, tr
+from mao_desktop.ui.texts import begun, card_name, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,11 +165,14 @@ class PageScreen(QObject):
     def appeal(self, ruling: Ruling) -> None:
         """Put it to the table whether a ruling's penalty is taken back."""
         player = self._player()
-        if ruling.paid_by is None or player is None:
-            return
+        if ruling.paid_by is not None and player is not None:
+            self.revoke(player, ruling.paid_by)
+
+    def revoke(self, player: SeatPlayer, seat: int) -> None:
+        """Let a player put it to the table whether a seat's last penalty is taken back."""
         if self._view().judged.meeting is None:
             player.say(self._features().meeting)
-        player.propose(f"revoke the last penalty on {self._game.setup.names[ruling.paid_by]}")
+        player.propose(f"revoke the last penalty on {self._game.setup.names[seat]}")
 
     # The front hand
 
@@ -227,7 +230,7 @@ class PageScreen(QObject):
         privacy = self._privacy
         lacks = lacks_for_rule(self._view().judged, privacy.front)
         if lacks is not None:
-            self.tell(tr(REFUSALS[lacks]))
+            self.tell(begun(tr(REFUSALS[lacks])))
             return
         self._writer = privacy.front
         if privacy.mode is PrivacyMode.HOLD:

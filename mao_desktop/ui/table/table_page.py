@@ -32,7 +32,7 @@ from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
 from mao_desktop.ui.table.wiring import KeyWiring, join_bars, join_cards, join_gestures
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, quoted, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class TablePage(TableWidgets):
         dealer = self.game.setup.names[self.game.setup.dealer]
         found_out = tr("Nobody tells you all the rules: you find them out by playing.")
         says = (tr("{name} deals, and says before:").format(name=dealer),) if told else ()
-        sentences = (found_out, *says, *(tr("“{line}”").format(line=line) for line in told))
+        sentences = (found_out, *says, *(quoted(line) for line in told))
         if self.privacy.is_there():
             self.ready.ask(tr("Welcome to the table"), sentences, first_steps())
             self.place()

@@ -48,6 +48,18 @@ def test_a_microphone_that_is_gone_holds_nothing_up() -> None:
     assert waiting.without(BOB).watermark == 1_000
 
 
+def test_two_who_say_different_things_at_once_are_both_told() -> None:
+    ann, bob = phrase(0, 1_000, -20.0), phrase(1, 1_030, -24.0, "point of order")
+    _, told = Attribution({ANN: 9_000, BOB: 9_000}).took(BOB, bob).took(ANN, ann).settled()
+    assert told == (ann, bob)
+
+
+def test_what_is_misheard_of_the_neighbour_is_not_told() -> None:
+    ann, bob = phrase(0, 1_000, -20.0), phrase(1, 1_030, -34.0, "point of order")
+    _, told = Attribution({ANN: 9_000, BOB: 9_000}).took(BOB, bob).took(ANN, ann).settled()
+    assert told == (ann,)
+
+
 def test_equally_loud_ones_are_told_once() -> None:
     ann, bob = phrase(0, 1_000, -20.0), phrase(1, 1_000, -20.0)
     _, told = Attribution({ANN: 9_000, BOB: 9_000}).took(BOB, bob).took(ANN, ann).settled()

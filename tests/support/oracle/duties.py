@@ -67,13 +67,36 @@ class Duties(Past):
         fitting = [
             said
             for said in self.free
-            if said.seat in (None, duty.seat)
+            if self.may_pay(duty, said.seat, said.voice)
             and said.at[0] >= duty.trigger - self.rules.lead
             and stands_at(said.words, 0, duty.phrase)
         ]
-        for said in sorted(fitting, key=lambda said: not said.sure)[:1]:
-            self.free.remove(said)
-            self.meet(duty, said.at, sure=said.sure)
+        in_another_voice = [
+            said
+            for said in self.free
+            if said.seat is None
+            and not self.may_pay(duty, None, said.voice)
+            and said.at[0] >= duty.trigger - self.rules.lead
+            and stands_at(said.words, 0, duty.phrase)
+        ]
+        certain = [said for said in fitting if said.sure]
+        doubtful = sorted([*(said for said in fitting if not said.sure), *in_another_voice], key=lambda said: said.at)
+        for said in (certain or doubtful)[:1]:
+            if said in fitting:
+                self.free.remove(said)
+            self.meet(duty, said.at, sure=bool(certain))
+
+    def may_pay(self, duty: Duty, seat: str | None, voice: str | None) -> bool:
+        """Whether words may be the ones owed: nobody's may, but not in another's voice, unless they win (MOO-05)."""
+        return (seat or (None if duty.rule == "MOO-05" else voice)) in (None, duty.seat)
+
+    def doubt_others(self, voice: str | None, words: Sequence[Token], place: int, at: Moment) -> None:
+        """Words in a voice leave in doubt what another owes and nobody else has said."""
+        for duty in self.duties:
+            if self.may_pay(duty, None, voice) or duty.phrase is None or not self.stands(duty):
+                continue
+            if stands_at(words, place, duty.phrase):
+                self.meet(duty, at, sure=False)
 
     def stands(self, duty: Duty) -> bool:
         """Whether a duty is unmet and can still be met."""
@@ -145,13 +168,15 @@ class Duties(Past):
                 if self.overdue_at(duty) == self.now:
                     self.overdue(duty)
 
-    def due(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> Duty | None:
+    def due(
+        self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool, voice: str | None = None
+    ) -> Duty | None:
         """The duty met here: the longest phrase due from the seat (anybody, if unknown), of equals the oldest."""
         fitting = [
             duty
             for duty in self.duties
             if duty.phrase
-            and seat in (None, duty.seat)
+            and self.may_pay(duty, seat, voice)
             and self.stands(duty)
             and (sure or duty.perhaps is None)
             and stands_at(words, place, duty.phrase)

@@ -22,17 +22,20 @@ SUIT_OF_WORD = {word: letter for letter, word in SUITS.items()}
 class Game(Acts):
     """The whole record of a game up to `now`; here, what is said in it."""
 
-    def hear(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> int:
+    def hear(
+        self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool, voice: str | None = None
+    ) -> int:
         """The word at this place begins now; returns how many words it takes up with those after it."""
         at = self.stamp()
-        duty = self.due(seat, words, place, sure=sure)
+        duty = self.due(seat, words, place, sure=sure, voice=voice)
         if duty and duty.phrase:
             self.meet(duty, at, sure=sure)
             return len(duty.phrase)
+        self.doubt_others(voice, words, place, at)
         phrase = known_at(words, place)
         if phrase is None:
             return 1
-        self.free.append(FreePhrase(seat, tuple(words[place : place + len(phrase)]), at, sure))
+        self.free.append(FreePhrase(seat, tuple(words[place : place + len(phrase)]), at, sure, voice))
         if sure:
             self.understand(seat, phrase, at)
         elif phrase == (self.rules.name,):

@@ -28,6 +28,7 @@ class Stream:
     words: tuple[Token, ...]
     sure: bool
     in_call: bool
+    voice: str | None = None
     place: int = 0
 
     @property
@@ -58,7 +59,9 @@ class Judge:
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call | t.Shown)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
         self.streams = [
-            Stream(i.seat, tokens(i.words), isinstance(i, t.Call) or i.sure, isinstance(i, t.Call))
+            Stream(i.seat, tokens(i.words), sure=True, in_call=True)
+            if isinstance(i, t.Call)
+            else Stream(i.seat, tokens(i.words), i.sure, in_call=False, voice=None if i.seat else i.voice)
             for i in items
             if isinstance(i, t.Say | t.Call)
         ]
@@ -147,7 +150,7 @@ class Judge:
         if not stream.in_call:
             if stream.sure and stream.seat and stands_at(stream.words, stream.place, BAD_CALL):
                 self.say_it_was_wrong(stream.seat, None, tuple(t.text for t in stream.words[stream.place :]))
-            stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure)
+            stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure, voice=stream.voice)
             return
         if stream.words[stream.place].text == game.rules.name and stream.seat in game.seats:
             game.say_name(stream.seat, game.stamp(), in_call=True)

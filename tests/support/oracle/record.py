@@ -123,6 +123,8 @@ class FreePhrase:
     words: tuple[Token, ...]
     at: Moment
     sure: bool
+    voice: str | None = None
+    """Whose voice it was by its sound, where the seat is not known."""
 
 
 @dataclass(slots=True, eq=False)

@@ -218,6 +218,8 @@ class Say:
     order: int = 0
     known: int | None = None
     """When it became known; its end, where nothing is said."""
+    voice: str | None = None
+    """Whose voice it was, by its sound alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def _words(spoken: Spoken, narrator: Narrator) -> list[TimelineMark]:
 
 
 def _called(called: Called, narrator: Narrator) -> str:
-    return f"{narrator.name(called.caller)}: {narrator.said(called.words)}"
+    return tr("{name}: {words}").format(name=narrator.name(called.caller), words=narrator.said(called.words))
 
 
 def smaller(font: QFont) -> QFont:

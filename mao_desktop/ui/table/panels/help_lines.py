@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mao_desktop.ui.table.actions.keys import CONTROL, NONE, PERSONS, SHIFT, holding
 from mao_desktop.ui.table.actions.table_action import TableAction as Do
 from mao_desktop.ui.table.actions.table_action import spoken_at
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, quoted, tr
 
 if TYPE_CHECKING:
     from mao_desktop.ui.game.table_features import TableFeatures
@@ -126,5 +126,5 @@ def _examples(there: list[Do], features: TableFeatures, names: tuple[str, ...], 
     lines = {action: line for line, action in reversed(spoken_at(features).items())}
     shown = [lines[action] for action in EXAMPLES if action in there and action in lines]
     named = [line.format(card="five of spades", seat=f"{names[-1]},", call="bad card") for line in shown]
-    said = [tr("“{words}”").format(words=f"table, {line}" if marked else line) for line in named]
-    return [*said, tr("“{words}”").format(words=features.meeting)] if features.meeting else said
+    said = [quoted(f"table, {line}" if marked else line) for line in named]
+    return [*said, quoted(features.meeting)] if features.meeting else said

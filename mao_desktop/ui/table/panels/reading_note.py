@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mao_desktop.engine import announcement, is_over, who_deals
-from mao_desktop.ui.texts import tr
+from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Judgement
@@ -33,7 +33,7 @@ class ReadingNote(QLabel):
         self.setVisible(dealer is not None and bool(lines))
         if dealer is not None:
             first = tr("{name} reads this out before dealing:").format(name=self._seats[dealer])
-            self.setText("\n".join((first, *(tr("“{line}”").format(line=line) for line in lines))))
+            self.setText("\n".join((first, *(quoted(line) for line in lines))))
 
     def _awaited(self, judged: Judgement) -> int | None:
         """Give the person who is to deal and has not begun to."""

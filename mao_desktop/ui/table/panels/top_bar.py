@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.table.actions.table_action import TableAction, key_of
@@ -13,6 +22,8 @@ from mao_desktop.ui.table.panels.hurry_button import HurryButton
 from mao_desktop.ui.texts import begun, tr
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
     from mao_desktop.ui.audio.audio_port import Microphone
     from mao_desktop.ui.game.table_features import TableFeatures
     from mao_desktop.ui.style.theme import Theme
@@ -20,6 +31,24 @@ if TYPE_CHECKING:
 
 MOST_EACH = 20
 """The most cards each that are offered for a deal."""
+
+
+class PauseNote(QLabel):
+    """Says for what the game stands still; it ends in dots where the rest of the bar leaves no room."""
+
+    def __init__(self) -> None:
+        """Begin hidden."""
+        super().__init__()
+        self.setObjectName("quiet")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hide()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Write as much as fits."""
+        painter = QStylePainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawItemText(self.rect(), middle, self.palette(), True, shown, self.foregroundRole())
 
 
 class TopBar(QWidget):
@@ -65,11 +94,9 @@ class TopBar(QWidget):
         row.addSpacing(text // 2)
         row.addWidget(self.title)
         row.addSpacing(text // 2)
-        self.pause = QLabel()
-        self.pause.setObjectName("quiet")
-        self.pause.hide()
-        row.addWidget(self.pause)
-        row.addStretch(1)
+        self.pause = PauseNote()
+        row.addWidget(self.pause, 1)
+        row.addStretch(0)
         row.addWidget(self.microphone)
         row.addSpacing(text // 2)
         for button in (
@@ -87,6 +114,7 @@ class TopBar(QWidget):
     def show_pause(self, why: str) -> None:
         """Say for what the game stands still; nothing where it goes on."""
         self.pause.setText(tr("Paused: {why}").format(why=why))
+        self.pause.setToolTip(self.pause.text())
         self.pause.setVisible(bool(why))
 
     def show_features(self, features: TableFeatures) -> None:

@@ -150,10 +150,11 @@ class GermanTalk(Past):
     def hear(self, stretch: Stretch, words: Sequence[Token], place: int) -> int:
         """The word at this place begins now; returns how many words it takes up with those after it."""
         seat, sure = stretch.seat, stretch.sure
-        found = self.due(seat, words, place, sure=sure)
+        found = self.due(stretch, words, place)
         if found:
             self.meet(found[0], self.stamp(), sure=sure)
             return found[1]
+        self.doubt_others(stretch, words, place)
         phrase = known_at(words, place)
         length = len(phrase) if phrase else 1
         if phrase == TOWN_MEETING and sure:

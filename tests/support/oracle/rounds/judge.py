@@ -22,7 +22,7 @@ class Stream:
     def __init__(self, said: t.Say) -> None:
         """Nothing of it has been said."""
         self.words: tuple[Token, ...] = tokens(said.words)
-        self.stretch = Stretch(said.seat, said.sure, self.words[0].start)
+        self.stretch = Stretch(said.seat, said.sure, self.words[0].start, voice=None if said.seat else said.voice)
         self.place = 0
 
     @property

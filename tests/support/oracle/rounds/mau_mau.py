@@ -147,10 +147,11 @@ class MauMau(MauMauDeals):
             return self.say_between_rounds(stretch, words, place)
         if stands_at(words, place, SNAP):
             self.snaps.append((self.stamp(), seat, sure))
-        found = self.due(seat, words, place, sure=sure)
+        found = self.due(stretch, words, place)
         if found:
             self.meet(found[0], self.stamp(), sure=sure)
             return found[1]
+        self.doubt_others(stretch, words, place)
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         self.idle.append(Idle(seat, tuple(words[place : place + length]), self.stamp(), sure, stretch))

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from oracle.record import Claimed, Moment
 
 
+WINS = ("MMT-31", "SCM-32")
+"""Rows whose words win the round: a voice alone keeps nobody from that."""
+
+
 @dataclass(slots=True, eq=False)
 class Idle:
     """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
@@ -263,14 +267,38 @@ class Past:
         fitting = [
             said
             for said in self.idle
-            if said.seat in (None, duty.seat)
+            if self.may_pay(duty, said.stretch)
             and said.at[0] >= since
             and any(stands_at(said.words, 0, phrase) for phrase in duty.phrases)
         ]
-        for said in sorted(fitting, key=lambda said: (not said.sure, said.at))[:1]:
+        strangers = [
+            said
+            for said in self.idle
+            if said.seat is None
+            and not self.may_pay(duty, said.stretch)
+            and said.at[0] >= since
+            and any(stands_at(said.words, 0, phrase) for phrase in duty.phrases)
+        ]
+        order = sorted([*fitting, *strangers], key=lambda said: (said in strangers or not said.sure, said.at))
+        for said in order[:1]:
+            if said in strangers:
+                self.meet(duty, said.at, sure=False)
+                return
             self.idle.remove(said)
             self.meet(duty, said.at, sure=said.sure)
             self.no_longer_idle(said)
+
+    def may_pay(self, duty: Duty, stretch: Stretch) -> bool:
+        """Whether words may be the ones owed: nobody's may, but not in another's voice, unless they win."""
+        return (stretch.seat or (None if duty.rule in WINS else stretch.voice)) in (None, duty.seat)
+
+    def doubt_others(self, stretch: Stretch, words: Sequence[Token], place: int) -> None:
+        """Words in a voice leave in doubt what another owes and nobody else has said."""
+        for duty in self.duties:
+            if stretch.seat or self.may_pay(duty, stretch) or not self.stands(duty):
+                continue
+            if any(stands_at(words, place, phrase) for phrase in duty.phrases):
+                self.meet(duty, self.stamp(), sure=False)
 
     def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
         """The longest phrase of the game that begins at this place."""
@@ -368,14 +396,14 @@ class Past:
         while pending := [pair for pair in self.deadlines() if pair[0] <= self.now]:
             self.overdue(min(pending, key=lambda pair: pair[0])[1])
 
-    def due(self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool) -> tuple[Duty, int] | None:
+    def due(self, stretch: Stretch, words: Sequence[Token], place: int) -> tuple[Duty, int] | None:
         """The duty met here and how many words meet it: the longest phrase due, of equals the oldest duty."""
         fitting = [
             (duty, len(phrase))
             for duty in self.duties
             for phrase in duty.phrases
-            if seat in (None, duty.seat)
-            and (sure or duty.perhaps is None)
+            if self.may_pay(duty, stretch)
+            and (stretch.sure or duty.perhaps is None)
             and stands_at(words, place, phrase)
             and self.stands(duty)
         ]

@@ -127,3 +127,5 @@ class Stretch:
     begun: int
     talk: Infraction | None = None
     idle: int = 0
+    voice: str | None = None
+    """Whose voice it was by its sound, where the seat is not known."""

@@ -165,13 +165,14 @@ class SantaCruz(SantaCruzDeals):
             return self.say_between_rounds(stretch, words, place)
         if place == 0 and seat and sure and words[0].text in QUESTIONS and not self.in_meeting:
             self.offence("penalty, asking a question", "SCM-43", seat)
-        found = self.due(seat, words, place, sure=sure)
+        found = self.due(stretch, words, place)
         if sure and not found and any(stands_at(words, place, phrase) for phrase in (*SPAM, *WONDERFUL_SPAM)):
             self.say_spam(seat)
-            found = self.due(seat, words, place, sure=sure)
+            found = self.due(stretch, words, place)
         if found:
             self.meet(found[0], self.stamp(), sure=sure)
             return found[1]
+        self.doubt_others(stretch, words, place)
         phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         said = tuple(words[place : place + length])
