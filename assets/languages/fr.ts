@@ -5660,7 +5660,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>Écrire à la voix</translation>
     </message>
     <message>
-        <source>Who is in the room hears the rule.</source>
+        <source>Whoever is in the room hears the rule.</source>
         <translation>Qui est dans la pièce entend la règle.</translation>
     </message>
     <message>
