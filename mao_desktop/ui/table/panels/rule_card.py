@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.ui.rule_editor.fairness_panel import FairnessPanel
@@ -28,8 +28,6 @@ class RuleCard(Overlay):
     """Takes a rule from its author; it forgets what was written as soon as it is closed."""
 
     written = Signal(str)
-    grown = Signal()
-    """It needs another height."""
 
     def __init__(
         self, parent: QWidget, title: str, button: str, *, tried_out: bool = False, voice: VoiceOf | None = None
@@ -85,13 +83,6 @@ class RuleCard(Overlay):
         if self.fairness:
             self.fairness.stop()
         super().close_card()
-
-    def event(self, event: QEvent) -> bool:
-        """Tell when what it holds needs another height."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.grown.emit()
-        return done
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  as Qt has it
         """Let the keyboard stay within the card."""
