@@ -5685,7 +5685,7 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>Mit der Stimme schreiben</translation>
     </message>
     <message>
-        <source>Who is in the room hears the rule.</source>
+        <source>Whoever is in the room hears the rule.</source>
         <translation>Wer im Raum ist, hört die Regel.</translation>
     </message>
     <message>

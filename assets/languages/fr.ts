@@ -2303,7 +2303,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{name} pays a token for a new rule.</source>
-        <translation>{name} paie un jeton pour une nouvelle règle.</translation>
+        <translation>{name} donne un jeton pour une nouvelle règle.</translation>
     </message>
     <message>
         <source>A token for {name}.</source>
@@ -5685,7 +5685,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>Écrire à la voix</translation>
     </message>
     <message>
-        <source>Who is in the room hears the rule.</source>
+        <source>Whoever is in the room hears the rule.</source>
         <translation>Qui est dans la pièce entend la règle.</translation>
     </message>
     <message>

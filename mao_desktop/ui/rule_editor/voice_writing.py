@@ -51,7 +51,7 @@ class VoiceWriting(QWidget):
         self.button = QPushButton(tr("Write by voice"))
         self.button.setCheckable(True)
         self.button.setAutoDefault(False)
-        self.warning = QLabel(tr("Who is in the room hears the rule."))
+        self.warning = QLabel(tr("Whoever is in the room hears the rule."))
         row.addWidget(self.button)
         row.addWidget(self.warning, 1)
         self.warning.setVisible(shared)
@@ -110,7 +110,7 @@ class VoiceWriting(QWidget):
         if on:
             self._slots.opened.connect(self._follow)
             self._slots.put.connect(self._follow)
-            self._follow()
+            self._go(self._at())
         else:
             self._slots.opened.disconnect(self._follow)
             self._slots.put.disconnect(self._follow)
