@@ -79,7 +79,7 @@ def apply(state: State, stamped: Stamped) -> Step:
     Returns:
         The new state and what came of it; where the table cannot carry an act out, `Refused` and the state as it was.
     """
-    at, event = stamped
+    at, event = stamped.at, stamped.event
     if isinstance(event, HeardUpTo):  # the three that most events are
         return _hear_up_to(state, at, event)
     if isinstance(event, Play):
@@ -136,7 +136,8 @@ def _listen(state: State, event: Spoken | Called) -> Step:
         event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
     if isinstance(event, Spoken):
         return (_onto_tape(state, Item((event.words[0].start, Kind.WORDS, number), event)), facts)
-    state = state._replace(table=tables.lower_hand(state.table, event.caller))
+    if state.table.raised:
+        state = state._replace(table=tables.lower_hand(state.table, event.caller))
     return (_onto_tape(state, Item((event.words[0].start, Kind.CALL, number), event)), facts)
 
 
@@ -192,7 +193,7 @@ def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
 def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
     number, heard = state.log + 1, state.heard
-    tail = _longer(state.tail, Item((max(heard, at), Kind.ACT, number), act))
+    tail = _longer(state.tail, Item((at if at > heard else heard, Kind.ACT, number), act))  # noqa: FURB136  max takes long
     return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
@@ -262,7 +263,7 @@ def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
     table, settled, tail = state.table, state.settled, state.tail
-    time = max(event.time, state.heard)
+    time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
     until = time, Kind.END if event.whole else Kind.WORDS
     split = _known(tail, until)
     if not split and time < settled.wake and not settled.utterances:  # nothing happens until then

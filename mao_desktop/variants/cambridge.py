@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -50,11 +49,12 @@ from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
-    follows,
     of_ranks,
     on_card,
     on_rank,
     on_suit,
+    seven_answers,
+    suit_or_rank,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, SameAnswer, ThanksForSevens, owed_by_card
 from mao_desktop.variants.options import (
@@ -101,7 +101,7 @@ from mao_desktop.variants.wording import written_rows
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine import DutySpec, TableState
+    from mao_desktop.engine import DutySpec
 
 MAO = pattern("mao|mau", "mao")
 PENALTY_CARD = pattern("penalty card")
@@ -152,19 +152,6 @@ NEWCOMERS = (
 """CAM-03: the three rules that the announcement tells newcomers."""
 
 
-@dataclass(frozen=True, slots=True)
-class SuitOrRank:
-    """CAM-10, CAM-33, CAM-41: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
-
-    sevens_answer: bool
-
-    def __call__(self, table: TableState, card: Card) -> bool:
-        """Tell whether a card may lie."""
-        if table.turn.chains:
-            return self.sevens_answer and card.rank is Rank.SEVEN
-        return follows(table, card)
-
-
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
     play = UntilAnotherMoves()
@@ -211,7 +198,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "a card is valid on the same suit or rank as the top, or as a jack's suit sets",
             (
                 Lawful(
-                    SuitOrRank(sevens_answer),
+                    seven_answers if sevens_answer else suit_or_rank,
                     calling.offence("CAM-10", "bad card", statute=play, sends_back=True),
                 ),
             ),

@@ -74,5 +74,15 @@ def follows(table: TableState, card: Card) -> bool:
     if not table.pile:
         return True
     top = table.pile[-1]
-    rank, suit = top.card
-    return card.suit is (top.named or suit) or card.rank is rank
+    lies = top.card
+    return card.suit is (top.named or lies.suit) or card.rank is lies.rank
+
+
+def suit_or_rank(table: TableState, card: Card) -> bool:
+    """CAM-10, CAM-33, CAM-41, MOO-03, MOO-21, MOO-23: a card that follows the top card; on a live seven none."""
+    return not table.turn.chains and follows(table, card)
+
+
+def seven_answers(table: TableState, card: Card) -> bool:
+    """CAM-42, MOO-21: the same, but on a live seven another seven."""
+    return card.rank is Rank.SEVEN if table.turn.chains else follows(table, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -52,11 +52,12 @@ from mao_desktop.translatable import QT_TR_NOOP, Message
 from mao_desktop.variants.calling import Calling, call_entries, declared_calls
 from mao_desktop.variants.cards import (
     NINE_OF_DIAMONDS,
-    follows,
     of_ranks,
     on_card,
     on_rank,
     on_suit,
+    seven_answers,
+    suit_or_rank,
 )
 from mao_desktop.variants.duties import NiceDay, Owed, ThanksForSevens, owed_by_card
 from mao_desktop.variants.options import (
@@ -97,7 +98,7 @@ from mao_desktop.variants.variant import Variant
 from mao_desktop.variants.wording import written_rows
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Act, TableState
+    from mao_desktop.engine import Act
 
 MOO_WORD = pattern("moo|mu", "moo")
 SILENCE = "failure to say the name of the great bovine deity"
@@ -115,19 +116,6 @@ OPTIONS = (
     end_meeting("MOO-62"),
     Option("statute", Seconds(1, 600), 15, "MOO-30", Message("how long an infraction may be called")),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class SuitOrRank:
-    """MOO-03, MOO-21, MOO-23: on a live seven only a seven goes, else suit or rank, or what a jack's suit sets."""
-
-    sevens_answer: bool
-
-    def __call__(self, table: TableState, card: Card) -> bool:
-        """Tell whether a card may lie."""
-        if table.turn.chains:
-            return self.sevens_answer and card.rank is Rank.SEVEN
-        return follows(table, card)
 
 
 def is_cheating(act: Act) -> bool:
@@ -183,7 +171,8 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             "valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over",
             (
                 Lawful(
-                    SuitOrRank(o.on("stacking")), calling.offence("MOO-03", "bad card", statute=play, sends_back=True)
+                    seven_answers if o.on("stacking") else suit_or_rank,
+                    calling.offence("MOO-03", "bad card", statute=play, sends_back=True),
                 ),
             ),
         ),

@@ -50,6 +50,7 @@ SPOKEN = ("CAM-14", "CAM-34", "CAM-35", "CAM-40")
 
 Line = tuple[str, ...]
 NAMES: dict[Card, Line] = {card: words_of(card_name(card).text) for card in decks(1, 0)}
+SPADES, SEVEN, JACK = Suit.SPADES, Rank.SEVEN, Rank.JACK
 SUITS = ("hearts", "clubs", "diamonds", "spades")
 NICE_DAY, LAST_CARD, MAO = ("have", "a", "nice", "day"), ("last", "card"), ("mao",)
 CALLS: tuple[Line, ...] = tuple(
@@ -102,7 +103,7 @@ class Table:
             self.submit(Rejoin(next(n for n, state in enumerate(judged.seats) if state.out)))
             return
         hand = self.state.table.hands[seat]
-        lawful = self.lawful(hand)
+        lawful = playable(judged, seat, hand)
         self.decisions += 1
         if not lawful:
             self.submit(Draw(seat))
@@ -111,7 +112,7 @@ class Table:
         self.submit(Play(seat, card))
         if self.speaking:
             self.speak(seat, card, last=len(hand) <= 2)
-        elif card.rank is Rank.JACK:
+        elif card.rank is JACK:
             self.submit(NameSuit(seat, self.chance.choice(list(Suit))))
         if len(hand) == 1:
             self.say(seat, MAO)
@@ -120,21 +121,16 @@ class Table:
             if self.state.settled.seats[seat].out:
                 self.submit(Rejoin(seat))
 
-    def lawful(self, hand: tuple[Card, ...]) -> list[Card]:
-        """List the cards that the rules let lie now."""
-        judged = self.state.settled
-        return playable(judged, judged.turn.seat or 0, hand)
-
     def speak(self, seat: int, card: Card, *, last: bool) -> None:
         """Say what a card asks for, mostly; now and then somebody calls something."""
         said: Line = ()
-        if card.suit is Suit.SPADES:
+        if card.suit is SPADES:
             said += NAMES[card]
-        if card.rank is Rank.SEVEN:
+        if card.rank is SEVEN:
             said += NICE_DAY
         if last:
             said += LAST_CARD
-        if card.rank is Rank.JACK:
+        if card.rank is JACK:
             said += (self.chance.choice(SUITS),)
         if said and self.chance.random() < 0.9:
             self.say(seat, said)

@@ -83,12 +83,12 @@ def disagreements(game: Game) -> list[str]:
 def again(game: Game, log: Sequence[Stamped]) -> Game:
     """Play what entered a game once more at its table; shuffles are drawn anew."""
     other = Game(game.recipe, random.Random(0), game.opening, game.opening)  # noqa: S311
-    other.unheard = [(at, e.words[0].start, e) for at, e in log if isinstance(e, Spoken | Called)]
-    for at, entered in log:
-        event = entered
+    other.unheard = [(s.at, s.event.words[0].start, s.event) for s in log if isinstance(s.event, Spoken | Called)]
+    for stamped in log:
+        event = stamped.event
         if isinstance(event, Spoken | Called):
             continue
-        other.go_to(at)
+        other.go_to(stamped.at)
         if isinstance(event, Play) and batch_of(other.state.table, event.seat, event.card) is not None:
             continue  # which cards are locked is the table's to know
         if isinstance(event, Deal):

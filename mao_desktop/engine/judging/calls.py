@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
@@ -138,7 +139,7 @@ def _find(fold: Fold, call: Call) -> tuple[int | None, Finding]:
         return call.on, Finding(Verdict.BAD, Reason.PAID, offence=met.offence, since=met.at)
     if owed:
         return call.on, Finding(Verdict.BAD, Reason.NOT_YET, offence=owed[0].spec.offence, since=owed[0].opened)
-    said = next((m for m in reversed(fold.met) if m.seat == call.on and names(m.spec.offence, words)), None)
+    said = next((m for m in reversed(fold.met) if m.duty.seat == call.on and names(m.spec.offence, words)), None)
     if said:
         return call.on, Finding(Verdict.BAD, Reason.SAID, offence=said.spec.offence, since=said.at)
     return call.on, Finding(Verdict.BAD, Reason.NOTHING, offence=meetings.resting(fold))
@@ -200,7 +201,8 @@ def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | Non
 
 def _is_about_newer(fold: Fold, met: MetCall, call: Call, *, whatever: bool) -> bool:
     """Tell whether a call can be about a card that the accused has put down since an earlier call of the same."""
-    newer = {card.id for card in fold.pile if card.seat == met.on and met.at < card.at <= call.at and not card.laid}
+    since = takewhile(lambda card: card.at > met.at, reversed(fold.pile))
+    newer = {card.id for card in since if card.seat == met.on and card.at <= call.at and not card.laid}
     if not newer or met.infraction is None:
         return False
     if whatever or met.infraction.card is not None:
@@ -307,10 +309,10 @@ def _level(fold: Fold, hand_size: int) -> None:
 def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> None:
     """Let the caller of a bad call pay, at once or once somebody says so; words that are no call cost nothing."""
     offence, bad = finding.offence, fold.rules.one(BadCall)
-    meant = None if offence else fold.rules.derived(_finder_of_forms)(call.words)
+    meant, understood = (None, True) if offence else fold.rules.derived(_reader_of_calls)(call.words)
     rule = offence.rule if offence else meant.rule if meant else bad.rule if bad else ""
     cards = 0
-    if not offence and not is_understood(fold, call.words):
+    if not understood:
         rule = bad.inexact if bad else ""
         finding = Finding(Verdict.BAD if rule else Verdict.NOT_UNDERSTOOD, Reason.NO_CALL)
     pays = call.caller is not None and fold.in_game(call.caller) and finding.verdict is not Verdict.NOT_UNDERSTOOD
@@ -326,26 +328,21 @@ def charge_caller(fold: Fold, call: Call, on: int | None, finding: Finding) -> N
         pay(fold, call.caller, cards)
 
 
-def _finder_of_forms(rules: Rules) -> Callable[[tuple[str, ...]], CallForm | None]:
-    """Give what finds the call that words mean: the one whose own words they are, else the first that says the same."""
+def _reader_of_calls(rules: Rules) -> Callable[[tuple[str, ...]], tuple[CallForm | None, bool]]:
+    """Give what finds the call that words mean, and tells whether they are one by any row, in force or dropped.
+
+    It is the call whose own words they are, else the first that says the same.
+    """
+    offences = (offence for row in rules.rows for part in row.parts for offence in declared(part, OffenceType))
+    others = tuple(form for offence in offences for form in offence.forms)
 
     @lru_cache(maxsize=KEPT_WORDS)
-    def find(words: tuple[str, ...]) -> CallForm | None:
+    def read(words: tuple[str, ...]) -> tuple[CallForm | None, bool]:
         meant = [form for form in rules.call_forms if form.phrase.says(words)]
-        return next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
+        own = next((form for form in meant if form.phrase.text == " ".join(words)), meant[0] if meant else None)
+        return own, own is not None or any(phrase.says(words) for phrase in others)
 
-    return find
-
-
-def is_understood(fold: Fold, words: tuple[str, ...]) -> bool:
-    """Tell whether words are a call that some rule knows, true or not."""
-    return any(phrase.says(words) for phrase in fold.rules.derived(_known_calls))
-
-
-def _known_calls(rules: Rules) -> tuple[Phrase, ...]:
-    """List everything that is a call by some row, in force or dropped."""
-    offences = (offence for row in rules.rows for part in row.parts for offence in declared(part, OffenceType))
-    return (*(form.phrase for form in rules.call_forms), *(form for offence in offences for form in offence.forms))
+    return read
 
 
 def announce(fold: Fold, seat: int | None, on: int | None, words: tuple[str, ...], at: int) -> None:

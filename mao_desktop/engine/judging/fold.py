@@ -375,7 +375,7 @@ class Fold(Judgement):
     def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
         """Begin to work on a copy."""
         fold = object.__new__(cls)
-        fold.__dict__ = {**judgement.__dict__}
+        fold.__dict__ = judgement.__dict__.copy()
         fold.seats = list(judgement.seats)
         fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
         fold.facts, fold.consequences = [], []

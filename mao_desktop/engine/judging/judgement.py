@@ -78,7 +78,7 @@ class SeatState:
     def copy(self) -> SeatState:
         """Give the same, to be changed."""
         seat = object.__new__(SeatState)
-        seat.__dict__ = {**self.__dict__}
+        seat.__dict__ = self.__dict__.copy()
         return seat
 
 

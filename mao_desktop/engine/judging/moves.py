@@ -166,12 +166,13 @@ def _is_drawing(fold: Fold, seat: int) -> bool:
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    ending = [duty.spec.ends_with for duty in fold.duties if duty.infraction is None and duty.spec.ends_with]
-    if ending:
+    number = fold.turn.number
+    still_open = [d for d in fold.duties if d.infraction is None and (d.turn is None or d.turn == number)]
+    if still_open:
+        ending = [duty.spec.ends_with for duty in still_open]
         for event in events:
             if event in ending:
                 duties.cut(fold, event, seat)
-    number = fold.turn.number
     for duty in fold.duties:
         if duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
             continue
@@ -246,7 +247,7 @@ def _draw_in_turn(fold: Fold, seat: int, *, came: bool) -> None:
             return
         fold.turn_of_draw = fold.turn
     if over:
-        extra = max(0, fold.turn.extra - 1)
+        extra = fold.turn.extra - 1 if fold.turn.extra else 0
         hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
         turns.pass_with_draw(fold, steps=0 if extra else 1)
         if extra:

@@ -78,7 +78,7 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
     talk = tuple(place for place in utterance.talk if place not in used) if utterance.talk else ()
     following = max(utterance.next, at + length)
     put(fold, utterance._replace(used=utterance.used | set(used), next=following, talk=talk))
-    if utterance.seat is None:
+    if utterance.seat is None or not utterance.idle:  # none of its words can have been an offence
         return
     talking = fold.rules.one(Talking)
     for infraction in fold.seats[utterance.seat].infractions:

@@ -129,10 +129,10 @@ class Claim(Mechanism):
     def in_vain_before(self, judged: Judgement, seat: int, claim: Infraction | None = None) -> Iterable[Infraction]:
         """List the claims in vain that can still be called of the turn of the last card, before another claim."""
         last = next((played for played in reversed(judged.pile) if played.seat == seat), None)
-        for vain in judged.seats[seat].infractions:
-            same_turn = last is not None and vain.turn >= last.before.number
+        of_its_turn = (i for i in judged.seats[seat].infractions if last is not None and i.turn >= last.before.number)
+        for vain in of_its_turn:
             earlier = claim is None or vain.id < claim.id
-            if same_turn and earlier and vain.offence == self.in_vain and not infractions.passed(judged, vain):
+            if earlier and vain.offence == self.in_vain and not infractions.passed(judged, vain):
                 yield vain
 
     def _is_silence(self, infraction: Infraction) -> bool:

@@ -7,7 +7,7 @@ speech, calls and knocks carry times of their own, since they become known later
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.model.record import record
 
@@ -302,7 +302,8 @@ Act = (
 Event = Act | RaiseHand | LowerHand | Pause | Knock | Spoken | Called | Corrected | Gap | HeardUpTo | Shuffled
 
 
-class Stamped(NamedTuple):
+@record
+class Stamped:
     """An event and the table time (ms) at which it became known."""
 
     at: int

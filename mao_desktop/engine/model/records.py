@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mao_desktop.engine.model.record import Replaceable, record
 
@@ -77,7 +77,8 @@ class Infraction(Replaceable):
     """How much was done of what is `missed`: knocks, or cards drawn."""
 
 
-class Met(NamedTuple):
+@record
+class Met:
     """A duty that was met at `at` (ms), kept a while so that a ruling can say why it was bad.
 
     `word` is the first of the words that met it (utterance and index); None where a deed did.
@@ -103,7 +104,8 @@ class Met(NamedTuple):
         return self.duty.card
 
 
-class MetCall(NamedTuple):
+@record
+class MetCall(Replaceable):
     """What a call begun at `at` (ms) has met, kept a while so that another seat's call of the same is no bad one.
 
     `by` are the seats that have called it, the first first; a call that the table votes on has no `infraction`.
@@ -116,7 +118,8 @@ class MetCall(NamedTuple):
     infraction: Infraction | None = None
 
 
-class UnpaidCall(NamedTuple):
+@record
+class UnpaidCall:
     """A bad call begun at `at` (ms), which costs its caller cards only if another seat says that it was bad."""
 
     at: int
