@@ -514,11 +514,13 @@ class Session:
 
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
-        if not self._closed:
-            keep(self._log, self._players.watches(), self._snapshots, self._kept)
-        self._closed = True
-        if self._log.journal:
-            self._log.journal.close()
+        try:
+            if not self._closed:
+                keep(self._log, self._players.watches(), self._snapshots, self._kept)
+        finally:
+            self._closed = True
+            if self._log.journal:
+                self._log.journal.close()
 
     def _raised(self, seat: int) -> int | None:
         """Tell since when (ms) a seat's hand is up, None where it is not."""

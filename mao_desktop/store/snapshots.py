@@ -76,8 +76,7 @@ class Snapshots:
         length = snapshot.reached.size.to_bytes(LENGTH)
         new = journal.with_suffix(".new-snapshot")
         try:
-            with journal.open("rb") as file:
-                signature = self._signed(file.read(snapshot.reached.size), length + payload)
+            signature = self._signed(journal.read_bytes()[: snapshot.reached.size], length + payload)
             new.touch(0o600)
             new.write_bytes(signature + length + payload)
             new.replace(journal.with_suffix(ENDING))
@@ -90,11 +89,10 @@ class Snapshots:
         path = journal.with_suffix(ENDING)
         with suppress(OSError):
             data = path.read_bytes()
-            length = data[SIGNED : SIGNED + LENGTH]
-            with journal.open("rb") as file:
-                signature = self._signed(file.read(int.from_bytes(length)), data[SIGNED:])
+            length = int.from_bytes(data[SIGNED : SIGNED + LENGTH])
+            signature = self._signed(journal.read_bytes()[:length], data[SIGNED:])
             if hmac.compare_digest(signature, data[:SIGNED]):
-                with suppress(pickle.UnpicklingError):
+                with suppress(pickle.UnpicklingError, ImportError):
                     return _read(zlib.decompress(data[SIGNED + LENGTH :]))
             path.unlink()
         return None
@@ -109,9 +107,9 @@ class Snapshots:
         return hmac.digest(self._key(), what, "sha256")
 
     def _key(self) -> bytes:
-        if not self.key.exists():
+        if not self.key.exists() or self.key.stat().st_size != KEY:
             self.key.parent.mkdir(parents=True, exist_ok=True)
-            with os.fdopen(os.open(self.key, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with os.fdopen(os.open(self.key, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
                 file.write(secrets.token_bytes(KEY))
         return self.key.read_bytes()
 

@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--without", default="", help="troubles that it does not have, with commas between them")
     chosen = parser.parse_args(arguments)
     plan = planned(chosen.seed, chosen.variant)
-    with_troubles = frozenset(Trouble) - troubles(chosen.without)
+    with_troubles = frozenset(Trouble) - troubles(chosen.without) - {Trouble.ASLEEP}  # nobody plays meanwhile
     plan = replace(plan, length=round(chosen.hours * 60 * MINUTE), troubles=with_troubles)
     sys.stdout.write(" min  events     MB  step ms  handles  threads\n")
     with tempfile.TemporaryDirectory() as folder:

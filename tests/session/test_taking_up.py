@@ -106,9 +106,9 @@ def test_a_damaged_snapshot_is_thrown_away(tmp_path: Path, kept: Snapshots) -> N
     path = left(tmp_path, kept)
     whole = path.with_suffix(ENDING).read_bytes()
     chance = random.Random(2)  # noqa: S311  places, not secrets
-    for place in (0, 35, *chance.sample(range(len(whole)), 4)):
+    for place in (0, 32, 39, *chance.sample(range(len(whole)), 4)):
         changed = bytearray(whole)
-        changed[place] ^= 1
+        changed[place] ^= 0xFF
         for damaged in (bytes(changed), whole[:place]):
             path.with_suffix(ENDING).write_bytes(damaged)
             assert is_thrown_away(path, kept)
@@ -120,6 +120,13 @@ def test_a_snapshot_of_another_state_of_the_program_is_thrown_away(
     path = left(tmp_path, kept)
     monkeypatch.setattr(module, "_program", lambda: b"changed")
     assert is_thrown_away(path, kept)
+
+
+def test_a_key_that_was_cut_short_is_made_anew(tmp_path: Path, kept: Snapshots) -> None:
+    path = left(tmp_path, kept)
+    kept.key.write_bytes(b"")
+    assert is_thrown_away(path, kept)
+    assert len(kept.key.read_bytes()) == 32
 
 
 def test_a_snapshot_of_another_profile_is_thrown_away(tmp_path: Path, kept: Snapshots) -> None:

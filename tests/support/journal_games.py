@@ -18,7 +18,21 @@ from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
 from tapes import NotCovered
 
-from mao_desktop.engine import Act, Authority, Called, Gap, HeardUpTo, Knock, Leave, Rejoin, Spoken, Take, Vote
+from mao_desktop.engine import (
+    Act,
+    Authority,
+    Called,
+    Gap,
+    HeardUpTo,
+    Knock,
+    Leave,
+    Rejoin,
+    Spoken,
+    Take,
+    TakeCard,
+    Vote,
+)
+from mao_desktop.engine.model.row import declared
 from mao_desktop.fuzzing import findings, planned
 from mao_desktop.store.setup import opening
 from mao_desktop.variants import VARIANTS
@@ -78,10 +92,12 @@ def as_game(journal: JournalGame) -> Game:
 
 
 def _is_beyond(event: Event, game: Game) -> bool:
-    """Tell whether the oracle does not judge such an event: a gap of some seats only, or words that come too late."""
+    """Tell whether the oracle does not judge it: gaps of some seats, words too late, cards taken by no rule."""
     match event:
         case Gap(seats=tuple()):
             return True
+        case Take():
+            return not any(declared(game.state.settled.rules.parts, TakeCard))
         case Spoken(words=words) | Called(words=words):
             return words[0].start < game.state.heard
         case _:
