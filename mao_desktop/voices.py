@@ -42,6 +42,10 @@ class Likelihood:
 FITTED = Likelihood(level=-21.1, slope=30.3, length_level=2.8, length_slope=3.0)
 
 
+SIZE = 256
+"""Numbers in a vector of a voice."""
+
+
 @dataclass(frozen=True, slots=True)
 class VoiceVector:
     """What a voice sounded like in `length` ms of speech: a unit vector, as the speaker encoder gives it."""
@@ -78,8 +82,12 @@ class VoiceProfile:
         return VoiceVector(tuple(part / size for part in sums), self.length)
 
     def taught(self, sample: VoiceVector) -> VoiceProfile:
-        """Learn one more phrase."""
-        return replace(self, samples=(*self.samples, sample)[-MOST_SAMPLES:])
+        """Learn one more phrase; one that is known already is no other."""
+        return replace(self, samples=(*self.untaught(sample).samples, sample)[-MOST_SAMPLES:])
+
+    def untaught(self, sample: VoiceVector) -> VoiceProfile:
+        """Forget a phrase that was another's after all."""
+        return replace(self, samples=tuple(each for each in self.samples if each != sample))
 
 
 def _weighted(sample: VoiceVector) -> list[float]:

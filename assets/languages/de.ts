@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht löschen ({why}): Gib es oder den Ordner frei</translation>
     </message>
     <message>
         <source>table {n}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar ({why}): Lösch es, und lern die Stimme neu an</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>Whose voice …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Stimme …</translation>
     </message>
     <message>
         <source>Where several share a microphone: let the program learn their voices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo mehrere ein Mikrofon teilen: Lass das Programm ihre Stimmen lernen.</translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -3425,7 +3425,7 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     </message>
     <message>
         <source>– what the program knows of the voice</source>
-        <translation type="unfinished"></translation>
+        <translation>– was das Programm von der Stimme weiß</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3892,6 +3892,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>fill the screen, and back</source>
         <translation>den Bildschirm füllen und zurück</translation>
+    </message>
+    <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation>Vorschlagen, Regel {rule} aufzuheben?</translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation>Vorschlagen, Regel {rule} wieder einzusetzen?</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -5572,6 +5580,11 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>{time} / {end}</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>let the game go by</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
         <source>{times:g} ×</source>
         <translation>{times:g} ×</translation>
     </message>
@@ -5582,6 +5595,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>{name} calls on {other}: {words}</source>
         <translation>{name} rügt {other}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>The game, watched again</source>
@@ -5604,56 +5621,80 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
         <translation>Zeigen, worauf dieses Urteil beruht</translation>
     </message>
     <message>
+        <source>{variant}, watched again</source>
+        <translation>{variant}, noch einmal angesehen</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar ({why}): Installier das Programm neu</translation>
     </message>
     <message>
         <source>{path} is missing: install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} fehlt: Installier das Programm neu</translation>
     </message>
     <message>
         <source>Whose voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Stimme</translation>
     </message>
     <message>
         <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Mikrofon teilt, wird an der Stimme erkannt, sobald alle diese Sätze gesagt haben. Von der Stimme werden nur Zahlen aufgehoben, auf diesem Computer, und nichts von ihrem Klang; die eines Gastes verschwinden, wenn der Tisch verlassen wird.</translation>
     </message>
     <message>
         <source>Whose voice is learnt</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Stimme gelernt wird</translation>
     </message>
     <message>
         <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl, wer spricht, oder schreib den Namen eines Gastes so, wie er am Tisch steht.</translation>
     </message>
     <message>
         <source>Forget this voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stimme vergessen</translation>
     </message>
     <message>
         <source>✓ This voice is known. Say all four again to learn it anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now say “{phrase}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Diese Stimme ist bekannt. Sag alle vier noch einmal, um sie neu zu lernen.</translation>
     </message>
     <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag irgendeinen davon noch einmal: Es fehlen noch {seconds} s.</translation>
     </message>
     <message>
         <source>✓ I know {name}&apos;s voice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Ich kenne jetzt die Stimme von {name}.</translation>
     </message>
     <message>
         <source>✓ “{phrase}”</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ „{phrase}“</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Wer spricht?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>Ich höre zu: Sag dies nacheinander, so wie du am Tisch sprichst.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Gehört. Weiter so.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Mit der Stimme schreiben</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Wer im Raum ist, hört die Regel.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
     </message>
 </context>
 </TS>

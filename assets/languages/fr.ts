@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut être supprimé ({why}) : libérez-le ou son dossier</translation>
     </message>
     <message>
         <source>table {n}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible ({why}) : supprimez-le, et faites réapprendre la voix</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>Whose voice …</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui la voix …</translation>
     </message>
     <message>
         <source>Where several share a microphone: let the program learn their voices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs partagent un micro : laissez le programme apprendre leurs voix.</translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
@@ -3425,7 +3425,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>– what the program knows of the voice</source>
-        <translation type="unfinished"></translation>
+        <translation>– ce que le programme sait de la voix</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3892,6 +3892,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>fill the screen, and back</source>
         <translation>remplir l&apos;écran, ou revenir</translation>
+    </message>
+    <message>
+        <source>Propose to drop rule {rule}?</source>
+        <translation>Proposer d&apos;abandonner la règle {rule} ?</translation>
+    </message>
+    <message>
+        <source>Propose to restore rule {rule}?</source>
+        <translation>Proposer de rétablir la règle {rule} ?</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -5572,6 +5580,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>{time} / {end}</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>let the game go by</comment>
+        <translation>Lire</translation>
+    </message>
+    <message>
         <source>{times:g} ×</source>
         <translation>{times:g} ×</translation>
     </message>
@@ -5582,6 +5595,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>{name} calls on {other}: {words}</source>
         <translation>{name} réclame contre {other} : « {words} »</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name} : {what}</translation>
     </message>
     <message>
         <source>The game, watched again</source>
@@ -5604,56 +5621,80 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
         <translation>Montrer sur quoi repose cette décision</translation>
     </message>
     <message>
+        <source>{variant}, watched again</source>
+        <translation>{variant}, revu</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible ({why}) : réinstallez le programme</translation>
     </message>
     <message>
         <source>{path} is missing: install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} manque : réinstallez le programme</translation>
     </message>
     <message>
         <source>Whose voice</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui la voix</translation>
     </message>
     <message>
         <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui partagent un micro sont reconnus à leur voix, une fois que chacun a dit ces phrases. De la voix, seuls des chiffres sont gardés, sur cet ordinateur, et rien du son ; ceux d&apos;un invité disparaissent quand on quitte la table.</translation>
     </message>
     <message>
         <source>Whose voice is learnt</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui la voix est apprise</translation>
     </message>
     <message>
         <source>Choose who speaks, or write a guest&apos;s name as it is written at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui parle, ou écrivez le nom d&apos;un invité tel qu&apos;il est écrit à la table.</translation>
     </message>
     <message>
         <source>Forget this voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier cette voix</translation>
     </message>
     <message>
         <source>✓ This voice is known. Say all four again to learn it anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am listening: say one after the other, as you would at the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now say “{phrase}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Cette voix est connue. Redites les quatre pour la réapprendre.</translation>
     </message>
     <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redites l&apos;une d&apos;elles : il manque encore {seconds} s.</translation>
     </message>
     <message>
         <source>✓ I know {name}&apos;s voice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Je connais maintenant la voix de {name}.</translation>
     </message>
     <message>
         <source>✓ “{phrase}”</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ « {phrase} »</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>Qui parle ?</translation>
+    </message>
+    <message>
+        <source>I am listening: say these one after the other, as you would at the table.</source>
+        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
+    </message>
+    <message>
+        <source>✓ I heard you. Go on.</source>
+        <translation>✓ Entendu. Continuez.</translation>
+    </message>
+    <message>
+        <source>Write by voice</source>
+        <translation>Écrire à la voix</translation>
+    </message>
+    <message>
+        <source>Who is in the room hears the rule.</source>
+        <translation>Qui est dans la pièce entend la règle.</translation>
+    </message>
+    <message>
+        <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
+        <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
     </message>
 </context>
 </TS>

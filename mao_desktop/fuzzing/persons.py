@@ -53,6 +53,8 @@ PROPOSALS = (
     "grace = 6", "drop CAM-34", "restore CAM-34", "publish the rules", "publish SEC:1", "hand_size = 7", "nonsense",
     "drop GER-11", "revoke the last penalty on Ann", "drop SEC:1", "second_call = 4",
 )  # fmt: skip
+MOST_SAID = 8
+"""How much of what they owe they say at once at most."""
 AT_TABLE = 0.3
 """How much of what they say is typed, and so known at once."""
 
@@ -124,9 +126,10 @@ class SillyPerson:
         return Draw(self.seat, self._chance.choice((1, 1, 2)))
 
     def _talk(self, session: Session, view: View) -> Saying | None:
-        """Say what is owed, mostly, or anything that people say at a table."""
+        """Say what is owed, mostly, some of it in one go, or anything that people say at a table."""
         owed = [duty.spec.phrase.text for duty in view.judged.duties if duty.seat == self.seat and duty.spec.phrase]
-        text = self._chance.choice(owed if owed and self._may(0.7) else SAYINGS)
+        some = self._chance.sample(owed, min(len(owed), self._chance.randint(1, MOST_SAID)))
+        text = " ".join(some) if some and self._may(0.7) else self._chance.choice(SAYINGS)
         if self._may(AT_TABLE):
             session.say(self.seat, text)
             return None

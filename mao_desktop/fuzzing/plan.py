@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from mao_desktop.variants.options import Option
 
 MINUTE = 60_000
-FEWEST, MOST = 3, 6
-"""How many sit at the table."""
-PERSONS = 2
-"""The most of them who are persons."""
+NAMES = ("Una", "Vic", "Wim")
+"""The persons at a table; not all of them sit there."""
+PLAYERS = 3
+"""The most computer players at a table."""
+FEWEST = 2
+"""How many sit at the table at least."""
 ANOTHER = 0.25
 """How many of the options have another value than usual."""
 TROUBLED = 0.5
@@ -76,8 +78,8 @@ class Plan:
     def setup(self) -> Setup:
         """Set the table up."""
         chance = self.chance("table")
-        seats = chance.randint(FEWEST, MOST)
-        persons = tuple(Seat(f"Person {n + 1}") for n in range(self.persons))
+        seats = self.persons + chance.randint(max(0, FEWEST - self.persons), PLAYERS)
+        persons = tuple(Seat(name) for name in NAMES[: self.persons])
         players = tuple(Seat(name, skill, voice) for voice, (name, skill) in enumerate(ROSTER[: seats - self.persons]))
         authority = chance.choice(tuple(Authority))
         return shuffled(
@@ -127,7 +129,7 @@ def planned(
         raise ValueError(message)
     chance = random.Random(f"plan {seed}")  # noqa: S311  troubles, not secrets
     drawn_variant, drawn_minutes = chance.choice(tuple(VARIANTS)), chance.choice((2, 5, 10, 20))
-    persons = chance.randint(1, PERSONS)
+    persons = chance.randint(1, len(NAMES))
     troubles = frozenset(trouble for trouble in Trouble if chance.random() < TROUBLED)
     length = (minutes or drawn_minutes) * MINUTE
     return Plan(seed, variant or drawn_variant, length, troubles.difference(without), persons)

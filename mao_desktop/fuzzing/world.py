@@ -30,7 +30,7 @@ from mao_desktop.store.journal import Journal, JournalError
 from mao_desktop.store.snapshots import Snapshots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from mao_desktop.engine import Fact, Stamped
@@ -89,9 +89,8 @@ class World:
         Raises:
             Found: something happened that must not.
         """
-        self._try(self.session.deal)
-        while self.now < self.plan.length:
-            self._step()
+        for _ in self.steps():
+            pass
         self._go_on()
         self._unplug()
         end = self.now + AT_LAST
@@ -99,9 +98,21 @@ class World:
             self._pass_time((end,))
         self.session.close()
 
+    def steps(self) -> Iterator[int]:
+        """Play step by step, and give the time (ms) after each, until the persons fall silent.
+
+        Raises:
+            Found: something happened that must not.
+        """
+        self._try(self.session.deal)
+        while self.now < self.plan.length:
+            self._step()
+            yield self.now
+
     def _begin(self, log: GameLog) -> None:
         """Let a session run, as a started program does, until it is killed."""
-        self.session = Session(log.setup, clock=lambda: self.now, log=log, snapshots=self._snapshots)
+        snapshots = self._snapshots if Trouble.KILLED in self.plan.troubles else None  # else nobody would read them
+        self.session = Session(log.setup, clock=lambda: self.now, log=log, snapshots=snapshots)
         self.session.subscribe(self._note)
         self._voices: list[tuple[int, int, int, int]] = []
         if Trouble.VOICE in self.plan.troubles:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_PLAYS = 400
 """After how many plays no further one is counted."""
-ATTENTION = ((0.75, 4.0, 1.5), (0.25, 30.0, 0.3))
+ATTENTION = ((2 / 3, 4.0, 1.5), (1 / 3, 30.0, 0.3))
 """How likely a breach is called, as a mixture of Beta distributions: about three times of four, or nearly always.
 
 Each has its share before its two parameters. That nearly always has less was chosen by games of 30 rules (seed 11).

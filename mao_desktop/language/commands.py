@@ -1,12 +1,13 @@
 """What can be done in words instead of mouse and keys: “play the five of spades”, “draw”, “call Bob, bad card”.
 
-Which actions there are is said by whoever reads: lines with `{card}` and `{seat}` for what they name, and with `{call}`
-at the end where a call on that seat follows. Each command may have “table” before it; where talking is forbidden it
-must, so that nobody takes it for talk.
+Which actions there are is said by whoever reads: lines with `{card}`, `{seat}` and `{rule}` for what they name, and
+with `{call}` at the end where a call on that seat follows. A rule is named by its number: “rule forty” is CAM-40. Each
+command may have “table” before it; where talking is forbidden it must, so that nobody takes it for talk.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -15,7 +16,7 @@ from mao_desktop.engine import Meaning, decks
 from mao_desktop.language.cards import card_name
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
-from mao_desktop.language.words import words_of
+from mao_desktop.language.words import number_words, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,13 +24,14 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Card
 
 MARK = "table"
-CARD, SEAT, CALL = "{card}", "{seat}", " {call}"
+CARD, SEAT, RULE, CALL = "{card}", "{seat}", "{rule}", " {call}"
+_NUMBERED = re.compile(r"\w+-(\d+)")
 A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
 class Command(Generic[A]):
-    """A command: the action, the card and the seat that it names, and what is called on that seat.
+    """A command: the action, the card, the seat and the rule that it names, and what is called on that seat.
 
     `calls`: a call on the seat is said right after it.
     """
@@ -37,13 +39,14 @@ class Command(Generic[A]):
     action: A
     card: Card | None = None
     seat: int | None = None
+    rule: str = ""
     calls: bool = False
     called: str = ""
 
 
 @dataclass(frozen=True)
 class Commands(Generic[A]):
-    """All commands at a table of seats with these names.
+    """All commands at a table of seats with these names, and of rules with these IDs.
 
     `lines` are the ways to say each action; `marked` where each command must have “table” before it.
     """
@@ -51,6 +54,7 @@ class Commands(Generic[A]):
     names: tuple[str, ...]
     lines: Mapping[str, A]
     marked: bool = False
+    rules: tuple[str, ...] = ()
 
     def lexicon(self) -> Lexicon:
         """Give them as phrases for the recogniser."""
@@ -85,7 +89,7 @@ class Commands(Generic[A]):
         return {words_of(line): command for line, command in self._lines.items()}
 
     def _plain(self) -> Iterator[tuple[str, Command[A]]]:
-        """List every line with its command, one for each card or seat that it may name."""
+        """List every line with its command, one for each card, seat or rule that it may name."""
         for line, action in self.lines.items():
             if CARD in line:
                 for card in decks(1, 1):
@@ -94,5 +98,9 @@ class Commands(Generic[A]):
                 calls, plain = line.endswith(CALL), line.removesuffix(CALL)
                 for seat, name in enumerate(self.names):
                     yield plain.replace(SEAT, name), Command(action, seat=seat, calls=calls)
+            elif RULE in line:
+                for rule in self.rules:
+                    if number := _NUMBERED.fullmatch(rule):
+                        yield line.replace(RULE, number_words(int(number[1]))), Command(action, rule=rule)
             else:
                 yield line, Command(action)

@@ -32,6 +32,7 @@ from mao_desktop.secret_rules.sentence_slots import BLANK, Changeable, neighbour
 from mao_desktop.secret_rules.situations import CARD, DIRECTION, TURN, Variable, atoms_of, holds, variables_of
 from mao_desktop.secret_rules.slot_cards import LEAVE_OUT
 from mao_desktop.secret_rules.slots import Choice, Count, Line, Pick, Place, Role, Slot, Words
+from mao_desktop.secret_rules.spoken_slots import cleared, sayings_of
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ __all__ = [
     "Words",
     "atoms_of",
     "check",
+    "cleared",
     "compiled",
     "condition_of",
     "conflicts",
@@ -111,6 +113,7 @@ __all__ = [
     "neighbours",
     "parse",
     "row_of",
+    "sayings_of",
     "show",
     "show_effect",
     "show_event",

@@ -77,14 +77,17 @@ class KnownVoices:
                 pass
 
     def _teach(self, seat: int, utterance: int) -> None:
-        """Learn that an utterance was this seat's."""
+        """Learn that an utterance was this seat's, and no other's."""
         said = self._session.log()[utterance - 1].event
         if not isinstance(said, Spoken | Called):
             return
         began = said.words[0].start
         vector = next((vector for start, vector in self._heard if start == began), None)
-        if vector is not None:
-            profile = self._profiles[seat] = self._profiles[seat].taught(vector)
-            if profile.is_known:
-                self._means[seat] = profile.mean
-            self._learnt(seat, profile)
+        if vector is None:
+            return
+        for each, before in list(self._profiles.items()):
+            profile = before.taught(vector) if each == seat else before.untaught(vector)
+            if profile != before:
+                self._profiles[each] = profile
+                self._learnt(each, profile)
+        self._means = {each: profile.mean for each, profile in self._profiles.items() if profile.is_known}

@@ -11,7 +11,8 @@ What tells a secret rule stands sealed under `sealed` (see `sealing`); in older 
 Format 3: cards that not everybody sees, the orders of shuffles and the seed stand sealed as well.
 
 A game is gone on with in the newest format: the first line that is written then says `format` too, and those before it
-stay as they are. A new format is one function more in `UPGRADES`, and journals of it in `tests/store/journals/`.
+stay as they are. A new format is one function more in `UPGRADES`, and journals of it in `tests/store/journals/`, which
+`tests/support/corpus_games.py` adds.
 """
 
 from __future__ import annotations

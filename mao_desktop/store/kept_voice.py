@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mao_desktop.store.toml_file import KeptError, read_text, replace_text
 from mao_desktop.translatable import Message
-from mao_desktop.voices import VoiceProfile, VoiceVector
+from mao_desktop.voices import SIZE, VoiceProfile, VoiceVector
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT = 1
+ROUNDED = 0.01
+"""How much a vector's length may differ from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,12 @@ def _profile(written: Any) -> VoiceProfile:  # noqa: ANN401  whatever stands in 
         message = f"format {FORMAT} was expected"
         raise ValueError(message)
     samples = [VoiceVector(tuple(map(float, each["vector"])), int(each["ms"])) for each in written["samples"]]
-    if len({len(sample.values) for sample in samples}) > 1:
-        message = "vectors of one length were expected"
+    if not all(_is_vector(sample) for sample in samples):
+        message = "vectors of voices were expected"
         raise ValueError(message)
     return VoiceProfile(tuple(samples))
+
+
+def _is_vector(sample: VoiceVector) -> bool:
+    """Tell whether it can be of a voice: a unit vector, rounded, of some sound."""
+    return len(sample.values) == SIZE and abs(math.hypot(*sample.values) - 1) < ROUNDED and sample.length > 0

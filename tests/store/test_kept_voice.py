@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import math
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,12 +13,14 @@ from mao_desktop.store.people import People
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.toml_file import KeptError
-from mao_desktop.voices import VoiceProfile, VoiceVector
+from mao_desktop.voices import SIZE, VoiceProfile, VoiceVector
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-VOICE = VoiceProfile((VoiceVector((0.6, 0.8), 1_600), VoiceVector((1.0, 0.0), 2_000)))
+REST = (0.0,) * (SIZE - 2)
+VOICE = VoiceProfile((VoiceVector((0.6, 0.8, *REST), 1_600), VoiceVector((1.0, 0.0, *REST), 2_000)))
+NOT_A_NUMBER = json.dumps({"format": 1, "samples": [{"ms": 9, "vector": [math.nan] * SIZE}]})
 
 
 @pytest.fixture
@@ -48,8 +52,11 @@ def test_deleting_a_person_deletes_their_voice(people: People, *, first: bool) -
     assert not path.exists()
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"format": 2, "samples": []}', '{"format": 1, "samples": [{"ms": 1}]}',
-    '{"format": 1, "samples": [{"ms": 1, "vector": [1]}, {"ms": 1, "vector": [1, 2]}]}'])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    ["{", "[]", '{"format": 2, "samples": []}', '{"format": 1, "samples": [{"ms": 1, "vector": [1]}]}', NOT_A_NUMBER],
+    ids=["broken", "list", "format", "short", "nan"],
+)
 def test_a_file_that_is_no_voice_is_told_in_a_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "voice.json"
     path.write_text(text, "utf-8")

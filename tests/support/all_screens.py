@@ -53,6 +53,8 @@ STEP, SETTLE = 200, 120
 """Table time between two looks of a player, and the time until a window is at rest (ms)."""
 PLAYED, RULED = 90_000, 3
 """A game is shown after so many rulings, or at this time (ms)."""
+DIALOGS = ("new-table", "settings", "sound-check")
+"""What is opened anew for each size, as one finds it."""
 ACROSS, EDGE = 640, 8
 """Width of a picture on a sheet, and the space around it (pixels)."""
 
@@ -71,7 +73,7 @@ class Studio:
 
     def __init__(self, folder: Path) -> None:
         self.clock = Clock()
-        settings = Settings(motion=False, listen=False, speak=False, sounds=False, newcomers=False, player="You")
+        settings = Settings(motion=False, listen=False, speak=False, sounds=False, newcomers=False, player="Mia")
         self.window = MainWindow(Profile(folder, folder), settings, lambda _: SilentAudio(), self.clock, seed=5)
         self.window.show()
 
@@ -82,7 +84,7 @@ class Studio:
 
     def sit(self, variant: str) -> TablePage:
         """Play a game until something was ruled."""
-        seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
+        seats = (Seat("Mia"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
         self.window.tables.open(Setup(variant, seats, seed=5))
         control, ruled = self.page.control, 0
         begun = self.clock.now
@@ -100,7 +102,7 @@ class Studio:
     def win(self) -> TablePage:
         """Play a game that the person wins."""
         skill = replace(ROSTER[0][1], attention=0.0)
-        seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, _) in enumerate(ROSTER[:3], 1)))
+        seats = (Seat("Mia"), *(Seat(name, skill, n) for n, (name, _) in enumerate(ROSTER[:3], 1)))
         hands = tuple(cards(text) for text in ("4D", "2C 3C 9H JH", "5H 6H 10C", "8D QS"))
         setup = Setup("cambridge", seats, hands=hands, pile=cards("7D"), stack=cards("4S 5S 6S 8S"), dealer=3)
         self.window.tables.open(replace(setup, options={"round_ends": True}))
@@ -186,13 +188,17 @@ class Studio:
         theme, deck = LOOKS[look]
         self.window.use(replace(self.window.settings, theme=theme, deck=deck))
 
-    def draw(self, shown: QWidget, text: float, size: str) -> QImage:
-        """Draw a screen in a size of text and of the window; a dialog over the window."""
+    def size(self, text: float, size: str) -> None:
+        """Take a size of text and of the window."""
         window = self.window
         window.use(replace(window.settings, text_size=text))
         window.resize(*map(int, size.split("x")))
         window.restyle()
         QTest.qWait(SETTLE)
+
+    def draw(self, shown: QWidget) -> QImage:
+        """Draw a screen; a dialog over the window."""
+        window = self.window
         picture = window.grab().toImage()
         if shown is not window:
             painter = QPainter(picture)
@@ -240,8 +246,14 @@ def main() -> None:
             pictures = []
             for look in looks:
                 studio.dress(look)
-                shown = show()
-                pictures += [studio.draw(shown, *each) for each in product(texts, sizes)]
+                shown: QWidget | None = None
+                for each in product(texts, sizes):
+                    if name in DIALOGS:
+                        studio.clear()
+                        shown = None
+                    studio.size(*each)
+                    shown = shown or show()
+                    pictures.append(studio.draw(shown))
                 studio.clear()
             sheet_of(pictures, len(sizes)).save(str(given.folder / f"{name}.png"))
         studio.window.close()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import HeardPhrase, Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import EchoTold, SpokenCommands, Voices
     from mao_desktop.ui.game.game_controller import GameController
@@ -84,6 +84,12 @@ class SilentAudio:
 
     def listen(self, partial: Callable[[str], None], commands: SpokenCommands) -> None:
         """Nothing is ever heard."""
+
+    def dictate(self, lexicon: Lexicon, take: Callable[[HeardPhrase], None]) -> None:
+        """Nothing is ever heard."""
+
+    def end_dictation(self) -> None:
+        """Nothing was heard."""
 
     def say(self, sentence: str) -> None:
         """There is no voice."""

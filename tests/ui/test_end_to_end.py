@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -32,6 +33,7 @@ from mao_desktop.practice import SEATS, Attempt, Drill, Result, Source, Step, it
 from mao_desktop.speech.audio.loudspeaker import Loudspeaker
 from mao_desktop.speech.audio.samples import RATE, level
 from mao_desktop.speech.audio.sound_history import displayed_loudness
+from mao_desktop.speech.speakers.encoder import speaker_encoder
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.store.setup import Seat
@@ -39,9 +41,11 @@ from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
+from mao_desktop.ui.audio.voice_lesson import PHRASES
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.variants import VARIANTS
+from mao_desktop.voices import VoiceProfile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -118,11 +122,15 @@ class Listening(Hands):
         self.drag(self.at("9D"), self.middle())
         return self.game.now()
 
-    def say(self, text: str, after: float = 0.3) -> int:
+    def say(self, text: str, after: float = 0.3, voice: str = "flite:slt") -> int:
         """Say a text aloud, so many seconds from now; tell when it begins to sound (ms)."""
-        sound = mixed(after + 3, (after, speak(text)), background=15)
+        sound = mixed(after + 3, (after, speak(text, voice)), background=15)
         begin = self.loudspeaker.play(sound, RATE).begin(self.control.session.zero / 1000)
         return begin + round(after * 1000)
+
+    def has_captions(self, count: int) -> bool:
+        """Tell whether so many things were said for good."""
+        return len([row for row in self.page.captions.rows if row.number]) == count
 
     def call(self) -> None:
         """Let Bob call by a click on Ann's name and in the list."""
@@ -276,6 +284,18 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
     table.bot.waitUntil(
         lambda: not [thread for thread in threading.enumerate() if thread.name in names], timeout=PATIENCE
     )
+
+
+def test_who_share_a_microphone_are_named_by_their_voices(table: Listening) -> None:
+    voices = {"Ann": "flite:slt", "Bob": "flite:rms"}
+    for name, voice in voices.items():
+        vectors = (speaker_encoder().vector(speak(phrase, voice)) for phrase in PHRASES)
+        table.window.voices.keep(name, VoiceProfile(tuple(vector for vector in vectors if vector)))
+    table.sit_down(laid_out("4D 9C", "2C 3C"))
+    for count, voice in enumerate(voices.values(), 1):
+        table.say("have a nice day", voice=voice)
+        table.bot.waitUntil(partial(table.has_captions, count), timeout=PATIENCE)
+    assert [row.who.text() for row in table.page.captions.rows] == list(voices)
 
 
 def test_the_first_table_hears_who_is_new(table: Listening) -> None:

@@ -14,11 +14,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QT
 from table_hands import laid_out
 from window_texts import texts_of
 
+from mao_desktop.engine import Card, Play
 from mao_desktop.store.settings import Language
+from mao_desktop.ui.audio.sound_check import SoundCheck
+from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.languages import language_of, speak
 from mao_desktop.ui.rule_editor.chips import CountChip, LineChip, PickChip
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
 from mao_desktop.ui.table.actions.table_action import TableAction
+from mao_desktop.ui.table.ending import ending as endings
 from mao_desktop.ui.table.panels.bubbles import Bubble
 from mao_desktop.ui.table.panels.say_bar import SayBar
 from mao_desktop.variants import VARIANTS
@@ -143,7 +147,8 @@ def screens(window: MainWindow, sit: Sit) -> Iterator[str]:
     for name, screen in (
         ("new table", window.tables.ask), ("settings", window.ask_settings),
         ("rule book", window.start.rules_wanted.emit), ("sound check", window.check_sound),
-        ("games", window.games.show_games),
+        ("whose voice", lambda: learn_voices(window)), ("games", window.games.show_games),
+        ("question", lambda: ListeningQuestion(Path(), 16, window).open()),
         ("practice", window.practice.practise), ("statistics", window.practice.show_statistics),
         ("first table", window.tables.open_first),
     ):  # fmt: skip
@@ -153,19 +158,44 @@ def screens(window: MainWindow, sit: Sit) -> Iterator[str]:
             dialog.close()
     window.leave_table()
     for variant in VARIANTS:
-        hands = sit(laid_out("4D 9C 7C", "2C 3C", "5H 6H", variant=variant))
-        hands.page.control.call(1, "bad card", 0)
-        hands.settle()
-        yield variant
-        for action in OPENED if variant == "moo" else (TableAction.POINTS, TableAction.POINT):
-            hands.page.performer.perform(action)
-            yield f"{variant}, {action.name}"
-            hands.page.performer.perform(TableAction.CANCEL)
-        if variant == "moo":
-            hands.page.rule.ask(hands.page.game.view(0).judged.rules, hands.page.game.known_words, "when a 4 is")
-            yield "rule writer"
-            hands.page.rule.close_card()
-        window.leave_table()
+        yield from tables(window, sit, variant)
+    yield from ends(sit)
+
+
+def learn_voices(window: MainWindow) -> None:
+    window.check_sound()
+    window.findChildren(SoundCheck)[-1].voices.click()
+
+
+def tables(window: MainWindow, sit: Sit, variant: str) -> Iterator[str]:
+    hands = sit(laid_out("4D 9C 7C", "2C 3C", "5H 6H", variant=variant))
+    hands.page.control.call(1, "bad card", 0)
+    hands.settle()
+    yield variant
+    for action in OPENED if variant == "moo" else (TableAction.POINTS, TableAction.POINT):
+        hands.page.performer.perform(action)
+        yield f"{variant}, {action.name}"
+        hands.page.performer.perform(TableAction.CANCEL)
+    if variant == "moo":
+        hands.page.rule.ask(hands.page.game.view(0).judged.rules, hands.page.game.known_words, "when a 4 is")
+        yield "rule writer"
+        hands.page.rule.close_card()
+    window.leave_table()
+
+
+def ends(sit: Sit) -> Iterator[str]:
+    """Win a game, and watch it again."""
+    hands = sit(laid_out("4D", "2C 3C", "5H 6H", options={"round_ends": True}))
+    hands.page.control.call(2, "bad card", 1)
+    hands.page.control.act(Play(0, Card.parse("4D")))
+    hands.page.control.say(0, "mao")
+    ending = hands.page.findChild(endings.Ending)
+    assert ending
+    hands.bot.waitUntil(ending.card.isVisible, timeout=5_000)
+    yield "ending"
+    ending.card.watch.click()
+    hands.settle()
+    yield "watching"
 
 
 def test_every_screen_speaks_the_language_and_has_room_for_it(language: Language, window: MainWindow, sit: Sit) -> None:

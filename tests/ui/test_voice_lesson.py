@@ -14,7 +14,7 @@ from mao_desktop.store.settings import Settings
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.voice_lesson import PHRASES, VoiceLesson
 from mao_desktop.ui.shell.window import MainWindow
-from mao_desktop.voices import VoiceVector
+from mao_desktop.voices import SIZE, VoiceVector
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,13 +31,17 @@ class LearningAudio(SilentAudio):
     def __init__(self) -> None:
         super().__init__()
         self.take: Callable[[Report], None] = lambda _: None
+        self.said = 0
 
     def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:  # noqa: ARG002
         self.take = take
 
     def say(self, sentence: str, ms: int = 1_600, *, sure: bool = True) -> None:
+        self.said += 1
         word = HeardWord(sentence, 0, ms, ms, 1.0)
-        self.take(HeardPhrase(sentence, (word,), ms, sure, voice=VoiceVector((1.0, 0.0), ms)))
+        self.take(
+            HeardPhrase(sentence, (word,), ms, sure, voice=VoiceVector((1.0, *(0.0,) * (SIZE - 1)), ms + self.said))
+        )
 
 
 @pytest.fixture
@@ -76,7 +80,7 @@ def test_four_phrases_make_a_voice_known_and_kept(window: MainWindow, audio: Lea
 def test_what_is_heard_unsurely_teaches_nothing(window: MainWindow, audio: LearningAudio) -> None:
     lesson = lesson_of(window)
     audio.say(PHRASES[0], sure=False)
-    assert "Now say" not in lesson.heard.text()
+    assert "✓" not in lesson.heard.text()
 
 
 def test_who_speaks_fast_is_asked_for_more(window: MainWindow, audio: LearningAudio) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, Self, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 T = TypeVar("T")
 
@@ -44,9 +45,17 @@ def declared(value: object, kind: type[T]) -> Iterator[T]:
     """Find what is declared of a kind in a row's plain data."""
     if isinstance(value, kind):
         yield value
-    elif isinstance(value, tuple | Mapping):
-        for each in value.values() if isinstance(value, Mapping) else value:
+    else:
+        for each in _inside(type(value))(value):  # type: ignore[arg-type]  # every class is hashable
             yield from declared(each, kind)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from declared(getattr(value, field.name), kind)
+
+
+@cache
+def _inside(kind: type[Any]) -> Callable[[Any], Iterable[object]]:
+    """Give what lists what stands in a value of a class."""
+    if issubclass(kind, Mapping):
+        return lambda value: value.values()
+    if issubclass(kind, tuple):
+        return iter
+    names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+    return lambda value: [getattr(value, name) for name in names]

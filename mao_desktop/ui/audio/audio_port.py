@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
-    from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.reports import HeardPhrase, Report
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.game.game_controller import GameController
     from mao_desktop.voices import VoiceProfile
@@ -124,6 +124,16 @@ class PracticeSound(Microphone, Protocol):
         """Play what was recorded, also after `detach`, which ends it; `failed` is told in one sentence why it can't."""
 
 
+class Dictation(Microphone, Protocol):
+    """The microphones while something is written by voice over a game that stands still."""
+
+    def dictate(self, lexicon: Lexicon, take: Callable[[HeardPhrase], None]) -> None:
+        """Listen for a lexicon alone, and let `take` be told what is heard of it."""
+
+    def end_dictation(self) -> None:
+        """Listen for the game again; again does no harm."""
+
+
 class Voices(Protocol):
     """The voices of those who play here, by the names of their owners."""
 
@@ -173,7 +183,7 @@ class Answers(Protocol):
         """Tell whether what is said aloud reaches nobody but the person at the computer."""
 
 
-class AudioPort(PhraseCheck, PracticeSound, VoiceLearning, AudioDevices, TalkKeys, Answers, Protocol):
+class AudioPort(PhraseCheck, PracticeSound, VoiceLearning, Dictation, AudioDevices, TalkKeys, Answers, Protocol):
     """Microphones and voices as the window sees them; all of it is used from the window's thread."""
 
     def know_voices(self, voices: Voices) -> None:

@@ -74,16 +74,16 @@ class SoundCheck(QDialog):
         self.which = QComboBox()
         self.which.setAccessibleName(tr("Phrase"))
         self.which.addItems([PHRASE, *(each.phrase for each in self._hard)])
-        self.about = _told("", text)
-        self.heard = _told(tr("I am listening …"), text)
+        self.about = sentences("", text)
+        self.heard = sentences(tr("I am listening …"), text)
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
         self.loudspeakers = _choice(tr("Loudspeakers"))
         self.headphones = _choice(tr("Headphones"))
         self.measure = QPushButton(tr("Let a player speak"))
-        self.echo = _told("", text)
+        self.echo = sentences("", text)
         if self._hard:
-            column.addLayout(_row(_told(tr("What the ear often misses of you is here as well:"), text), self.which))
+            column.addLayout(_row(sentences(tr("What the ear often misses of you is here as well:"), text), self.which))
             column.addWidget(self.about)
             self.which.currentIndexChanged.connect(self._listen)
         column.addWidget(self.ask)
@@ -180,7 +180,7 @@ def _choice(text: str) -> QCheckBox:
     return box
 
 
-def _told(text: str, size: int) -> QLabel:
+def sentences(text: str, size: int) -> QLabel:
     """Make a label for sentences, in a size of text (pixels)."""
     label = QLabel(text)
     label.setWordWrap(True)

@@ -93,6 +93,7 @@ class TableAudio(QObject):
         self._voices: Voices | None = None
         self._telling: frozenset[str] = frozenset()
         """The names of microphones that tell what voices sound like."""
+        self._dictated: Callable[[HeardPhrase], None] | None = None
         self._ask: Callable[[], None] | None = None
         self._asking = False
         """Whether it was asked if a microphone may be opened, and is not answered yet."""
@@ -115,6 +116,7 @@ class TableAudio(QObject):
         self._end()
         self._voice.detach()
         self._control, self._checked, self._practised, self._measured = None, None, None, None
+        self._dictated = None
         self._telling = frozenset()
 
     def check(self, phrase: str, heard: Callable[[str], None]) -> None:
@@ -156,6 +158,21 @@ class TableAudio(QObject):
     def ask_first(self, ask: Callable[[], None]) -> None:
         """Let `ask` be called where a microphone is wanted and nobody was asked yet whether it may be opened."""
         self._ask = ask
+
+    def dictate(self, lexicon: Lexicon, take: Callable[[HeardPhrase], None]) -> None:
+        """Listen for a lexicon alone while the game stands still, and let `take` be told what is heard of it."""
+        self._dictated = take
+        for microphone in self._microphones.values():
+            microphone.expect(())
+            microphone.listen_for(_all_of(lexicon))
+
+    def end_dictation(self) -> None:
+        """Listen for the game again; again does no harm."""
+        if self._dictated is None:
+            return
+        self._dictated = None
+        for microphone in self._microphones.values():
+            microphone.listen_for(_all_of(self._lexicon))
 
     def apply_settings(self, settings: Settings) -> None:
         """Take other settings."""
@@ -224,7 +241,7 @@ class TableAudio(QObject):
 
     def _follow(self) -> None:
         """Let the recognisers know what may be said, and what is owed to be said."""
-        if self._control is None or not self._microphones or self._checked:
+        if self._control is None or not self._microphones or self._checked or self._dictated:
             return
         self._follow_rules(self._control)
         for name, microphone in self._microphones.items():
@@ -342,7 +359,11 @@ class TableAudio(QObject):
             self._take_in_pause(report)
 
     def _take_in_pause(self, report: Report) -> None:
-        """Let what lies over the table be answered by voice; nothing of it enters the game."""
+        """Let what lies over the table be answered or written by voice; nothing of it enters the game."""
+        if self._dictated:
+            if isinstance(report, HeardPhrase):
+                self._dictated(report)
+            return
         commands = self._obeyed()
         if commands and isinstance(report, HeardPhrase) and report.sure and (command := commands.read(report.text)):
             commands.obey_here(command)

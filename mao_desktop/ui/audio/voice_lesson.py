@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.language.words import words_of
 from mao_desktop.speech.reports import Forming, HeardPhrase
+from mao_desktop.translatable import QT_TR_NOOP
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
+from mao_desktop.ui.audio.sound_check import sentences
 from mao_desktop.ui.texts import tr
 from mao_desktop.voices import ENOUGH, VoiceProfile
 
@@ -25,6 +27,10 @@ PHRASES = (
     "point of order and a card for talking",
 )
 """What is said, in the language of the game: some seven seconds in all."""
+ABOUT = QT_TR_NOOP(
+    "Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only "
+    "figures are kept, on this computer, and none of its sound; a guest's go when the table is left."
+)
 
 
 class VoiceLesson(QDialog):
@@ -35,34 +41,31 @@ class VoiceLesson(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Whose voice"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._audio, self._voices, self._text = audio, voices, text
+        self._audio, self._voices = audio, voices
         self._learnt = VoiceProfile()
         self._said: set[tuple[str, ...]] = set()
         column = QVBoxLayout(self)
         column.setSpacing(text)
-        column.addWidget(
-            self._told(
-                tr(
-                    "Who share a microphone are told apart by their voices, once each has said these phrases. Of the "
-                    "voice only figures are kept, on this computer, and none of its sound; a guest's go when the table "
-                    "is left."
-                )
-            )
-        )
+        column.addWidget(sentences(tr(ABOUT), text))
         self.who = QComboBox()
         self.who.setEditable(True)
         self.who.setAccessibleName(tr("Whose voice is learnt"))
         self.who.setToolTip(tr("Choose who speaks, or write a guest's name as it is written at the table."))
         self.who.addItems(voices.names())
-        column.addWidget(self.who)
+        row = QHBoxLayout()
+        row.addWidget(QLabel(tr("Who speaks?")))
+        row.addWidget(self.who, 1)
+        column.addLayout(row)
         self.phrases = [QLabel() for _ in PHRASES]
+        lines = QVBoxLayout()
+        lines.setSpacing(text // 2)
         for label in self.phrases:
-            label.setObjectName("heading")
-            column.addWidget(label)
+            lines.addWidget(label)
+        column.addLayout(lines)
         self.microphone = MicrophoneIndicator(audio, theme, text)
         self.microphone.shown.connect(self._show_remedy)
         column.addWidget(self.microphone, 0, Qt.AlignmentFlag.AlignLeft)
-        self.heard = self._told("")
+        self.heard = sentences("", text)
         column.addWidget(self.heard)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.forget = buttons.addButton(tr("Forget this voice"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -73,13 +76,6 @@ class VoiceLesson(QDialog):
         self.finished.connect(audio.detach)
         audio.learn_voice(PHRASES, self._take)
         self._begin()
-
-    def _told(self, sentence: str) -> QLabel:
-        """Make a label for sentences."""
-        label = QLabel(sentence)
-        label.setWordWrap(True)
-        label.setMinimumWidth(self._text * 30)
-        return label
 
     @property
     def _name(self) -> str:
@@ -93,7 +89,7 @@ class VoiceLesson(QDialog):
         self.heard.setText(
             tr("✓ This voice is known. Say all four again to learn it anew.")
             if known
-            else tr("I am listening: say one after the other, as you would at the table.")
+            else tr("I am listening: say these one after the other, as you would at the table.")
         )
         self._show_said()
 
@@ -111,9 +107,8 @@ class VoiceLesson(QDialog):
                 pass
 
     def _show_progress(self) -> None:
-        left = [phrase for phrase in PHRASES if words_of(phrase) not in self._said]
-        if left:
-            self.heard.setText(tr("Now say “{phrase}”.").format(phrase=left[0]))
+        if any(words_of(phrase) not in self._said for phrase in PHRASES):
+            self.heard.setText(tr("✓ I heard you. Go on."))
         elif not self._learnt.is_known:
             more = tr("Say any of them once more: {seconds} s are still to come.")
             self.heard.setText(more.format(seconds=max(1, round((ENOUGH - self._learnt.length) / 1_000))))
@@ -123,10 +118,13 @@ class VoiceLesson(QDialog):
             self.heard.setText(tr("✓ I know {name}'s voice now.").format(name=self._name))
 
     def _show_said(self) -> None:
+        """Show what is said already, and in large letters what comes next."""
+        following = next((phrase for phrase in PHRASES if words_of(phrase) not in self._said), None)
         for label, phrase in zip(self.phrases, PHRASES, strict=True):
             said = words_of(phrase) in self._said
-            label.setText((tr("✓ “{phrase}”") if said else tr("Say “{phrase}”.")).format(phrase=phrase))
-            label.setEnabled(not said)
+            label.setText((tr("✓ “{phrase}”") if said else tr("“{phrase}”")).format(phrase=phrase))
+            label.setObjectName("heading" if phrase == following else "quiet")
+            label.style().polish(label)
 
     def _forget(self) -> None:
         self._voices.forget(self._name)

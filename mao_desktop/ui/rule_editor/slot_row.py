@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from mao_desktop.secret_rules import Place, Words, slots_of
@@ -24,6 +24,8 @@ class SlotRow(QWidget):
 
     put = Signal(object)
     """The sentence as it is now."""
+    opened = Signal()
+    """A slot was given the keyboard."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -31,10 +33,13 @@ class SlotRow(QWidget):
         self.setAccessibleName(tr("The rule in slots"))
         self._layout = FlowLayout(self, self.fontMetrics().height() // 4)
         self._chips: list[tuple[Key, Chip]] = []
+        self.slots: tuple[Slot, ...] = ()
+        """The slots of the sentence, without the words between them."""
 
     def show_sentence(self, sentence: Sentence, changeable: Changeable) -> None:
         """Show a sentence; the slot that has the keyboard keeps it."""
         slots = slots_of(sentence, changeable)
+        self.slots = tuple(slot for slot in slots if not isinstance(slot, Words))
         if [_key(slot) for slot in slots] == [key for key, _ in self._chips]:
             for (_, chip), slot in zip(self._chips, slots, strict=True):
                 chip.show_slot(slot)  # type: ignore[arg-type]  # of the same kind, by its place
@@ -49,6 +54,23 @@ class SlotRow(QWidget):
     def chips(self) -> list[Chip]:
         """List the widgets of all slots, with the words between them, in order."""
         return [chip for _, chip in self._chips]
+
+    def focused(self) -> int | None:
+        """Tell which slot has the keyboard, None where none has."""
+        return next((n for n, chip in enumerate(self._of_slots()) if chip.hasFocus()), None)
+
+    def focus(self, number: int) -> None:
+        """Give the keyboard to a slot."""
+        self._of_slots()[number].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when a slot is given the keyboard."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.opened.emit()
+        return super().eventFilter(watched, event)
+
+    def _of_slots(self) -> list[Chip]:
+        return [chip for chip in self.chips() if not isinstance(chip, Between)]
 
     def _build(self, slots: tuple[Slot | Words, ...]) -> None:
         """Make the widgets anew, and give the keyboard to the one at the place that had it, or next to it."""
@@ -65,6 +87,7 @@ class SlotRow(QWidget):
             chip.show()
             if not isinstance(chip, Between):
                 chip.put.connect(self.put)
+                chip.installEventFilter(self)
                 QWidget.setTabOrder(before, chip)
                 before = chip
         if at is not None:

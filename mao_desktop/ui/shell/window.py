@@ -379,6 +379,7 @@ class MainWindow(QMainWindow):
     def _let_sit(self, profile: Profile, settings: Settings) -> None:
         """Let somebody else use the program, with what is theirs."""
         self._profile, self.settings = profile, settings
+        self.voices.forget_guests()
         self.shelf = Shelf(profile, self._syncer, self.complain)
         if self._practice:
             self._practice.use(profile, self.shelf.games)

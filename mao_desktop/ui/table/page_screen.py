@@ -165,11 +165,14 @@ class PageScreen(QObject):
     def appeal(self, ruling: Ruling) -> None:
         """Put it to the table whether a ruling's penalty is taken back."""
         player = self._player()
-        if ruling.paid_by is None or player is None:
-            return
+        if ruling.paid_by is not None and player is not None:
+            self.revoke(player, ruling.paid_by)
+
+    def revoke(self, player: SeatPlayer, seat: int) -> None:
+        """Let a player put it to the table whether a seat's last penalty is taken back."""
         if self._view().judged.meeting is None:
             player.say(self._features().meeting)
-        player.propose(f"revoke the last penalty on {self._game.setup.names[ruling.paid_by]}")
+        player.propose(f"revoke the last penalty on {self._game.setup.names[seat]}")
 
     # The front hand
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from mao_desktop.ui.audio.audio_port import Microphone
+from mao_desktop.ui.audio.audio_port import Dictation
+from mao_desktop.ui.rule_editor.voice_writing import VoiceWriting
 from mao_desktop.ui.table.messages import Messages
 from mao_desktop.ui.table.panels.bubbles import Bubbles
 from mao_desktop.ui.table.panels.call_panel import CallPanel
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
 
 
-class SoundAtTable(Microphone, SoundHistory, Protocol):
+class SoundAtTable(Dictation, SoundHistory, Protocol):
     """The microphone, and what it heard."""
 
 
@@ -79,7 +80,14 @@ class TableWidgets(QWidget):
         self.scores = ScoreSheet(seats.names, self)
         self.pass_screen = PassScreen(self)
         self.ready = ReadyCard(self)
-        self.rule = RuleCard(self, tr("A secret rule"), tr("Write (Enter)"), tried_out=True)
+        shared = len(seats.people) > 1
+        self.rule = RuleCard(
+            self,
+            tr("A secret rule"),
+            tr("Write (Enter)"),
+            tried_out=True,
+            voice=lambda slots: VoiceWriting(slots, sound, shared=shared),
+        )
         self.guess = RuleCard(self, tr("What do you think is the rule?"), tr("Note it (Enter)"))
         self.notebook = Notebook(self)
         self.turn_button = QPushButton(self.view)

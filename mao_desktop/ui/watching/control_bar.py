@@ -59,6 +59,8 @@ class ControlBar(QWidget):
             self._slower, self.speed, self._faster,
         ):  # fmt: skip
             buttons.addWidget(widget)
+        buttons.insertStretch(0)
+        buttons.addStretch()
         time = QHBoxLayout()
         time.addWidget(self.time, 1)
         time.addWidget(self.clock)
@@ -86,7 +88,7 @@ class ControlBar(QWidget):
         self.clock.setText(tr("{time} / {end}").format(time=clock(time), end=clock(self._end)))
 
     def _show_playback(self) -> None:
-        self.play.setText(tr("Pause") if self._playback.plays else tr("Play"))
+        self.play.setText(tr("Pause") if self._playback.plays else tr("Play", "let the game go by"))
         self.speed.setText(tr("{times:g} ×").format(times=self._playback.speed))
 
     @staticmethod

@@ -82,7 +82,7 @@ def _moves(place: int, seen: Seen | None, narrator: Narrator) -> Iterator[Line]:
     """Tell what hands do for all to see."""
     if moved := move(seen):
         name = narrator.name(moved.seat)
-        yield Line(place, Kind.CARD, tr("{name}: {words}").format(name=name, words=moved.text))
+        yield Line(place, Kind.CARD, tr("{name}: {what}").format(name=name, what=moved.text))
     elif what := narrator.act(seen):
         name = narrator.name(getattr(seen, "seat", None))
-        yield Line(place, Kind.WORDS, tr("{name}: {words}").format(name=name, words=what))
+        yield Line(place, Kind.WORDS, tr("{name}: {what}").format(name=name, what=what))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -90,7 +90,8 @@ class WatchPage(QWidget):
         self._bubbles, self._messages = Bubbles(self.view), Messages(self)
         self._bubbles.apply(settings, theme, text)
         Moments(self.game, self._narrator, self.scene)
-        self._lay_out(PageBar(VARIANTS[setup.variant].title, (self.hands,), text))
+        title = tr("{variant}, watched again").format(variant=VARIANTS[setup.variant].title)
+        self._lay_out(PageBar(title, (self.hands,), text))
         self._join()
         self.playback.jump(next((line.place for line in reversed(self.lines) if line.kind is Kind.PART), 0))
 
@@ -116,6 +117,7 @@ class WatchPage(QWidget):
         self._head.back.clicked.connect(self.left)
         self.hands.toggled.connect(lambda _: self._show(glides=False))
         self.why.clicked.connect(self.show_why)
+        self.evidence.grown.connect(self._place)
         self.evidence.closed.connect(self.setFocus)
         self.list.chosen.connect(self._go_to)
         self.list.itemActivated.connect(lambda _: self.show_why())
@@ -206,6 +208,15 @@ class WatchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list its share of the width, and the table text of its size."""
         super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text, which the window fits to its own a little later."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
         text = self.font().pixelSize()
         self.look.font.setPixelSize(text_on_table(text, self.height()))
         self._side.setFixedWidth(round(self.width() * SIDE))

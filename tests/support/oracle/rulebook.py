@@ -204,8 +204,14 @@ def rules_of(layout: Layout) -> Rules:
 
 
 def plain_call(text: str) -> str:
-    """A call's words as they are compared: plain, the long form of "in vain" cut short, no "the" before a name."""
+    """A call's words as they are compared: plain, the long form of "in vain" cut short, no "the" before a name.
+
+    Who did not draw did not draw a card, nor cards.
+    """
     words = plain(text)
+    for what in (("a", "card"), ("cards",)):
+        if words[-1 - len(what) :] == ("draw", *what):
+            words = words[: -len(what)]
     if words == plain("saying point of order during a point of order"):
         return "saying p of o during a p of o"
     if words[-2:] == ("in", "vain"):

@@ -46,6 +46,9 @@ class Screen(Protocol):
     def point_of_order(self) -> None:
         """Open a point of order, or end it."""
 
+    def revoke(self, player: SeatPlayer, seat: int) -> None:
+        """Let a player put it to the table whether a seat's last penalty is taken back."""
+
     def turn_own_cards(self) -> None:
         """Turn the front hand up, or down where it is up."""
 
@@ -130,7 +133,10 @@ class Screen(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ActionContext:
-    """One use of an action: `player` does it; `card` and `seat` are what it names, `called` what is called there."""
+    """One use of an action.
+
+    `player` does it; `card`, `seat` and `rule` are what it names, `called` what is called there.
+    """
 
     player: SeatPlayer
     hand: HandOnScreen
@@ -138,3 +144,4 @@ class ActionContext:
     card: Card | None = None
     seat: int | None = None
     called: str = ""
+    rule: str = ""

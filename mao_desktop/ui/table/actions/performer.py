@@ -66,8 +66,9 @@ class ActionPerformer:
     @property
     def words(self) -> Commands[TableAction]:
         """All that can be commanded in words."""
-        rules = self._game.rules(self._front.front)
-        return _commands(self._game.setup.names, rules.features, marked=rules.marked)
+        rules, setup = self._game.rules(self._front.front), self._game.setup
+        numbered = () if setup.untold else tuple(row.id for row in rules.book)
+        return _commands(setup.names, numbered, rules.features, marked=rules.marked)
 
     def lexicon(self) -> Lexicon:
         """Give the commands as phrases for the recogniser."""
@@ -84,9 +85,11 @@ class ActionPerformer:
             self._screen.tell(tr("That is not done at this table."))
         elif seat == self._front.front or not spec.front_only:
             player = self._player(seat)
-            context = ActionContext(player, self._hand, self._screen, command.card, command.seat, command.called)
+            named = command.card, command.seat, command.called, command.rule
+            context = ActionContext(player, self._hand, self._screen, *named)
             if spec.asks_aloud:
-                self._screen.ask_first(tr(spec.asks_aloud), lambda: spec.do(context))
+                question = tr(spec.asks_aloud).format(rule=command.rule)
+                self._screen.ask_first(question, lambda: spec.do(context))
             else:
                 spec.do(context)
 
@@ -119,5 +122,7 @@ class ActionPerformer:
 
 
 @lru_cache(maxsize=2)
-def _commands(names: tuple[str, ...], features: TableFeatures, *, marked: bool) -> Commands[TableAction]:
-    return Commands(names, spoken_at(features), marked)
+def _commands(
+    names: tuple[str, ...], rules: tuple[str, ...], features: TableFeatures, *, marked: bool
+) -> Commands[TableAction]:
+    return Commands(names, spoken_at(features), marked, rules)

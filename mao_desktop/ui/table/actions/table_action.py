@@ -45,8 +45,8 @@ class ActionSpec:
     """What an action is.
 
     `text` is for the help card, `button` for the panel of a seat, where `offer` says. `spoken` are the words that
-    command it, with `{card}`, `{seat}` and `{call}` for what they name. `available` tells whether the rules in force
-    have it.
+    command it, with `{card}`, `{seat}`, `{rule}` and `{call}` for what they name. `available` tells whether the rules
+    in force have it.
     `by_player`: it is done as a seat, whose owner must be there; `front_only`: and only for the hand in front.
     `asks`: what its key asks before it is done; pressed again, it is done.
     `seat_key` is what is held with the number of a seat. `known_where_available`: tables that do not have it do not
@@ -263,10 +263,18 @@ class TableAction(Enum):
         available=lambda features: bool(features.meeting),
     )
     YES = ActionSpec(
-        lambda c: c.player.vote(yes=True), QT_TR_NOOP("vote yes"), letter(K.Key_Y), ("vote yes",), by_player=True
+        lambda c: c.player.vote(yes=True),
+        QT_TR_NOOP("vote yes"),
+        letter(K.Key_Y),
+        ("vote yes", "vote yes please"),
+        by_player=True,
     )
     NO = ActionSpec(
-        lambda c: c.player.vote(yes=False), QT_TR_NOOP("vote no"), letter(K.Key_N), ("vote no",), by_player=True
+        lambda c: c.player.vote(yes=False),
+        QT_TR_NOOP("vote no"),
+        letter(K.Key_N),
+        ("vote no", "vote against"),
+        by_player=True,
     )
     DEAL = ActionSpec(
         lambda c: c.player.deal(),
@@ -421,6 +429,29 @@ class TableAction(Enum):
         spoken=("call {seat} {call}",),
         by_player=True,
         seat_key=NONE,
+    )
+    REVOKE = ActionSpec(
+        lambda c: c.screen.revoke(c.player, c.seat) if c.seat is not None else None,
+        spoken=("propose to revoke the penalty on {seat}",),
+        available=lambda features: features.proposals,
+        by_player=True,
+        known_where_available=True,
+    )
+    DROP_RULE = ActionSpec(
+        lambda c: c.player.propose(f"drop {c.rule}"),
+        spoken=("propose to drop rule {rule}",),
+        available=lambda features: features.proposals,
+        by_player=True,
+        known_where_available=True,
+        asks_aloud=QT_TR_NOOP("Propose to drop rule {rule}?"),
+    )
+    RESTORE_RULE = ActionSpec(
+        lambda c: c.player.propose(f"restore {c.rule}"),
+        spoken=("propose to restore rule {rule}",),
+        available=lambda features: features.proposals,
+        by_player=True,
+        known_where_available=True,
+        asks_aloud=QT_TR_NOOP("Propose to restore rule {rule}?"),
     )
     TAKE = ActionSpec(
         lambda c: c.player.take(c.seat) if c.seat is not None else None,

@@ -44,6 +44,7 @@ class Ending(QObject):
         self._soon.timeout.connect(self._open)
         page.game.told.connect(self._told)
         page.view.resized.connect(self._place)
+        card.grown.connect(self._place)
         page.pauses.watch(card, tr("a game is won"))
         card.closed.connect(self._close)
         card.next_round.clicked.connect(lambda: self._leave_for(page.control.deal))

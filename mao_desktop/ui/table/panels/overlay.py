@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from mao_desktop.ui.texts import tr
@@ -17,6 +17,8 @@ class Overlay(QFrame):
     """Opens before everything else and takes the keys; Enter and Escape close it."""
 
     closed = Signal()
+    grown = Signal()
+    """It needs another size."""
 
     def __init__(self, parent: QWidget) -> None:
         """Begin hidden; the button that closes it waits for its place."""
@@ -37,6 +39,13 @@ class Overlay(QFrame):
         """Close it."""
         self.hide()
         self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when what it holds needs another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.grown.emit()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close it with Escape or Enter."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.ui.rule_editor.fairness_panel import FairnessPanel
@@ -13,22 +13,29 @@ from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from PySide6.QtGui import QKeyEvent
 
     from mao_desktop.engine import Rules
+    from mao_desktop.ui.rule_editor.slot_row import SlotRow
+    from mao_desktop.ui.rule_editor.voice_writing import VoiceWriting
+
+    VoiceOf = Callable[[SlotRow], VoiceWriting]
 
 
 class RuleCard(Overlay):
     """Takes a rule from its author; it forgets what was written as soon as it is closed."""
 
     written = Signal(str)
-    grown = Signal()
-    """It needs another height."""
 
-    def __init__(self, parent: QWidget, title: str, button: str, *, tried_out: bool = False) -> None:
-        """Build it, hidden; `tried_out`: a rule is written only once it was tried out and was fair."""
+    def __init__(
+        self, parent: QWidget, title: str, button: str, *, tried_out: bool = False, voice: VoiceOf | None = None
+    ) -> None:
+        """Build it, hidden; `tried_out`: a rule is written only once it was tried out and was fair.
+
+        `voice` makes what lets it be written by voice, where the game stands still meanwhile.
+        """
         super().__init__(parent)
         column = QVBoxLayout(self)
         room = self.fontMetrics().height()
@@ -40,13 +47,17 @@ class RuleCard(Overlay):
         self._button = button
         self.fairness = FairnessPanel() if tried_out else None
         self.ok.clicked.disconnect()
-        for part in (heading, self.editor, *([self.fairness] if self.fairness else []), self.ok):
-            column.addWidget(part)
+        self.voice = voice(self.editor.slots) if voice else None
+        for part in (heading, self.voice, self.editor, self.fairness, self.ok):
+            if part:
+                column.addWidget(part)
         self.setTabOrder(self.line, self.ok)
         if self.fairness:
             self.editor.changed.connect(self._follow)
             self.fairness.changed.connect(self._show_button)
         self.editor.entered.connect(self._write)
+        if self.voice:
+            self.voice.done.connect(self._press)
         self.ok.clicked.connect(self._press)
 
     def ask(self, rules: Rules, known: Collection[str] | None, text: str = "") -> None:
@@ -61,20 +72,17 @@ class RuleCard(Overlay):
         self._show_button()
         self.open_card()
         self.line.setFocus()
+        if self.voice:
+            self.voice.begin()
 
     def close_card(self) -> None:
         """Close it, and forget what was written."""
+        if self.voice:
+            self.voice.end()
         self.editor.forget()
         if self.fairness:
             self.fairness.stop()
         super().close_card()
-
-    def event(self, event: QEvent) -> bool:
-        """Tell when what it holds needs another height."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.grown.emit()
-        return done
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  as Qt has it
         """Let the keyboard stay within the card."""

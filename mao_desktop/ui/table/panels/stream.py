@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mao_desktop.ui.texts import tr
@@ -160,6 +160,15 @@ class Stream(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit every row to the new width."""
         super().resizeEvent(event)
+        self._fit_rows()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit every row to another size of the text, once all have it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._fit_rows)
+
+    def _fit_rows(self) -> None:
         for row in self._rows:
             row.fit(self.viewport().width())
 

@@ -38,9 +38,14 @@ class MarkItem(QGraphicsItem):
         super().__init__()
         self._look = look
         self.text = text
-        self._size = QFontMetricsF(self._font()).boundingRect(self._most(), self._flags(), text).size()
+        self.measure()
         self.setZValue(MARK_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def measure(self) -> None:
+        """Take as much room as the text needs in its present size."""
+        self.prepareGeometryChange()
+        self._size = QFontMetricsF(self._font()).boundingRect(self._most(), self._flags(), self.text).size()
 
     def _font(self) -> QFont:
         return self._look.font
@@ -151,6 +156,7 @@ class Marks(QObject):
     def place(self) -> None:
         """Keep everything at its seat where the table changes its size."""
         for seat, mark in self.marks.items():
+            mark.measure()
             mark.setPos(self._beside(self._tabletop.place_of(seat), mark.boundingRect()))
         if self.light:
             self.light.move_to(self._body(self.light.at))
