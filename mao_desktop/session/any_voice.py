@@ -38,12 +38,12 @@ class AnyVoice:
     def began(self, seat: int | None, words: tuple[str, ...]) -> int | None:
         """Tell since when (ms) words that a seat chooses count, None where no sound of it stands for them."""
         sound = None if seat is None else self.sounds.get(seat)
-        return sound.began if sound and any(_is(phrase, words) for phrase in sound.owed) else None
+        return sound.began if sound and any(phrase.says(words) for phrase in sound.owed) else None
 
     def chosen(self, seat: int, words: tuple[str, ...]) -> None:
         """Note that a seat has chosen words: its sound stands for the rest of what it owed."""
         sound = self.sounds.pop(seat)
-        if left := tuple(phrase for phrase in sound.owed if not _is(phrase, words)):
+        if left := tuple(phrase for phrase in sound.owed if not phrase.says(words)):
             self.sounds[seat] = sound._replace(owed=left)
 
     def hold(self) -> int | None:
@@ -57,7 +57,3 @@ class AnyVoice:
     def end(self, now: int) -> None:
         """Wait no longer for those who have had enough time to choose by now (ms)."""
         self.sounds = {seat: sound for seat, sound in self.sounds.items() if now < sound.began + CHOOSING}
-
-
-def _is(phrase: Phrase, words: tuple[str, ...]) -> bool:
-    return phrase.match(words, 0) == len(words)

@@ -380,7 +380,7 @@ class Session:
 
     def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
         """Tell whether one of these seats owes just these words, as far as is known now."""
-        return any(phrase.match(words, 0) == len(words) for phrase in self.due_phrases(seats))
+        return any(phrase.says(words) for phrase in self.due_phrases(seats))
 
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule so far; it is for all to know once the rule is published."""

@@ -19,9 +19,9 @@ def begin_turn(
 ) -> None:
     """Let a new turn of a seat begin now, with the chains that it has to answer."""
     fold.turns_begun += 1
-    ended = 0 if seat is None else fold.seats[seat].last_ended
+    ended_before = 0 if seat is None else fold.seats[seat].last_ended
     since = fold.turn_watch.reading(fold.now)
-    fold.turn = TurnState(seat, since, direction, chains, 0, fold.turns_begun, ended, swaps, None, (), 0, fold.now)
+    fold.turn = TurnState(seat, since, direction, chains, fold.turns_begun, ended_before, swaps, fold.now)
     for follow in fold.hooks.turn_began:
         follow(fold)
 

@@ -52,7 +52,7 @@ class Lying(Mechanism):
             top = fold.pile[-1] if fold.pile else None
             return top is not None and top.seat == seat and top.card != reading.card
         said = tuple(reading.text.split())
-        return self.last_card.match(said, 0) == len(said) and fold.seats[seat].cards > 1
+        return self.last_card.says(said) and fold.seats[seat].cards > 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,20 +39,20 @@ class TurnState(Replaceable):
     since: int
     direction: int = 1
     chains: tuple[LiveChain, ...] = ()
-    limits: int = 0
     number: int = 0
     """Counts the turns of the game."""
     ended_before: int = 0
     """The number of the seat's turn before this one."""
     swaps: tuple[Swap, ...] = ()
+    begun: int = 0
+    """When (ms) it began."""
+    limits: int = 0
     skipped: int | None = None
     """Who was skipped and may still answer."""
     rivals: tuple[int, ...] = ()
     """The seats of which the first to act has the turn."""
     extra: int = 0
     """How many more turns the seat on turn has."""
-    begun: int = 0
-    """When (ms) it began."""
 
     def live(self, rank: Rank) -> int:
         """Count the live cards of the chain that a rank feeds."""

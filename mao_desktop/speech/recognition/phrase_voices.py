@@ -61,4 +61,4 @@ class PhraseVoices:
 
 def _is_due(phrase: HeardPhrase, due: Collection[Phrase]) -> bool:
     words = words_of(phrase.text)
-    return phrase.sure and any(owed.match(words, 0) == len(words) for owed in due)
+    return phrase.sure and any(owed.says(words) for owed in due)
