@@ -47,15 +47,11 @@ class Edge:
 Content = Act | Knock | Spoken | Called | Corrected | Edge
 
 
-Place = tuple[int, int, int]
-"""A place on the tape: the event time (ms), the kind of what lies there, and its number in the log."""
-
-
 @record
 class Item:
-    """Something on the tape."""
+    """Something on the tape; its place there is its event time (ms), its kind and its number in the log."""
 
-    place: Place
+    place: tuple[int, int, int]
     content: Content
 
     @property
