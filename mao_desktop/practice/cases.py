@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import Claim
 from mao_desktop.practice.cues import FULL, Act, Cue, cues
-from mao_desktop.practice.items import announced_item, answer_to, call_item, item_of, items, kind_of
+from mao_desktop.practice.items import announced_item, answer_to, call_item, item_of, items, to_be_called
 from mao_desktop.practice.values import Drill, Kind
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ OF_KIND = {
 
 
 class Case(NamedTuple):
-    """A cue in which a seat, counted clockwise from who puts the card down, is asked for items, by their keys."""
+    """A cue in which a seat, counted clockwise from who acts, is asked for items, by their keys, or can be called."""
 
     cue: Cue
     offset: int
@@ -42,10 +42,11 @@ class Case(NamedTuple):
 
 
 class Cases(NamedTuple):
-    """The situations of each item by its key, and those in which nothing is due."""
+    """The situations of each item by its key, those in which nothing is due, and those in which a duty can be met."""
 
     by_item: dict[str, tuple[Case, ...]]
     idle: tuple[Case, ...]
+    met: tuple[Case, ...]
 
 
 def cases(rules: Rules) -> Cases:
@@ -55,22 +56,24 @@ def cases(rules: Rules) -> Cases:
 
 def _cases(rules: Rules) -> Cases:
     found: defaultdict[str, list[Case]] = defaultdict(list)
-    idle = []
+    idle, met = [], []
     claim = _unasked_claim(rules)
     for cue in cues(rules):
         asking = [] if cue.broken and cue.act is Act.PLAY else list(_asking(rules, cue))
         for case in asking:
             for key in dict.fromkeys(case.asked):
                 found[key].append(case)
+        for offset, offence in to_be_called(cue):
+            found[call_item(rules, offence).key].append(Case(cue, offset))
+            if cue.act is not Act.PLAY or not cue.broken:
+                met.append(Case(cue, offset))
         if cue.act is not Act.PLAY:
             continue
-        for key in _to_call(rules, cue):
-            found[key].append(Case(cue, 0))
         if claim and cue.hand == 1 and not (asking or cue.broken):
             found[claim].append(Case(cue, 0))
         elif cue.hand == FULL and not (cue.owed or cue.broken or cue.live):
             idle.append(Case(cue, 0))
-    return Cases({key: tuple(some) for key, some in found.items()}, tuple(idle))
+    return Cases({key: tuple(some) for key, some in found.items()}, tuple(idle), tuple(dict.fromkeys(met)))
 
 
 def _asking(rules: Rules, cue: Cue) -> Iterator[Case]:
@@ -85,13 +88,6 @@ def _asking(rules: Rules, cue: Cue) -> Iterator[Case]:
             owed[offset].append((item.key, answer_to(spec)))
     for offset, some in owed.items():
         yield Case(cue, offset, tuple(key for key, _ in some), tuple(answer for _, answer in some))
-
-
-def _to_call(rules: Rules, cue: Cue) -> Iterator[str]:
-    """Give the keys of the calls to which it can come after a cue: of a wrong card, or of what its player owes."""
-    offences = cue.broken or [spec.offence for offset, spec in cue.owed if offset == 0 and kind_of(spec)]
-    for offence in offences if not cue.live else ():
-        yield call_item(rules, offence).key
 
 
 def _unasked_claim(rules: Rules) -> str:
@@ -159,7 +155,7 @@ def cases_for(rules: Rules, item: Item, drill: Drill) -> tuple[Case, ...]:
         case Drill.TWO:
             return tuple(case for case in some if len(case.asked) > 1)
         case Drill.CALL:
-            return some
+            return (*some, *known.met) if item.kind is Kind.SILENCE else every
         case Drill.BESIDE:
             return tuple(case for case in every if case.cue.act is not Act.PLAY)
         case _:

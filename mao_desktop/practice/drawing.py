@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from mao_desktop.engine import Draw, Knock, Play, Stamped, Suit, playable
@@ -9,7 +10,7 @@ from mao_desktop.language.words import words_of
 from mao_desktop.players.calling import shortest
 from mao_desktop.practice.cases import Case, cases, cases_for
 from mao_desktop.practice.cues import FULL, Act, opened_by, script_of
-from mao_desktop.practice.items import answer_to, item_of, kind_of, rule_id
+from mao_desktop.practice.items import announced_item, answer_to, item_of, kind_of, rule_id
 from mao_desktop.practice.tables import WORD, lay, play_out, spoken
 from mao_desktop.practice.values import ME, Drill, Item, Kind, Trial
 from mao_desktop.variants import VARIANTS
@@ -57,6 +58,9 @@ class Drawing:
         some = cases_for(usual, self.item, self.drill)
         if not some:
             raise DrawAgainError
+        if self.item.kind is Kind.SILENCE:
+            act = self._choice(tuple(dict.fromkeys(case.cue.act for case in some)), "act")
+            some = tuple(case for case in some if case.cue.act is act)
         case = self._choice(some, "case")
         match self.drill:
             case Drill.CALL:
@@ -80,22 +84,28 @@ class Drawing:
 
     def _of_beside(self, case: Case) -> Trial:
         """Let something else than a card in turn ask the person for something."""
-        seats, act = len(self.rules.seats), case.cue.act
-        actor = (ME - case.offset) % seats
+        actor = (ME - case.offset) % len(self.rules.seats)
         layout = self._layout(case, actor)
-        caller = next((seat for seat in range(seats) if seat not in (ME, actor)), actor)
         at = LYING + self._chance.between(0, STEP, "wait", self._again)
-        script = script_of(case.cue, actor, caller, at)
-        if act is not Act.BEFORE:
+        script = self._script(case, actor, at)
+        if case.cue.act is not Act.BEFORE:
             return self._asking(layout, script, case.cue.card, script)
-        state, _ = play_out(layout, script, at + 1)
-        if state.settled.turn.seat != ME:
-            raise DrawAgainError
-        own = next(iter(playable(state.settled, ME, state.table.hands[ME])), None)
-        if own is None:
-            raise DrawAgainError
-        script = (*script, Stamped(at + self.pace + 1, Play(ME, own)))
+        script = (*script, self._own_play(layout, script, ME, at + self.pace + 1))
         return self._trial((self.item,), layout, script, at, case.cue.card, (self.item.example,))
+
+    def _script(self, case: Case, actor: int, at: int) -> tuple[Stamped, ...]:
+        """Let a seat do what a case tries, at `at` (ms); a wrong card is called by another one, if there is one."""
+        seats = range(len(self.rules.seats))
+        caller = next((seat for seat in seats if seat not in (ME, actor)), actor)
+        return script_of(case.cue, actor, caller, at)
+
+    def _own_play(self, layout: Layout, script: tuple[Stamped, ...], seat: int, at: int) -> Stamped:
+        """Let a seat that is on turn after a script put a card down at `at` (ms)."""
+        state, _ = play_out(layout, script, script[-1].at + 1)
+        cards = playable(state.settled, seat, state.table.hands[seat])
+        if state.settled.turn.seat != seat or not cards:
+            raise DrawAgainError
+        return Stamped(at, Play(seat, cards[0]))
 
     def _asking(
         self, layout: Layout, script: tuple[Stamped, ...], card: Card, act: tuple[Stamped, ...] | None = None
@@ -129,31 +139,54 @@ class Drawing:
         yield Stamped(at, Play(seat, cards[0]) if cards else Draw(seat))
 
     def _of_call(self, case: Case) -> Trial:
-        """Let another seat put a card down and break a rule by it or by its silence, or do all right."""
-        actor = self._choice(range(1, len(self.rules.seats)), "actor")
+        """Let another seat act and break a rule by it or by its silence, or do all right."""
+        seats = len(self.rules.seats)
+        watched = self._choice(range(1, seats), "actor")
+        actor = (watched - case.offset) % seats
         layout = self._layout(case, actor)
-        script: tuple[Stamped, ...] = (Stamped(LYING, Play(actor, case.cue.card)),)
+        script = self._script(case, actor, LYING)
+        if case.cue.act is Act.BEFORE:
+            play = self._own_play(layout, script, watched, LYING + STEP)
+            script = (*script, *self._announces(case, watched), play)
         if self.item.kind is Kind.SILENCE:
-            said = self._says_all(layout, script, actor)
-            return self._trial((self.item,), layout, (*script, *said), LYING, case.cue.card, ())
-        end = LYING + self.rules.grace + 1
+            return self._of_no_call(case, layout, script, watched)
+        end = script[-1].at + self.rules.grace + 1
         for more in (False, True):
             if more:
                 state, _ = play_out(layout, script, end)
                 script = (*script, *self._next_move(state, end))
             state, _ = play_out(layout, script, end + 2)
-            for infraction in state.settled.seats[actor].infractions:
+            for infraction in state.settled.seats[watched].infractions:
                 if infraction.offence.rule == rule_id(self.rules, self.item):
                     due = shortest(infraction.offence)
-                    return self._trial((self.item,), layout, script, infraction.since, case.cue.card, (due,))
+                    trial = self._trial((self.item,), layout, script, infraction.since, case.cue.card, (due,))
+                    return replace(trial, watched=watched)
         raise DrawAgainError
 
-    def _says_all(self, layout: Layout, script: tuple[Stamped, ...], seat: int) -> Iterator[Stamped]:
-        """Let a seat do all that the last card of a script asks it for."""
+    def _announces(self, case: Case, seat: int) -> Iterator[Stamped]:
+        """Let a seat announce its card where nothing is to be called."""
+        if self.item.kind is Kind.SILENCE:
+            yield spoken(seat, announced_item(self.rules, case.cue.broken[0]).example, LYING + SAYS_AFTER)
+
+    def _of_no_call(self, case: Case, layout: Layout, script: tuple[Stamped, ...], watched: int) -> Trial:
+        """Let the seat that is watched do all that it is asked for, where the person owes nothing and nobody errs."""
+        cue, act = script[-1].at, script[-1:] if case.cue.act is Act.BEFORE else script
+        script = (*script, *self._says_all(layout, script, act, watched))
+        trial = replace(self._trial((self.item,), layout, script, cue, case.cue.card, ()), watched=watched)
+        state, _ = play_out(layout, script, trial.until)
+        owes = any(duty.seat == ME for duty in state.settled.duties)
+        if owes or any(seat.infractions for seat in state.settled.seats):
+            raise DrawAgainError
+        return trial
+
+    def _says_all(
+        self, layout: Layout, script: tuple[Stamped, ...], act: tuple[Stamped, ...], seat: int
+    ) -> Iterator[Stamped]:
+        """Let a seat do all that an act at the end of a script asks it for."""
         cue = at = script[-1].at
         state, _ = play_out(layout, script, cue + 1)
         for duty in state.settled.duties:
-            if duty.seat == seat and duty.opened == cue and (kind := kind_of(duty.spec)):
+            if duty.seat == seat and opened_by(act, duty) and (kind := kind_of(duty.spec)):
                 due, at = _due(state, duty.spec), at + SAYS_AFTER
                 if kind is Kind.KNOCK:
                     yield Stamped(at, Knock(seat, int(due), at))
@@ -189,7 +222,7 @@ class Drawing:
         script: tuple[Stamped, ...] = ()
         for at, seat in enumerate((seats - 2, seats - 1)):
             script = (*script, Stamped(LYING + at * STEP, Play(seat, hands[seat][0])))
-            script = (*script, *self._says_all(layout, script, seat))
+            script = (*script, *self._says_all(layout, script, script[-1:], seat))
         at = max(stamped.at for stamped in script) + STEP
         state, _ = play_out(layout, script, at)
         if state.settled.turn.seat != ME or not playable(state.settled, ME, (case.cue.card,)):

@@ -14,6 +14,7 @@ from mao_desktop.practice.values import Item, Kind
 
 if TYPE_CHECKING:
     from mao_desktop.engine import DutySpec, OffenceType, Part, Rules
+    from mao_desktop.practice.cues import Cue
 
 
 def items(rules: Rules) -> tuple[Item, ...]:
@@ -27,10 +28,8 @@ def _items(rules: Rules) -> tuple[Item, ...]:
         if cue.act is Act.BEFORE:
             announced = announced_item(rules, cue.broken[0])
             found.setdefault(announced.key, announced)
-        own = [(offset, spec) for offset, spec in cue.owed if kind_of(spec)]
-        asked = [item for _, spec in own if (item := item_of(rules, spec))]
-        others = [spec.offence for offset, spec in own if offset == 0] + list(cue.broken)
-        called = [call_item(rules, offence) for offence in others] if cue.act is Act.PLAY and not cue.live else []
+        asked = [item for _, spec in cue.owed if (item := item_of(rules, spec))]
+        called = [call_item(rules, offence) for _, offence in to_be_called(cue)]
         for item in (*asked, *called):
             found.setdefault(item.key, item)
     for part, kind, meaning in ((Claim, Kind.CLAIM, Meaning.CLAIM), (PointOfOrder, Kind.ORDER, Meaning.MEETING)):
@@ -100,6 +99,17 @@ def announced_item(rules: Rules, offence: OffenceType) -> Item:
     parts = (part for row in rules.rows_in_force for part in row.parts if isinstance(part, AnnouncedPlay))
     phrase = next(part.phrase for part in parts if part.offence == offence)
     return _item(rules, Kind.ANNOUNCE, offence.rule, phrase.text)
+
+
+def to_be_called(cue: Cue) -> tuple[tuple[int, OffenceType], ...]:
+    """List what can be called after a cue: the seat, counted clockwise from who acts, and what it breaks or owes."""
+    if cue.act is Act.BEFORE:
+        return tuple((1, offence) for offence in cue.broken)
+    if cue.act is Act.PLAY and cue.live:
+        return ()
+    owed = (spec.offence for offset, spec in cue.owed if offset == 0 and kind_of(spec))
+    broken = () if cue.act is Act.PENALTY else cue.broken
+    return tuple((0, offence) for offence in broken or owed)
 
 
 def call_item(rules: Rules, offence: OffenceType) -> Item:

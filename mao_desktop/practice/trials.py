@@ -76,8 +76,7 @@ def _answer(trial: Trial, item: Item, due: str, at: int) -> Stamped:
         return Stamped(at, NameSuit(ME, next(suit for suit in Suit if suit.name.casefold() == due)))
     said = spoken(ME, due, at)
     if item.kind is Kind.CALL and isinstance(said.event, Spoken):
-        seat = next(stamped.event.seat for stamped in trial.script if isinstance(stamped.event, Play))
-        return Stamped(said.at, Called(ME, said.event.words, seat))
+        return Stamped(said.at, Called(ME, said.event.words, trial.watched))
     return said
 
 

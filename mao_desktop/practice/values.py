@@ -115,7 +115,7 @@ class Trial:
     called. `pace` (ms) is how long there is for an answer, `until` (ms of table time) when it is over at the latest.
     `items` are asked for, the chief one first; `due` are right answers to all of them in words, none where silence is
     right. For `Drill.REVERSE` `due` is what is shown, and a card of the hand is the answer. With one that is `told` the
-    answer is shown, since its item is new.
+    answer is shown, since its item is new. In calls `watched` is the seat that errs or does not.
     """
 
     drill: Drill
@@ -129,6 +129,7 @@ class Trial:
     due: tuple[str, ...]
     feedback: bool = True
     told: bool = False
+    watched: int | None = None
 
     @property
     def item(self) -> Item:

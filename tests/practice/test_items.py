@@ -8,7 +8,7 @@ import pytest
 from practising import item_of, rules_of
 
 from mao_desktop.players.chance import Chance
-from mao_desktop.practice import Drill, Kind, drills_of, items, make_trial, worth
+from mao_desktop.practice import ME, Drill, Kind, drills_of, items, make_trial, worth
 from mao_desktop.secret_rules import written
 from mao_desktop.variants import VARIANTS
 
@@ -111,3 +111,14 @@ def test_all_kinds_of_house_rules_are_found_and_can_be_practised() -> None:
         trial = make_trial(rules, found[text], drills_of(rules, found[text])[0], 3_000, Chance(1))
         assert trial is not None, text
         assert text in [item.rule for item in trial.items]
+
+
+@pytest.mark.parametrize("text", ['when a card is drawn, say "one more"', 'when a penalty is given, say "so be it"'])
+def test_calls_of_what_a_draw_or_a_penalty_asks_for_are_practised(text: str) -> None:
+    rules = rules_of("santa-cruz")
+    house = rules.with_written(replace(written(text, rules, None), author=0, source=text))
+    call = next(item for item in items(house) if item.rule == text and item.kind is Kind.CALL)
+    assert drills_of(house, call) == (Drill.CALL,)
+    trial = make_trial(house, call, Drill.CALL, 3_000, Chance(1))
+    assert trial is not None
+    assert trial.watched not in (None, ME)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from practising import item_of, rules_of, said, trial_of
 
-from mao_desktop.engine import Called, Knock, NameSuit, Play, Spoken, Stamped, Suit
+from mao_desktop.engine import Called, Knock, NameSuit, Play, Ruling, Spoken, Stamped, Suit, Verdict
 from mao_desktop.players.chance import Chance
 from mao_desktop.practice import (
     ME,
@@ -20,6 +20,7 @@ from mao_desktop.practice import (
     items,
     judge,
     make_trial,
+    play_out,
     right_answer,
     silence,
 )
@@ -63,6 +64,52 @@ def test_a_call_of_a_seat_that_did_nothing_wrong_is_one_too_many() -> None:
     spoken = said("bad card", trial.cue + 900)[0].event
     assert isinstance(spoken, Spoken)
     assert ended(trial, Stamped(trial.cue + 900, Called(ME, spoken.words, 1))).result is Result.EXCESS
+
+
+@pytest.mark.parametrize(
+    ("variant", "key", "phrase"),
+    [
+        ("german", "call:GER-15", "thank you"),  # after a penalty
+        ("santa-cruz", "call:SCM-26", "spam"),  # an equal card out of turn
+        ("mau-mau", "call:MMT-21", "snap"),  # before a card, where two equal ones lie
+    ],
+)
+def test_who_fails_what_no_card_in_turn_asks_for_is_to_be_called(variant: str, key: str, phrase: str) -> None:
+    trial = trial_of(variant, key, Drill.CALL)
+    (due,) = trial.due
+    assert due.endswith(phrase)
+    (right,) = right_answer(trial, trial.cue + 700)
+    assert isinstance(right.event, Called)
+    assert ended(trial, right).result is Result.MET
+    seat = next(other for other in (1, 2) if other != trial.watched)
+    assert ended(trial, Stamped(right.at, Called(ME, right.event.words, seat))).result is Result.WRONG
+
+
+@pytest.mark.parametrize(
+    ("variant", "phrase", "call"),
+    [
+        ("german", "thank you", "card for not saying thank you"),
+        ("santa-cruz", "spam", "penalty failure to call spam"),
+        ("mau-mau", "snap", "mistake not saying snap"),
+    ],
+)
+def test_who_did_not_fail_it_says_it_in_time_and_to_call_is_one_too_many(variant: str, phrase: str, call: str) -> None:
+    trials = (trial_of(variant, "silence:", Drill.CALL, seed=seed) for seed in range(40))
+    trial = next(each for each in trials if phrase in words_by(each, each.watched))
+    assert ended(trial).result is Result.MET
+    (spoken,) = said(call, trial.until - 2)
+    assert isinstance(spoken.event, Spoken)
+    accusing = Called(ME, spoken.event.words, trial.watched)
+    assert ended(trial, Stamped(spoken.at, accusing)).result is Result.EXCESS
+    _, facts = play_out(trial.layout, (*trial.script, Stamped(spoken.at, accusing)), trial.until)
+    assert [fact.verdict for fact in facts if isinstance(fact, Ruling)][-1] is Verdict.BAD
+
+
+def words_by(trial: Trial, seat: int | None) -> list[str]:
+    """List what a seat says in a trial."""
+    events = (stamped.event for stamped in trial.script)
+    said = (event for event in events if isinstance(event, Spoken) and event.seat == seat)
+    return [" ".join(word.text for word in event.words) for event in said]
 
 
 def test_another_phrase_is_wrong_until_the_right_one_comes_in_time() -> None:

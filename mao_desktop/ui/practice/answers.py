@@ -80,12 +80,7 @@ def event_of(trial: Trial, what: str | int | Suit | Card, at: int) -> Stamped:
 
 
 def spoken(trial: Trial, words: tuple[Word, ...], known: int, *, sure: bool = True) -> Stamped:
-    """Give what was said in a trial: a call on whoever played where something is to be called."""
+    """Give what was said in a trial: a call on the seat that is watched where something is to be called."""
     if trial.drill is Drill.CALL and sure:
-        return Stamped(known, Called(ME, words, called_on(trial)))
+        return Stamped(known, Called(ME, words, trial.watched))
     return Stamped(known, Spoken(ME, words, sure=sure))
-
-
-def called_on(trial: Trial) -> int | None:
-    """Tell on whom a call of a trial is: who put the first card down."""
-    return next((stamped.event.seat for stamped in trial.script if isinstance(stamped.event, Play)), None)

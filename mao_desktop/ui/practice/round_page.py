@@ -13,7 +13,7 @@ from mao_desktop.engine import Play
 from mao_desktop.practice import ME, Drill, Kind
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
-from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, verdict
+from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, told_beside, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
 from mao_desktop.ui.texts import card_name, quoted, tr
 
@@ -197,21 +197,24 @@ def _question(run: TrialRun, names: tuple[str, ...]) -> str:
     if trial.drill is Drill.REVERSE:
         return tr("Which card asks for these words?")
     if trial.drill is Drill.CALL:
-        actor = _actor(run)
-        return tr("Watch {name}: call, or keep silent").format(name=names[actor] if actor is not None else "")
+        name = "" if trial.watched is None else names[trial.watched]
+        return tr("Watch {name}: call, or keep silent").format(name=name)
     if trial.item.kind is Kind.ORDER:
         return tr("Stop the game to talk about it")
     return tr("What is due? Perhaps nothing")
 
 
 def _caption(run: TrialRun, now: int, names: tuple[str, ...]) -> str:
-    beside = asked_beside(run.trial)
-    if beside and now - run.began >= run.trial.cue:
+    happened = [stamped.event for stamped in run.happened(now)]
+    beside = asked_beside(run.trial) if now - run.began >= run.trial.cue else ""
+    if run.trial.drill is Drill.CALL:
+        beside = told_beside(happened[-1]) if happened else ""
+    if beside:
         return beside
     said = run.caption(now)
     if said:
         return tr("{name}: {words}").format(name=names[said[0]], words=said[1])
-    played = [stamped.event for stamped in run.happened(now) if isinstance(stamped.event, Play)]
+    played = [event for event in happened if isinstance(event, Play)]
     if not played:
         return ""
     seat = played[-1].seat
@@ -232,10 +235,6 @@ def _play_of(name: str, left: int) -> str:
     elif left:
         text = tr("{name} plays, and %n cards are left", "", left)
     return text.format(name=name)
-
-
-def _actor(run: TrialRun) -> int | None:
-    return next((stamped.event.seat for stamped in run.trial.script if isinstance(stamped.event, Play)), None)
 
 
 def _minutes(ms: int) -> str:

@@ -12,6 +12,7 @@ from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, decimal, quoted, seconds, tr
 
 if TYPE_CHECKING:
+    from mao_desktop.engine import Event
     from mao_desktop.practice import Step, Trial
 
 SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?", Result.TOLD: "•"}
@@ -72,13 +73,21 @@ def asked_of(trial: Trial) -> str:
 
 def asked_beside(trial: Trial) -> str:
     """Say what asked for something in a trial where no card did; else nothing."""
-    match next((stamped.event for stamped in trial.script if stamped.at == trial.cue), None):
+    called = trial.drill is Drill.CALL
+    events = [stamped.event for stamped in trial.script if called or stamped.at == trial.cue]
+    event = next((each for each in events if isinstance(each, HeardUpTo)), events[0] if events else None)
+    if isinstance(event, Spoken):
+        return tr("“{phrase}” is said").format(phrase=" ".join(word.text for word in event.words))
+    return told_beside(event)
+
+
+def told_beside(event: Event | None) -> str:
+    """Say what happened where no card was put down and nothing said; else nothing."""
+    match event:
         case Draw():
             return tr("A card is drawn")
         case HeardUpTo():
             return tr("A penalty is given")
-        case Spoken(words=words):
-            return tr("“{phrase}” is said").format(phrase=" ".join(word.text for word in words))
         case _:
             return ""
 
