@@ -2144,6 +2144,18 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <source>1 secret rule of {names} will stay untold.</source>
         <translation>1 Geheimregel von {names} bleibt unverraten.</translation>
     </message>
+    <message>
+        <source>Once told it is in the rule book. Untold it stays secret if you go on later.</source>
+        <translation>Verraten steht sie im Regelbuch. Unverraten bleibt sie geheim, falls du später weiterspielst.</translation>
+    </message>
+    <message>
+        <source>Tell it and leave</source>
+        <translation>Verraten und gehen</translation>
+    </message>
+    <message>
+        <source>Leave it secret</source>
+        <translation>Geheim lassen</translation>
+    </message>
     <message numerus="yes">
         <source>%n secret rules of {names} will stay untold.</source>
         <translation>

@@ -2144,6 +2144,18 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <source>1 secret rule of {names} will stay untold.</source>
         <translation>1 règle secrète de {names} restera cachée.</translation>
     </message>
+    <message>
+        <source>Once told it is in the rule book. Untold it stays secret if you go on later.</source>
+        <translation>Une fois dite, elle est dans le livre de règles. Sinon elle reste secrète si vous reprenez plus tard.</translation>
+    </message>
+    <message>
+        <source>Tell it and leave</source>
+        <translation>La dire et quitter</translation>
+    </message>
+    <message>
+        <source>Leave it secret</source>
+        <translation>La laisser secrète</translation>
+    </message>
     <message numerus="yes">
         <source>%n secret rules of {names} will stay untold.</source>
         <translation>

@@ -28,7 +28,7 @@ from mao_desktop.ui.practice.chooser import Book, Chooser
 from mao_desktop.ui.practice.round_list import RoundList
 from mao_desktop.ui.practice.round_page import RoundPage
 from mao_desktop.ui.practice.round_runner import RoundRunner
-from mao_desktop.ui.practice.step_texts import done_in, verdict, why
+from mao_desktop.ui.practice.step_texts import asked_of, done_in, verdict, why
 from mao_desktop.ui.style.theme import DARK
 from mao_desktop.variants import VARIANTS
 
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from mao_desktop.engine import Rules
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
@@ -83,11 +84,13 @@ class HearingAudio(SilentAudio):
 class Drilled:
     """A round of a few items with a clock that is set by hand; those that are chosen came before unless `new`."""
 
-    def __init__(self, drill: Drill, *chosen: str, sound: SilentAudio | None = None, new: bool = False) -> None:
+    def __init__(
+        self, drill: Drill, *chosen: str, sound: SilentAudio | None = None, new: bool = False, rules: Rules = RULES
+    ) -> None:
         self.clock, self.kept = Clock(), list[Attempt]()
         self.sound = sound or SilentAudio()
-        told = (Attempt(0, RULES.variant, key, drill, Source.PRACTICE, Result.TOLD) for key in chosen)
-        going = begin(RULES, () if new else told, 0, seed=SEED, drills=(drill,), chosen=chosen)
+        told = (Attempt(0, rules.variant, key, drill, Source.PRACTICE, Result.TOLD) for key in chosen)
+        going = begin(rules, () if new else told, 0, seed=SEED, drills=(drill,), chosen=chosen)
         self.runner = RoundRunner(going, self.sound, self.clock, self.kept.append)
         self.steps: list[Step] = []
         self.runner.judged.connect(self.steps.append)
@@ -239,6 +242,22 @@ def test_a_call_is_made_on_whoever_played(qtbot: QtBot) -> None:  # noqa: ARG001
     drilled.to(drilled.trial().cue + 800)
     drilled.runner.pick(drilled.trial().due[0])
     assert drilled.steps[0].outcome.result is Result.MET
+
+
+def test_who_takes_a_penalty_and_does_not_thank_is_watched_and_called(qtbot: QtBot) -> None:
+    drilled = Drilled(Drill.CALL, "call:GER-15", rules=VARIANTS["german"].rules({}, SEATS))
+    page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
+    qtbot.addWidget(page)
+    drilled.runner.begun.emit(drilled.runner.run)
+    trial = drilled.trial()
+    assert trial.watched
+    assert page.asks.text() == f"Watch {SEATS[trial.watched]}: call, or keep silent"
+    drilled.to(trial.cue - 100)
+    assert page.view.caption == "A penalty is given"
+    drilled.to(trial.cue + 800)
+    drilled.runner.pick(trial.due[0])
+    assert drilled.steps[0].outcome.result is Result.MET
+    assert asked_of(trial) == "A penalty is given"
 
 
 def test_the_other_way_round_a_card_of_the_hand_is_the_answer(qtbot: QtBot) -> None:

@@ -48,6 +48,22 @@ def test_who_leaves_the_table_may_tell_a_rule_first_and_it_is_in_the_rule_book(s
     assert [rule.sentence for rule in hands.window.shelf.rules.rules()] == [RULE]
 
 
+@pytest.mark.parametrize(
+    ("rules", "rule", "more", "tell", "leave"),
+    [
+        (1, "1 secret rule of Ann", "it is in the rule book", "Tell it and leave", "Leave it secret"),
+        (2, "2 secret rules of Ann", "they are in the rule book", "Tell them and leave", "Leave them secret"),
+    ],
+)
+def test_one_rule_is_asked_about_as_one_and_several_as_several(
+    sit: Sit, rules: int, rule: str, more: str, tell: str, leave: str
+) -> None:
+    box = UntoldRules(written(sit).window, "Ann", rules)
+    assert rule in box.text()
+    assert more in box.informativeText()
+    assert (box.tell.text(), box.leave.text()) == (tell, leave)
+
+
 def test_who_leaves_it_secret_tells_nothing(sit: Sit) -> None:
     hands = written(sit)
     QTest.mouseClick(asked(hands).leave, LEFT)

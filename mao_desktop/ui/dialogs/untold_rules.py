@@ -24,13 +24,17 @@ class UntoldRules(QMessageBox):
     def __init__(self, parent: QWidget, names: str, rules: int) -> None:
         """Ask for the authors of so many rules."""
         text = tr("1 secret rule of {names} will stay untold.")
+        more = tr("Once told it is in the rule book. Untold it stays secret if you go on later.")
+        tell, leave = tr("Tell it and leave"), tr("Leave it secret")
         if rules != 1:
             text = tr("%n secret rules of {names} will stay untold.", "", rules)
+            more = tr("Once told they are in the rule book. Untold they stay secret if you go on later.")
+            tell, leave = tr("Tell them and leave"), tr("Leave them secret")
         super().__init__(QMessageBox.Icon.Question, "Mao Desktop", text.format(names=names), parent=parent)
-        self.setInformativeText(tr("Once told they are in the rule book. Untold they stay secret if you go on later."))
+        self.setInformativeText(more)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.tell = self._offer(tr("Tell them and leave"), self.tell_wanted)
-        self.leave = self._offer(tr("Leave them secret"), self.leave_wanted)
+        self.tell = self._offer(tell, self.tell_wanted)
+        self.leave = self._offer(leave, self.leave_wanted)
         self.setDefaultButton(self.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole))
 
     def _offer(self, text: str, wanted: SignalInstance) -> QWidget:
