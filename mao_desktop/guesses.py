@@ -24,6 +24,7 @@ from mao_desktop.engine import (
     When,
     WrongCard,
 )
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.secret_rules import (
     CARD,
@@ -190,7 +191,8 @@ class _Guess:
         match self._rule.trigger:
             case Said(text):
                 phrase = self._rules.wording.phrase(text)
-                return any(phrase.match(occasion.words, at) for at in range(len(occasion.words)))
+                starts = lexicon_of(self._rules.reader).starts(occasion.words)
+                return any(phrase.match(occasion.words, at) for at in starts)
             case HandReaches(cards):
                 return occasion.hands[occasion.seat] == cards
             case _:

@@ -35,7 +35,7 @@ MOST_CARDS = 12
 """Up to how many cards a hand is thought of as coming to."""
 HAND_LENGTHS = ((OWN, 1.5), (NEXT, 2.0), (PREVIOUS, 2.5))
 LONGEST_PHRASE, MOST_WORDS = 5, 16
-"""How many words a phrase has that a rule may listen for, and among how many words it is looked for."""
+"""How many words a phrase has that a rule may listen for, and from how many words on it is looked for."""
 SAMPLE = 2_048
 _SEED = 31_007
 
@@ -95,17 +95,16 @@ def moments() -> Moments:
     return _joined_with_tests(happens)
 
 
-def phrases_in(words: Sequence[str]) -> tuple[str, ...]:
-    """List the phrases in words that were said, each of which a rule may listen for."""
-    words = words[:MOST_WORDS]
-    parts = (words[at : at + n] for n in range(1, LONGEST_PHRASE + 1) for at in range(len(words) - n + 1))
+def phrases_in(said: Sequence[str]) -> tuple[str, ...]:
+    """List the phrases, each of which a rule may listen for, in what was said from each word on where one can begin."""
+    lines = [line.split() for line in said[:MOST_WORDS]]
+    parts = (line[:n] for n in range(1, LONGEST_PHRASE + 1) for line in lines if len(line) >= n)
     return tuple(dict.fromkeys(" ".join(part) for part in parts))
 
 
-def with_phrases(moment: Numbers, words: Sequence[str], phrases: Sequence[str]) -> Numbers:
-    """Add to what was seen of a moment which of some phrases were among the words said then."""
-    said = f" {' '.join(words)} "
-    return np.append(moment, [f" {phrase} " in said for phrase in phrases])
+def with_phrases(moment: Numbers, said: Sequence[str], phrases: Sequence[str]) -> Numbers:
+    """Add to what was seen of a moment which of some phrases began somewhere in what was said then."""
+    return np.append(moment, [any(f"{line} ".startswith(f"{phrase} ") for line in said) for phrase in phrases])
 
 
 def listening_for(count: int) -> Moments:

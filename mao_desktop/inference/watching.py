@@ -81,7 +81,7 @@ class Whom(Enum):
 class SeenPlay:
     """A card that was played, or a moment: its number, its times (ms), what was seen, the next and the previous seat.
 
-    A moment without a card is one at which a seat said `words`, or drew, took a card or a penalty, ended or began its
+    A moment without a card is one at which a seat said something, or drew, took a card or a penalty, ended or began its
     turn, or came to another number of cards; it lies between `at` and `end`. `called` are the suspicions of which a
     call was upheld, `on` the seats that were called. It is `unclear` where somebody but an author did what one asks
     for: that nobody called it tells nothing then. Once it was `counted`, it was `noted` or not that nobody called it.
@@ -101,14 +101,15 @@ class SeenPlay:
     unclear: bool = False
     counted: bool = False
     noted: bool = False
-    words: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    """The words, from each one on at which a phrase can begin to count."""
 
     @property
     def about(self) -> About:
         """Tell what kind of thing it was."""
         if self.card is not None:
             return About.CARDS
-        return About.WORDS if self.words else About.MOMENTS
+        return About.WORDS if self.said else About.MOMENTS
 
     def named(self, template: str) -> str:
         """Put the names of the cards into a phrase."""
@@ -169,7 +170,7 @@ class Suspicion:
 
     def sight(self, play: SeenPlay) -> Numbers:
         """Give what its conditions are asked of: what was seen, and which of its phrases were said."""
-        return with_phrases(play.sight, play.words, self.phrases) if self.about is About.WORDS else play.sight
+        return with_phrases(play.sight, play.said, self.phrases) if self.about is About.WORDS else play.sight
 
     def expects(self, sight: Numbers) -> float:
         """Tell how likely it applies to what is seen."""
@@ -351,9 +352,9 @@ class Watch:
 
     def _listening(self, suspicion: Suspicion, play: SeenPlay) -> Suspicion:
         """Let a rule listen for any phrase in words that were called, and count what else was said and not called."""
-        phrases = phrases_in(play.words)
+        phrases = phrases_in(play.said)
         conditions = listening_for(len(phrases)).up_to(max(self.length, SIMPLEST_MOMENTS))
-        called_for = conditions.holding(with_phrases(play.sight, play.words, phrases))
+        called_for = conditions.holding(with_phrases(play.sight, play.said, phrases))
         found = replace(suspicion, phrases=phrases, belief=Belief.of(conditions.only(called_for)))
         for said in self.sayings:
             if said.noted:

@@ -66,6 +66,14 @@ class Lexicon:
                 best = Reading(length, entry.meaning, entry.phrase.text, entry.suit, entry.card, entry.seat)
         return best
 
+    def starts(self, words: tuple[str, ...]) -> Iterator[int]:
+        """List where among words a phrase can begin to count: not within one that the variant knows."""
+        at = 0
+        while at < len(words):
+            yield at
+            reading = self.read(words, at)
+            at += reading.length if reading else 1
+
     @cached_property
     def spelling(self) -> dict[str, str]:
         """Tell how words are written that lose an apostrophe where they are compared."""

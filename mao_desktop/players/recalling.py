@@ -15,7 +15,7 @@ from mao_desktop.public_record import Occasion
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mao_desktop.engine import Seen
+    from mao_desktop.engine import Rules, Seen
     from mao_desktop.inference import Watch
     from mao_desktop.players.player import Player
 
@@ -28,14 +28,12 @@ class Heard(NamedTuple):
     told: tuple[Seen | Occasion, ...]
 
 
-def recalled(
-    player: Player, known: frozenset[str], all_heard: Iterable[Heard], before: Watch | None = None
-) -> Watch | None:
+def recalled(player: Player, rules: Rules, all_heard: Iterable[Heard], before: Watch | None = None) -> Watch | None:
     """Make again what a player made of secret rules.
 
     Args:
         player: who it is.
-        known: the IDs of the written rules that it knows.
+        rules: the rules as it knows them.
         all_heard: what its seat heard, in order.
         before: what it had made of them before all that.
 
@@ -52,7 +50,7 @@ def recalled(
             if isinstance(each, Occasion) and each.kind is Played:
                 watch = watch.played(_play(each, number))
             else:
-                watch = heard(watch, each, player.seat, known)
+                watch = heard(watch, each, player.seat, rules)
         memory = replace(memory, told=(), watch=settled(watch, at, player.skill, chance))
     return memory.watch
 

@@ -22,6 +22,7 @@ from mao_desktop.engine import (
     WrongCard,
 )
 from mao_desktop.inference import MOMENTS_OF, About, Ask, SeenPlay, Suspicion, Watch, moment_of, sight_of
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.players import contesting
 from mao_desktop.players.calling import may_call
@@ -31,7 +32,7 @@ from mao_desktop.public_record import Occasion
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Card, PlayedCard, Seen, View
+    from mao_desktop.engine import Card, PlayedCard, Rules, Seen, View
     from mao_desktop.inference import Numbers
     from mao_desktop.players.chance import Chance
     from mao_desktop.players.memory import Memory
@@ -60,9 +61,8 @@ def follow(perception: Perception) -> Memory:
     """Fold what was seen and heard into what the player makes of secret rules."""
     memory = perception.memory
     watch = _see(perception, memory.watch or begun(perception.skill))
-    known = frozenset(row.id for row in perception.judged.rules.written)
     for each in memory.told:
-        watch = heard(watch, each, perception.me, known)
+        watch = heard(watch, each, perception.me, perception.judged.rules)
     contested = contesting.contested(memory.told, perception.judged.rules.reader)
     watch = settled(watch, perception.now, perception.skill, perception.chance)
     return replace(memory, told=(), watch=watch, contested=max(contested, default=memory.contested))
@@ -119,18 +119,23 @@ def around(occasion: Occasion) -> tuple[tuple[int, ...], tuple[int, int, int]]:
     return order, (occasion.hands[seat], occasion.hands[order[0]], occasion.hands[order[-1]])
 
 
-def _moment(occasion: Occasion) -> SeenPlay:
-    """Note a moment at which no card was played."""
+def _moment(occasion: Occasion, rules: Rules) -> SeenPlay:
+    """Note a moment at which no card was played; words are read by the rules that the player knows."""
     seat = occasion.seat
     order, hands = around(occasion)
     sight = moment_of((occasion.kind,), hands, occasion.direction or 1)
     number = -1 - (occasion.at * len(occasion.hands) + seat)
-    end, words = occasion.end, occasion.words
-    return SeenPlay(number, occasion.at, seat, None, None, sight, order[0], order[-1], end, words=words)
+    end, said = occasion.end, _said(occasion.words, rules)
+    return SeenPlay(number, occasion.at, seat, None, None, sight, order[0], order[-1], end, said=said)
 
 
-def heard(watch: Watch, told: Seen | Occasion, me: int, known: frozenset[str]) -> Watch:
-    """Take in what a seat hears; `known` are the IDs of the written rules that it knows."""
+def _said(words: tuple[str, ...], rules: Rules) -> tuple[str, ...]:
+    """Give words from each one on at which a phrase can begin to count."""
+    return tuple(" ".join(words[at:]) for at in lexicon_of(rules.reader).starts(words))
+
+
+def heard(watch: Watch, told: Seen | Occasion, me: int, rules: Rules) -> Watch:
+    """Take in what a seat hears, by the rules that it knows."""
     match told:
         case WriteRule(seat) if seat != me:
             return watch.wrote(seat)
@@ -140,20 +145,20 @@ def heard(watch: Watch, told: Seen | Occasion, me: int, known: frozenset[str]) -
             return watch.kept(seat, " ".join(word.text for word in words), words[0].start if words else 0)
         case Knock(seat, count, at):
             return watch.knocked(seat, count, at)
-        case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(rule, known):
+        case Ruling(verdict=Verdict.UPHELD, rule=rule, call=call, on=int(on)) if _is_secret(rule, rules):
             about = told.matter.about
             opened = about.opened if isinstance(about, Owed) else told.since if isinstance(about, Misconduct) else None
             forbidden = isinstance(about, WrongCard | Misconduct)
             return watch.upheld(rule, call, on, getattr(about, "card", None), forbidden=forbidden, opened=opened)
         case Occasion(kind=kind) if kind in MOMENTS:
-            return watch.happened(_moment(told))
+            return watch.happened(_moment(told, rules))
         case _:
             return watch
 
 
-def _is_secret(rule: str, known: frozenset[str]) -> bool:
+def _is_secret(rule: str, rules: Rules) -> bool:
     """Tell whether a ruling was by a rule that somebody wrote and that the player does not know."""
-    return rule.startswith(WRITTEN) and rule not in known
+    return rule.startswith(WRITTEN) and all(row.id != rule for row in rules.written)
 
 
 def _suspicions(perception: Perception) -> list[Suspicion]:
@@ -259,7 +264,8 @@ def forbids(perception: Perception, text: str) -> bool:
     now, me, (following, previous) = perception.now, perception.me, neighbours(perception.view, perception.me)
     hands, direction = perception.view.hands, perception.judged.turn.direction
     sight = moment_of((Said,), (hands[me], hands[following], hands[previous]), direction)
-    saying = SeenPlay(-1, now, me, None, None, sight, following, previous, words=words_of(text))
+    said = _said(words_of(text), perception.judged.rules)
+    saying = SeenPlay(-1, now, me, None, None, sight, following, previous, said=said)
     return any(each.expects(each.sight(saying)) >= KEEPS for each in forbidding)
 
 

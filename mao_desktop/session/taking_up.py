@@ -99,7 +99,7 @@ def _recalled(log: GameLog, before: Watches, entries: Sequence[LogEntry], progre
                 yield Heard(entry.stamped.at, entry.number, told_of(entry, seat))
 
     return {
-        seat: recalled(player, frozenset(row.id for row in rules.known_to(seat).written), heard(seat), before.get(seat))
+        seat: recalled(player, rules.known_to(seat), heard(seat), before.get(seat))
         for seat, player in ComputerSeats.of(log.setup, log.end).players.items()
     }
 

@@ -96,6 +96,14 @@ def test_words_are_occasions_of_a_guess_that_forbids_them() -> None:
     assert [(each.at, each.called) for each in other.against] == [(3_000, True)]
 
 
+def test_bug_words_within_a_phrase_that_the_rules_know_were_an_occasion_of_a_guess() -> None:
+    guess = MANNERS.replace("hello there", "nice day")
+    table = Table(guess, *HANDS)
+    table.game.say(1_000, ANN, "have a nice day").say(3_000, ANN, "oh nice day").call(5_000, BOB, "manners", ANN)
+    assert table.game.verdicts[-1][1] == "SEC:1"
+    assert table.finds(guess) == Finding(1, 1, 1, 0, ())
+
+
 def test_once_a_breach_is_a_wrong_guess_s_no_occasion_it_is_contradicted_at_the_call() -> None:
     table = Table(ENDS, *HANDS)
     table.game.draw(1_000, ANN).at(6_000).call(6_500, ANN, "failure to say good morning")

@@ -96,6 +96,16 @@ def test_the_longest_phrase_is_read_and_of_equal_ones_the_first_declared() -> No
     assert list(reader.spoken()) == ["order", "order now", "order right now"]
 
 
+def test_no_phrase_begins_within_another_one() -> None:
+    words = words_of("oh have a nice day nice day")
+    assert [" ".join(words[at:]) for at in lexicon("cambridge").starts(words)] == [
+        "oh have a nice day nice day",
+        "have a nice day nice day",
+        "nice day",
+        "day",
+    ]
+
+
 def test_what_is_a_phrase_only_by_itself_is_talk_within_others() -> None:
     reader = Lexicon((Entry(pattern("in vain"), Meaning.CALL, alone=True),))
     assert reader.read(("in", "vain"), 0) == Reading(2, Meaning.CALL, "in vain")

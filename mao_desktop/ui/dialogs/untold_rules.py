@@ -11,6 +11,7 @@ from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QPushButton
 
     from mao_desktop.ui.game.game_view import GameView
 
@@ -37,7 +38,7 @@ class UntoldRules(QMessageBox):
         self.leave = self._offer(leave, self.leave_wanted)
         self.setDefaultButton(self.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole))
 
-    def _offer(self, text: str, wanted: SignalInstance) -> QWidget:
+    def _offer(self, text: str, wanted: SignalInstance) -> QPushButton:
         button = self.addButton(text, QMessageBox.ButtonRole.AcceptRole)
         button.clicked.connect(wanted.emit)
         return button
