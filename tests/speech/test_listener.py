@@ -81,6 +81,10 @@ def test_ctrl_c_while_the_microphone_is_being_opened_ends_the_listener(model: Mo
 
     source = Source(interrupted)
     listener = Listener(source, model, vocabulary_of(("last card",), model), lambda _: None)
-    with pytest.raises(KeyboardInterrupt):
-        listener.start()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # as at a terminal, also in the background
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            listener.start()
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert source.used_by["close"] == "listener"

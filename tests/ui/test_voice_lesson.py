@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from silent_audio import SilentAudio
 from table_hands import laid_out
 
@@ -55,7 +56,10 @@ def window(qtbot: QtBot, tmp_path: Path, audio: LearningAudio) -> Iterator[MainW
     window = MainWindow(profile, Settings(player="Ann", asked_to_listen=True), lambda _: audio, lambda: 0)
     qtbot.addWidget(window)
     yield window
+    for dialog in (*window.findChildren(VoiceLesson), *window.findChildren(SoundCheck)):
+        dialog.close()
     window.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def lesson_of(window: MainWindow) -> VoiceLesson:
