@@ -99,7 +99,7 @@ def test_words_are_occasions_of_a_guess_that_forbids_them() -> None:
 def test_bug_words_within_a_phrase_that_the_rules_know_were_an_occasion_of_a_guess() -> None:
     guess = MANNERS.replace("hello there", "nice day")
     table = Table(guess, *HANDS)
-    table.game.say(1_000, ANN, "have a nice day").say(3_000, ANN, "oh nice day").call(5_000, BOB, "manners", ANN)
+    table.game.say(1_000, ANN, "have a nice day").say(3_000, ANN, "oh nice day").call(5_000, ANN, "manners")
     assert table.game.verdicts[-1][1] == "SEC:1"
     assert table.finds(guess) == Finding(1, 1, 1, 0, ())
 
