@@ -90,7 +90,7 @@ class Drawing:
         script = self._script(case, actor, at)
         if case.cue.act is not Act.BEFORE:
             return self._asking(layout, script, case.cue.card, script)
-        script = (*script, self._own_play(layout, script, ME, at + self.pace + 1))
+        script = (*script, self._play_of(layout, script, ME, at + self.pace + 1))
         return self._trial((self.item,), layout, script, at, case.cue.card, (self.item.example,))
 
     def _script(self, case: Case, actor: int, at: int) -> tuple[Stamped, ...]:
@@ -99,7 +99,7 @@ class Drawing:
         caller = next((seat for seat in seats if seat not in (ME, actor)), actor)
         return script_of(case.cue, actor, caller, at)
 
-    def _own_play(self, layout: Layout, script: tuple[Stamped, ...], seat: int, at: int) -> Stamped:
+    def _play_of(self, layout: Layout, script: tuple[Stamped, ...], seat: int, at: int) -> Stamped:
         """Let a seat that is on turn after a script put a card down at `at` (ms)."""
         state, _ = play_out(layout, script, script[-1].at + 1)
         cards = playable(state.settled, seat, state.table.hands[seat])
@@ -146,7 +146,7 @@ class Drawing:
         layout = self._layout(case, actor)
         script = self._script(case, actor, LYING)
         if case.cue.act is Act.BEFORE:
-            play = self._own_play(layout, script, watched, LYING + STEP)
+            play = self._play_of(layout, script, watched, LYING + STEP)
             script = (*script, *self._announces(case, watched), play)
         if self.item.kind is Kind.SILENCE:
             return self._of_no_call(case, layout, script, watched)
