@@ -32,7 +32,7 @@ class Games:
 
 @pytest.mark.rule("SEC-08", "CAM-22", "CAM-50")
 def test_a_computer_player_that_wins_writes_a_rule_comes_in_with_it_and_enforces_it() -> None:
-    table = Games("cambridge", 5)
+    table = Games("cambridge", 7)
     table.game.play(3)
     assert len(table.rules) > 1
     assert all(rule.row is not None and not rule.why for rule in table.rules)
