@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from silent_audio import SilentAudio
 from table_hands import Hands
 
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.store.setup import Setup
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_open() -> Iterator[None]:
+    """Take away what a test left on the screen: a dialog would take the keys of the next one."""
+    yield
+    for left in QApplication.topLevelWidgets():
+        left.close()
+        left.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
-BELIEVED, BELIEVED_IN_TALK = 0.78, 0.985
+BELIEVED, BELIEVED_IN_TALK = 0.73, 0.985
 """A phrase that nobody owes is doubted if it is less likely: said by itself, and with talk right before or after it."""
 BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
 """There is none where it is quiet for so long before its first word, and from and to so long after its last one."""
