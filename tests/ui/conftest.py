@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -32,6 +33,7 @@ def nothing_is_left_open() -> Iterator[None]:
         left.close()
         left.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()  # here, and not on a thread of a later test
 
 
 @pytest.fixture

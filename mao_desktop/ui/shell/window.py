@@ -24,6 +24,7 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.untold_rules import UntoldRules, untold_of
 from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.shell.collecting import Collecting
 from mao_desktop.ui.shell.game_desk import GameDesk
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self._refit.setInterval(SETTLE)
         self._refit.timeout.connect(self._fit_text)
         self._practice: PracticeDesk | None = None
+        self._collecting = Collecting(self)
         self.tables = TableDesk(self, self, clock, seed)
         self.games = GameDesk(self, self, clock, self.tables.known_words)
         self._by_voice = StartCommands(
@@ -479,4 +481,5 @@ class MainWindow(QMainWindow):
         self._close_practice()
         self._desk.close()
         self._syncer.close()
+        self._collecting.end()
         super().closeEvent(event)

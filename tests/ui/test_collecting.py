@@ -1,0 +1,35 @@
+"""What a table leaves behind dies on the window's thread: Qt's objects must."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from mao_desktop.ui.shell.window import MainWindow
+
+
+class Left:
+    def __init__(self, died: list[threading.Thread]) -> None:
+        self.itself, self.died = self, died
+
+    def __del__(self) -> None:
+        self.died.append(threading.current_thread())
+
+
+def make_objects() -> None:
+    kept: list[list[int]] = [[] for _ in range(100_000)]
+    assert kept
+
+
+def test_garbage_of_the_window_is_not_looked_for_on_another_thread(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.isVisible()
+    died: list[threading.Thread] = []
+    Left(died)
+    worker = threading.Thread(target=make_objects)
+    worker.start()
+    worker.join()
+    assert died == []
+    qtbot.waitUntil(lambda: died == [threading.main_thread()])
