@@ -19,17 +19,14 @@ class Left:
         self.died.append(threading.current_thread())
 
 
-def make_objects() -> None:
-    kept: list[list[int]] = [[] for _ in range(100_000)]
-    assert kept
-
-
 def test_garbage_of_the_window_is_not_looked_for_on_another_thread(window: MainWindow, qtbot: QtBot) -> None:
     assert window.isVisible()
     died: list[threading.Thread] = []
+    kept: list[list[int]] = []
     Left(died)
-    worker = threading.Thread(target=make_objects)
+    worker = threading.Thread(target=lambda: kept.extend([n] for n in range(100_000)))
     worker.start()
     worker.join()
     assert died == []
     qtbot.waitUntil(lambda: died == [threading.main_thread()])
+    assert kept
