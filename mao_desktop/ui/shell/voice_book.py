@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from mao_desktop.store.kept_voice import KeptVoice
-from mao_desktop.store.toml_file import KeptError
-from mao_desktop.ui.texts import begun, tr
 from mao_desktop.voices import VoiceProfile
 
 if TYPE_CHECKING:
     from mao_desktop.store.profile import Profile
+    from mao_desktop.ui.shell.shelf import Shelf
 
 
 class Household(Protocol):
     """Who plays here."""
 
+    shelf: Shelf
+
     def profiles_here(self) -> dict[str, Profile]:
         """Give the profiles of all who use the program here, by their names, whoever is at the computer first."""
-
-    def complain(self, sentence: str) -> None:
-        """Say in one sentence what is wrong."""
 
 
 class VoiceBook:
@@ -40,19 +38,12 @@ class VoiceBook:
         kept = self._kept(name)
         if kept is None:
             return self._guests.get(name, VoiceProfile())
-        try:
-            return kept.profile()
-        except KeptError as wrong:
-            self._house.complain(begun(tr(str(wrong))))
-            return VoiceProfile()
+        return self._house.shelf.attempt(kept.profile) or VoiceProfile()
 
     def keep(self, name: str, profile: VoiceProfile) -> None:
         """Keep a voice: that of a person of this computer in a file, a guest's in memory alone."""
         if kept := self._kept(name):
-            try:
-                kept.keep(profile)
-            except KeptError as wrong:
-                self._house.complain(begun(tr(str(wrong))))
+            self._house.shelf.attempt(lambda: kept.keep(profile))
         else:
             self._guests[name] = profile
 
@@ -60,10 +51,7 @@ class VoiceBook:
         """Delete a voice."""
         self._guests.pop(name, None)
         if kept := self._kept(name):
-            try:
-                kept.forget()
-            except KeptError as wrong:
-                self._house.complain(begun(tr(str(wrong))))
+            self._house.shelf.attempt(kept.forget)
 
     def forget_guests(self) -> None:
         """Forget the voices of those of whom nothing is kept here."""
