@@ -4119,6 +4119,18 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>{at} ({play} war richtig)</translation>
     </message>
     <message>
+        <source>{name} wins the round</source>
+        <translation>{name} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>No rule of yours is in force that the others do not know.</source>
+        <translation>Es gilt keine Regel von dir, die die anderen nicht kennen.</translation>
+    </message>
+    <message>
         <source>The rule book is shut at this table: you find the rules out.</source>
         <translation>Das Regelbuch ist an diesem Tisch zu: Du findest die Regeln heraus.</translation>
     </message>
@@ -4922,6 +4934,18 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>Turn cards up ({key})</source>
         <translation>Karten aufdecken ({key})</translation>
+    </message>
+    <message>
+        <source>Your rule is kept for you: it holds from the next round on.</source>
+        <translation>Deine Regel ist aufgehoben: Sie gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Your rule is kept for you: it holds once you are in the game and say “introducing new rule”.</source>
+        <translation>Deine Regel ist aufgehoben: Sie gilt, sobald du im Spiel bist und „introducing new rule“ sagst.</translation>
+    </message>
+    <message>
+        <source>Your rule {rule} holds from now on. Call whoever breaks it.</source>
+        <translation>Deine Regel {rule} gilt ab jetzt. Rufe gegen jeden, der sie bricht.</translation>
     </message>
     <message>
         <source>Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.</source>

@@ -4119,6 +4119,18 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>{at} ({play} était juste)</translation>
     </message>
     <message>
+        <source>{name} wins the round</source>
+        <translation>{name} gagne la manche</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est terminée</translation>
+    </message>
+    <message>
+        <source>No rule of yours is in force that the others do not know.</source>
+        <translation>Aucune règle de vous n’est en vigueur que les autres ne connaissent pas.</translation>
+    </message>
+    <message>
         <source>The rule book is shut at this table: you find the rules out.</source>
         <translation>Le livre de règles est fermé à cette table : vous découvrez les règles.</translation>
     </message>
@@ -4922,6 +4934,18 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>Turn cards up ({key})</source>
         <translation>Montrer les cartes ({key})</translation>
+    </message>
+    <message>
+        <source>Your rule is kept for you: it holds from the next round on.</source>
+        <translation>Votre règle est gardée : elle vaut à partir de la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Your rule is kept for you: it holds once you are in the game and say “introducing new rule”.</source>
+        <translation>Votre règle est gardée : elle vaudra dès que vous serez dans le jeu et direz « introducing new rule ».</translation>
+    </message>
+    <message>
+        <source>Your rule {rule} holds from now on. Call whoever breaks it.</source>
+        <translation>Votre règle {rule} vaut désormais. Accusez qui l’enfreint.</translation>
     </message>
     <message>
         <source>Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.</source>
