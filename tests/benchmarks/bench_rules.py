@@ -297,7 +297,7 @@ def word_lines(seed: int) -> Iterator[str]:
     asked = sum(len(listening_for(len(each.phrases))) for each in watch.suspicions)
     cost, most = np.quantile(later, (0.5, 0.99))
     yield f"  a sentence: median {cost:.2f} ms, 99 of 100 under {most:.2f} ms; the first call {first:.1f} ms"
-    yield f"  {asked} conditions of {len(watch.suspicions)} rules, of which {conditions_left(watch)} are left in the end"
+    yield f"  {asked} conditions of {len(watch.suspicions)} rules, {conditions_left(watch)} are left in the end"
 
 
 def conditions_left(watch: Watch) -> int:
