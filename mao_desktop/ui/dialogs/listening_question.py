@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.texts import tr
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
 
 WIDE = 34
 """Width of what is told, in sizes of the text."""
+UNANSWERED = 2
+"""The result of the dialog where it was neither accepted nor rejected."""
 
 
 class ListeningQuestion(QDialog):
-    """May the program listen? Closed without an answer it may not."""
+    """May the program listen? Closed by hand without an answer it may not."""
 
     answered = Signal(bool)
 
@@ -64,3 +67,10 @@ class ListeningQuestion(QDialog):
         self.no.clicked.connect(self.reject)
         self.accepted.connect(lambda: self.answered.emit(True))
         self.rejected.connect(lambda: self.answered.emit(False))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Take it for a no where a person closes it; where the program ends the question stays open."""
+        if event.spontaneous():
+            super().closeEvent(event)
+        else:
+            self.done(UNANSWERED)
