@@ -102,9 +102,7 @@ def test_no_is_kept_with_a_remedy_and_can_be_changed_in_the_settings(
     assert len(NotedMicrophone.made) == 1
 
 
-def test_bug_the_program_closed_while_it_asked_took_that_for_a_no(
-    opened: Opened, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_bug_the_program_closed_while_it_asked_took_that_for_a_no(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     window = opened("")
     window.tables.open(laid_out("4D 9C", "2C 3C"))
     question(window, qtbot)

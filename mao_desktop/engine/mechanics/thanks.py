@@ -43,7 +43,7 @@ class Thanks(Mechanism):
         return ScheduledDuties()
 
     def penalty_given(self, fold: Fold, seat: int, broken: str) -> None:
-        """Let thanks be owed from the ruling on; who never says them pays once for each penalty where no person calls."""
+        """Let thanks be owed from the ruling on; where no person calls who never thanks pays for that once."""
         due = fold.slot(ScheduledDuties)
         spec = replace(self.due, overlooked=True) if broken == self.due.offence.rule else self.due
         fold.keep(replace(due, coming=(*due.coming, (fold.ruled, seat, spec))))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent
 
 WIDE = 34
 """Width of what is told, in sizes of the text."""
