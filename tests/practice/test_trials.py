@@ -133,8 +133,8 @@ def words_by(trial: Trial, seat: int | None) -> list[str]:
 
 
 def test_bug_of_two_things_that_a_seat_does_wrong_either_may_be_called() -> None:
-    trials = (trial_of("cambridge", "call:CAM-10", Drill.CALL, seed=seed) for seed in range(40))
-    calls = ("bad card", "playing out of turn")
+    trials = (trial_of("mau-mau", "call:MMT-32", Drill.CALL, seed=seed) for seed in range(20))
+    calls = ("mistake playing out of turn", "mistake bad card")
     results = {tuple(ended(each, called(each, call)).result for call in calls) for each in trials}
     assert results == {(Result.MET, Result.MET), (Result.MET, Result.WRONG)}
 
