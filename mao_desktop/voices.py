@@ -39,7 +39,7 @@ class Likelihood:
         return self.level + self.length_level * short + (self.slope + self.length_slope * short) * likeness
 
 
-FITTED = Likelihood(level=-21.1, slope=30.3, length_level=2.8, length_slope=3.0)
+FITTED = Likelihood(level=-6.1, slope=18.8, length_level=3.7, length_slope=-0.7)
 
 
 SIZE = 256

@@ -110,7 +110,7 @@ def speakers(said: dict[str, Samples], seed: int) -> Iterator[Speaker]:
         for condition in CONDITIONS:
             sound = made(said[name], condition, [said[each] for each in strangers], place)
             if condition not in LEARNT_IN:
-                found = [encoder.vector(piece) for piece in _cut(sound[:learnt], LEARNT)]
+                found = [encoder.learnt(piece) for piece in _cut(sound[:learnt], LEARNT)]
                 voices[condition] = VoiceProfile(tuple(vector for vector in found if vector))
             for length in LENGTHS:
                 heard = [encoder.vector(piece) for piece in _cut(sound[learnt:], (length,) * MOST_PHRASES)]

@@ -35,7 +35,7 @@ NICE = "have a nice day"
 
 @cache
 def learnt(voice: str) -> VoiceProfile:
-    vectors = (speaker_encoder().vector(speak(phrase, voice)) for phrase in PHRASES)
+    vectors = (speaker_encoder().learnt(speak(phrase, voice)) for phrase in PHRASES)
     return VoiceProfile(tuple(vector for vector in vectors if vector))
 
 
@@ -50,7 +50,7 @@ class Table:
         known = KnownVoices(session, voices, lambda seat, profile: self.taught.append((seat, profile)))
         vocabulary = vocabulary_of_variant(self.game.setup.lexicon(), model)
         self.hears = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
-        self.hears.tell_voices(speaker_encoder())
+        self.hears.tell_voices(speaker_encoder().vector)
         self.ear = MicrophoneChannel(session, "table", (0, 1), voices=known)
 
     def hear(

@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
+    from mao_desktop.speech.recognition.phrase_voices import SoundsLike
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath
-    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""
@@ -143,9 +143,9 @@ class RecognitionPipeline:
         """Know what was learnt of the program's own voice at this microphone before."""
         self._canceller.recall(path)
 
-    def tell_voices(self, encoder: SpeakerEncoder) -> None:
+    def tell_voices(self, sounds_like: SoundsLike) -> None:
         """Tell with each phrase from now on what its voice sounded like."""
-        self._voices = PhraseVoices(encoder)
+        self._voices = PhraseVoices(sounds_like)
 
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.acceptance import Thresholds
-    from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
+    from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 AROUND = in_samples(300)
@@ -43,6 +43,8 @@ class Weights:
 LONG = Weights(level=0.93, slope=0.21)
 SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
+INSISTED = 0.6
+"""What is owed, has more than a syllable, and is found only where nothing else may be: from this likelihood on."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
 BELIEVED, BELIEVED_IN_TALK = 0.73, 0.985
@@ -102,7 +104,10 @@ class Verifier:
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in self.due if line not in surely][-MOST_OWED:]
         if missing:
-            for found, likely in self._look(missing, sound, start, surely):
+            looked = list(self._look(missing, sound, start, surely))
+            there = {found.text for found, _ in looked}
+            lost = [line for line in missing if line not in there and syllables(line) > 1]
+            for found, likely in [*looked, *self._insist(lost, sound, start, surely)]:
                 words = _with_owed(words, found, likely, self._found(words))
         return words
 
@@ -133,9 +138,26 @@ class Verifier:
         alone = self._recogniser.hypothesis(sound, start, (*lines, *near))
         for line in lines:
             if said := _within(alone.words, line.split()):
-                rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
-                weights = SHORT if syllables(line) == 1 else LONG
-                yield _Found(0, said, line), weights.likelihood(alone.likelihood - rival.likelihood)
+                yield _Found(0, said, line), self._likely(alone, line, sound, start, others)
+
+    def _insist(
+        self, lines: Sequence[str], sound: Samples, start: int, others: Iterable[str]
+    ) -> Iterator[tuple[_Found, float]]:
+        """Look for phrases without garbage, which takes what people slur; give those that are likely."""
+        if not lines:
+            return
+        only = self._recogniser.hypothesis(sound, start, lines, garbage=False)
+        for line in lines:
+            if said := _within(only.words, line.split()):
+                likely = self._likely(only, line, sound, start, others)
+                if likely >= INSISTED:
+                    yield _Found(0, said, line), likely
+
+    def _likely(self, alone: Hypothesis, line: str, sound: Samples, start: int, others: Iterable[str]) -> float:
+        """Tell how likely a line was said that explains a sound alone, rather than decoys or others."""
+        rival = self._recogniser.hypothesis(sound, start, (*decoys(line, self._recogniser.knows), *others))
+        weights = SHORT if syllables(line) == 1 else LONG
+        return weights.likelihood(alone.likelihood - rival.likelihood)
 
 
 def _runs(every: Iterable[_Found]) -> list[list[_Found]]:

@@ -322,7 +322,8 @@ class TableAudio(QObject):
         from mao_desktop.speech.speakers.encoder import speaker_encoder  # noqa: PLC0415  only where voices are known
 
         try:
-            listener.tell_voices(speaker_encoder())
+            encoder = speaker_encoder()
+            listener.tell_voices(encoder.learnt if self._practised else encoder.vector)
         except SpeechError as wrong:
             self._remedy = tr(str(wrong))
 

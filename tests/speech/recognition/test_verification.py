@@ -96,7 +96,7 @@ class Thinks:
     def knows(self, _word: str) -> bool:
         return True
 
-    def hypothesis(self, _sound: Samples, first: int, lines: Iterable[str]) -> Hypothesis:
+    def hypothesis(self, _sound: Samples, first: int, lines: Iterable[str], *, garbage: bool = True) -> Hypothesis:  # noqa: ARG002
         """Find the phrase where it is looked for alone: then there are few lines, and its own is the first."""
         looked_for, *others = lines
         said = tuple(RawWord(word, first, first, 1.0) for word in looked_for.split())
