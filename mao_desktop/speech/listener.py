@@ -148,9 +148,9 @@ class Listener:
         """Tell with each phrase what its voice sounded like."""
         self._orders.put(lambda pipeline: pipeline.tell_voices(sounds_like))
 
-    def expect(self, due: tuple[Phrase, ...]) -> None:
+    def expect(self, due: tuple[Phrase, ...], often_missed: tuple[Phrase, ...] = ()) -> None:
         """Look for what somebody owes from now on, as long as nothing else is said to be owed."""
-        self._orders.put(lambda pipeline: pipeline.expect(due))
+        self._orders.put(lambda pipeline: pipeline.expect(due, often_missed))
 
     def _learn(self, pipeline: RecognitionPipeline, vocabulary: Vocabulary) -> None:
         pipeline.listen_for(Recogniser(self._model, vocabulary.sounds), vocabulary)

@@ -12,7 +12,7 @@ from synthetic import FLITE, silence, speak
 from mao_desktop.speech import SpeechError
 from mao_desktop.speech.audio.samples import RATE
 from mao_desktop.speech.speakers.encoder import SpeakerEncoder, speaker_encoder
-from mao_desktop.voices import VoiceProfile, VoiceVector, clear_seat, shares
+from mao_desktop.voices import VoiceHere, VoiceProfile, VoiceVector, clear_seat, shares
 
 LEARNT = ("I am here and ready to play", "have a very very nice day", "failure to say the seven of spades", "last card")
 SAID = "that's the badger"
@@ -93,3 +93,10 @@ def test_a_profile_keeps_the_latest_phrases() -> None:
     for number in range(30):
         profile = profile.taught(VoiceVector((1.0, float(number)), 1_000))
     assert (len(profile.samples), profile.samples[-1].values[1], profile.is_known) == (20, 29.0, True)
+
+
+def test_what_is_heard_at_a_table_counts_twice_and_is_no_part_of_what_is_kept() -> None:
+    before, here = VoiceVector((1.0, 0.0), 1_000), VoiceVector((0.0, 1.0), 1_000)
+    voice = VoiceHere(VoiceProfile((before,))).hears(here).hears(VoiceVector((1.0, 0.0), 300))
+    assert voice.mean.values == pytest.approx((1 / 5**0.5, 2 / 5**0.5))
+    assert voice.known.samples == (before,)

@@ -98,6 +98,7 @@ class RecognitionPipeline:
         self._now = now
         self._vocabulary = vocabulary
         self._due: tuple[Phrase, ...] = ()
+        self._often_missed: tuple[Phrase, ...] = ()
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, seat)
         self._stability = StabilityTracker(vocabulary)
@@ -118,10 +119,15 @@ class RecognitionPipeline:
         """Listen for something else from the next block on before which nobody speaks."""
         self._next = (recogniser, vocabulary)
 
-    def expect(self, due: Iterable[Phrase]) -> None:
-        """Look for what somebody owes from now on, as long as nothing else is said to be owed."""
-        self._due = tuple(due)
-        self._segmenter.verifier.due = self._vocabulary.lines_of(self._due)
+    def expect(self, due: Iterable[Phrase], often_missed: Iterable[Phrase] = ()) -> None:
+        """Look for what somebody owes from now on, as long as nothing else is said to be owed.
+
+        What the ear often missed of who owes it is taken for said more readily.
+        """
+        self._due, self._often_missed = tuple(due), tuple(often_missed)
+        verifier = self._segmenter.verifier
+        verifier.due = self._vocabulary.lines_of(self._due)
+        verifier.often_missed = frozenset(self._vocabulary.lines_of(self._often_missed))
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
@@ -201,7 +207,7 @@ class RecognitionPipeline:
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, self._seat)
         self._stability = StabilityTracker(vocabulary)
-        self.expect(self._due)
+        self.expect(self._due, self._often_missed)
         return out
 
     def _listen(self, block: Block) -> list[Report]:

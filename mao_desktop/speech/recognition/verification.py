@@ -35,9 +35,14 @@ class Weights:
     level: float
     slope: float
 
-    def likelihood(self, advantage: float) -> float:
-        """Tell how likely (0 to 1) a phrase was said that is likelier than decoys by so much (natural logarithm)."""
-        return 1 / (1 + math.exp(-self.level - self.slope * advantage))
+    def likelihood(self, advantage: float, easier: float = 0.0) -> float:
+        """Tell how likely (0 to 1) a phrase was said.
+
+        Args:
+            advantage: by how much it is likelier than decoys (natural logarithm).
+            easier: what else speaks for it (natural logarithm of odds).
+        """
+        return 1 / (1 + math.exp(-self.level - self.slope * advantage - easier))
 
 
 LONG = Weights(level=0.93, slope=0.21)
@@ -45,6 +50,8 @@ SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
 INSISTED = 0.6
 """What is owed, has more than a syllable, and is found only where nothing else may be: from this likelihood on."""
+EASIER = 1.0
+"""So much (natural logarithm of odds) likelier is what is owed by somebody of whom the ear often missed it."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
 BELIEVED, BELIEVED_IN_TALK = 0.73, 0.985
@@ -83,6 +90,8 @@ class Verifier:
         self._vocabulary = vocabulary
         self.due: tuple[str, ...] = ()
         """The lines that somebody owes, as the recogniser listens for them."""
+        self.often_missed: frozenset[str] = frozenset()
+        """Those of them that the ear often missed of who owes them."""
 
     def verified(
         self, words: tuple[RawWord, ...], sound: Samples, start: int, *, goes_on: bool = False
@@ -157,7 +166,8 @@ class Verifier:
         """Tell how likely a line was said that explains a sound alone, rather than decoys or others."""
         rival = self._recogniser.hypothesis(sound, start, (*decoys(line, self._recogniser.knows), *others))
         weights = SHORT if syllables(line) == 1 else LONG
-        return weights.likelihood(alone.likelihood - rival.likelihood)
+        easier = EASIER if line in self.often_missed else 0.0
+        return weights.likelihood(alone.likelihood - rival.likelihood, easier)
 
 
 def _runs(every: Iterable[_Found]) -> list[list[_Found]]:
