@@ -56,6 +56,8 @@ MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
 BELIEVED, BELIEVED_IN_TALK = 0.73, 0.985
 """A phrase that nobody owes is doubted if it is less likely: said by itself, and with talk right before or after it."""
+BELIEVED_BESIDE = 0.9
+"""A single word of more than a syllable is doubted if it is less likely, where common words sound like it."""
 BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
 """There is none where it is quiet for so long before its first word, and from and to so long after its last one."""
 QUIET = 8.0
@@ -108,7 +110,7 @@ class Verifier:
             apart = _stands_apart(run, sound, start, goes_on=goes_on)
             for found in run:
                 if found.text not in self.due and found.is_sure:
-                    least = BELIEVED if apart else BELIEVED_IN_TALK
+                    least = self._believed(found.text) if apart else BELIEVED_IN_TALK
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in self.due if line not in surely][-MOST_OWED:]
@@ -129,6 +131,11 @@ class Verifier:
             if length:
                 yield _Found(at, tuple(words[at : at + length]), " ".join(texts[at : at + length]))
             at += max(1, length)
+
+    def _believed(self, text: str) -> float:
+        """Tell how likely a phrase that is said by itself has to be."""
+        alike = syllables(text) > 1 and near_words(text, self._recogniser.knows)
+        return BELIEVED_BESIDE if alike else BELIEVED
 
     def _doubted(self, found: _Found, least: float, sound: Samples, start: int) -> tuple[RawWord, ...]:
         """Give the words of a phrase that nobody owes, less sure where decoys explain the sound too well."""

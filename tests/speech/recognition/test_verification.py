@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     HearOwed = Callable[..., list[tuple[str, bool]]]
 
 HISS = 1_500
+MANY = 20
+"""Of so many lines on they are decoys."""
 
 
 @pytest.fixture
@@ -101,7 +103,7 @@ class Thinks:
         """Find the phrase where it is looked for alone: then there are few lines, and its own is the first."""
         looked_for, *others = lines
         said = tuple(RawWord(word, first, first, 1.0) for word in looked_for.split())
-        return Hypothesis(said, 0.0 if len(others) > len(said) else self._advantage)
+        return Hypothesis(said, 0.0 if len(others) > MANY else self._advantage)
 
 
 def believed(vocabulary: Vocabulary, sound: Samples, *said: tuple[str, float, float], advantage: float) -> list[bool]:
@@ -126,6 +128,14 @@ def test_what_nobody_owes_is_believed_less_in_the_middle_of_talk(cambridge: Voca
     assert believed(cambridge, after_talk, found, advantage=5) == [False]
     assert believed(cambridge, before_talk, found, advantage=5) == [False]
     assert believed(cambridge, after_talk, found, advantage=20) == [True]
+
+
+def test_a_word_that_common_words_sound_like_is_believed_less(cambridge: Vocabulary) -> None:
+    word = speak("joker")
+    sound = mixed(4, (2.0, word), background=15)
+    for text, sure in (("joker", False), ("ten of clubs", True)):
+        assert believed(cambridge, sound, (text, 2.0, 2.0 + len(word) / RATE), advantage=4) == [sure]
+    assert believed(cambridge, sound, ("joker", 2.0, 2.0 + len(word) / RATE), advantage=7) == [True]
 
 
 def test_phrases_that_are_said_in_one_breath_are_no_talk_for_each_other(cambridge: Vocabulary) -> None:
