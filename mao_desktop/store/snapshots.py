@@ -50,10 +50,11 @@ PIECE = 1 << 16
 
 
 class Snapshot(NamedTuple):
-    """What had come of a game once its journal had `reached` so far."""
+    """What had come of a game once its journal had `reached` so far; `values` are what nobody changes of that."""
 
     reached: Reached
     came: Any
+    values: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +66,21 @@ class Snapshots:
     """
 
     key: Path
-    worth: int = 500
+    worth: int = 250
     syncer: Syncer | None = None
 
     def keep(self, journal: Path, snapshot: Snapshot) -> None:
         """Keep a game's snapshot in place of an older one; where it can't be written there is none."""
-        write = partial(self._write, journal, snapshot.reached.size, _written(snapshot))
+        came = _written(snapshot[:2])  # at once: it goes on
+        write = partial(self._write, journal, snapshot.reached.size, came, snapshot.values)
         if self.syncer:
             self.syncer.wants(journal.with_suffix(ENDING), write)
         else:
             write(journal.with_suffix(ENDING))
 
-    def _write(self, journal: Path, size: int, written: bytes, path: Path) -> None:
+    def _write(self, journal: Path, size: int, came: bytes, values: object, path: Path) -> None:
         """Write what is of so many bytes of a journal."""
-        rest = size.to_bytes(LENGTH) + zlib.compress(written, 1)
+        rest = size.to_bytes(LENGTH) + zlib.compress(came + _written(values), 1)
         new = path.with_suffix(".new-snapshot")
         try:
             signature = self._signed(_digest(journal, size), rest)
@@ -155,16 +157,18 @@ def without_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def _written(snapshot: Snapshot) -> bytes:
+def _written(value: object) -> bytes:
     file = BytesIO()
     with without_collecting():
-        _Writer(file).dump(tuple(snapshot))
+        _Writer(file).dump(value)
     return file.getvalue()
 
 
 def _read(data: bytes) -> Snapshot:
+    file = BytesIO(data)
     with without_collecting():
-        return Snapshot(*_Reader(BytesIO(data)).load())
+        reached, came = _Reader(file).load()
+        return Snapshot(reached, came, _Reader(file).load())
 
 
 class _Writer(pickle.Pickler):

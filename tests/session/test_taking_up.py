@@ -86,7 +86,9 @@ def test_what_was_played_after_the_snapshot_enters_from_the_journal(tmp_path: Pa
 
 def test_what_players_had_worked_out_is_in_the_snapshot(tmp_path: Path, kept: Snapshots) -> None:
     path = left(tmp_path, kept, "cambridge", RULE)
-    by_snapshot, by_journal = opened(path, kept).watches, opened(path, None).watches
+    from_snapshot = opened(path, Snapshots(kept.key))
+    assert from_snapshot.kept
+    by_snapshot, by_journal = from_snapshot.watches, opened(path, None).watches
     assert by_snapshot.keys() == by_journal.keys() == {0, 1, 2}
     for seat, watch in by_journal.items():
         again = by_snapshot[seat]
