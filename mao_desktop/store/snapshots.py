@@ -201,7 +201,7 @@ def array_of(dtype: str, shape: tuple[int, ...], data: bytes) -> Any:  # noqa: A
 class _Reader(Unpacker):
     """Reads them again."""
 
-    others = frozenset({LongList, PublicRecord, TableChance, Random, deque})
+    others = Unpacker.others | {LongList, PublicRecord, TableChance, Random, deque}
 
     def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the two functions above
         """Give a class of values, or what makes rules or an array."""
