@@ -173,7 +173,7 @@ class Studio:
             page.left.emit()
         if self.window.page:
             self.window.page.left.emit()
-        if self.window.centralWidget().currentWidget() is not self.window.start:
+        if not self.window.start.isVisible():
             self.window.practice.close_page()
             self.window.show_start()
         QTest.qWait(1)
