@@ -80,12 +80,15 @@ class Snapshots:
 
     def _write(self, journal: Path, size: int, came: bytes, values: object, path: Path) -> None:
         """Write what is of so many bytes of a journal."""
-        rest = size.to_bytes(LENGTH) + zlib.compress(came + _written(values), 1)
+        squeezed = zlib.compressobj(1)
+        both = squeezed.compress(came), squeezed.compress(_written(values)), squeezed.flush()
+        rest = size.to_bytes(LENGTH), *both
         new = path.with_suffix(".new-snapshot")
         try:
-            signature = self._signed(_digest(journal, size), rest)
+            signature = self._signed(_digest(journal, size), *rest)
             new.touch(0o600)
-            new.write_bytes(signature + rest)
+            with new.open("wb") as file:
+                file.writelines((signature, *rest))
             new.replace(path)
         except OSError:
             with suppress(OSError):
@@ -95,7 +98,7 @@ class Snapshots:
         """Give a game's snapshot, None where there is none that fits; one that does not is thrown away."""
         path = journal.with_suffix(ENDING)
         with suppress(OSError):
-            data = path.read_bytes()
+            data = memoryview(path.read_bytes())
             length = int.from_bytes(data[SIGNED : SIGNED + LENGTH])
             signature = self._signed(_digest(journal, length), data[SIGNED:])
             if hmac.compare_digest(signature, data[:SIGNED]):
@@ -104,14 +107,16 @@ class Snapshots:
             path.unlink()
         return None
 
-    def _signed(self, journal: bytes, rest: bytes) -> bytes:
+    def _signed(self, journal: bytes, *rest: bytes | memoryview) -> bytes:
         """Sign the part of a journal, by its digest, and a snapshot's rest.
 
         Raises:
             OSError: the key can't be read or made.
         """
-        what = _program() + journal + rest
-        return hmac.digest(self._key(), what, "sha256")
+        found = hmac.new(self._key(), _program() + journal, "sha256")
+        for piece in rest:
+            found.update(piece)
+        return found.digest()
 
     def _key(self) -> bytes:
         if not self.key.exists() or self.key.stat().st_size != KEY:
