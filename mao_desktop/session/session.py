@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop import evidence, story
+from mao_desktop import story
 from mao_desktop.engine import (
     OVERSEER,
     Act,
@@ -505,8 +505,7 @@ class Session:
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
-        rules = self._log.state.settled.rules
-        return evidence.gather(ruling, self._log.stamped, rules)
+        return self._log.evidence(ruling, self._log.state.settled.rules)
 
     def story(self, end: int) -> Story:
         """Tell of the round that was over at `end` (ms)."""
