@@ -2085,6 +2085,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Spiele werden mit den Worten aufgehoben, die darin gehört und getippt wurden, bis du sie löschst; ebenso Einstellungen, Notizen und was geübt und gespielt wurde. „Löschen, was von … aufgehoben ist“ auf der Startseite, unter dem Namen der spielenden Person, löscht alles. Ein Gast hinterlässt nichts.</translation>
     </message>
     <message>
+        <source>Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
+        <translation>Neben einem verlassenen Spiel liegt, wie es stand, verdeckte Karten eingeschlossen, damit es sofort weitergeht; das wird mit seinem Spiel gelöscht. Von einer gelernten Stimme (Tonprobe, „Wessen Stimme …“) werden Zahlen aufgehoben, die sie von anderen unterscheiden: kein Ton und keine Worte. Das Protokoll und Berichte über Fehler nennen kein Wort und keine Karte.</translation>
+    </message>
+    <message>
         <source>Games that are kept …</source>
         <translation>Aufgehobene Spiele …</translation>
     </message>
