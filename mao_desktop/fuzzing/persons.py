@@ -94,7 +94,7 @@ class SillyPerson:
     def act(self, session: Session, view: View, utterances: Sequence[int]) -> Saying | None:
         """Do one thing in the game as its seat sees it; what it says aloud is given back, for its microphone.
 
-        `utterances` are the numbers in the log of what was said so far.
+        `utterances` are the numbers in the log of what was said last.
         """
         match self._chance.choices(tuple(Doing), tuple(doing.value for doing in Doing))[0]:
             case Doing.MOVE:
@@ -174,7 +174,7 @@ class SillyPerson:
             lambda: Deal(self.seat, ((self._chance.choice(seats), 1),)),
         ]
         if utterances:
-            acts.append(lambda: Corrected(self.seat, self._chance.choice(utterances[-10:])))
+            acts.append(lambda: Corrected(self.seat, self._chance.choice(utterances)))
         if card is not None:
             acts += [
                 lambda: Lift(self.seat, card),

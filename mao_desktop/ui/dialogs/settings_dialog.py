@@ -139,7 +139,7 @@ class SettingsDialog(QDialog):
 
     def _looks(self) -> None:
         self._begin(tr("Cards and looks"))
-        self.language = self._choice(tr("Language, from the next start on"), "language", Language)
+        self.language = self._choice(tr("Language"), "language", Language)
         self.deck = self._choice(tr("Deck"), "deck", Deck)
         self.theme = self._choice(tr("Colours of the window"), "theme", Theme)
         self.motion = self._switch(tr("Motion: cards glide, confetti falls"), "motion")

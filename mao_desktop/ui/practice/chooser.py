@@ -209,4 +209,4 @@ def _heading(text: str) -> QLabel:
 def name_of(item: Item) -> str:
     """Name an item by what is said or called; one of many phrases, such as names of cards, by its rule."""
     one = item.example and not item.example.isdigit() and item.example not in CARD_NAMES
-    return quoted(item.example) if one else item.title
+    return quoted(item.example) if one else tr(item.title)

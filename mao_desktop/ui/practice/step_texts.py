@@ -123,7 +123,7 @@ def why(step: Step) -> str:
     rated = step.rated
     times = {"latency": _number(rated.latency), "usual": _number(rated.usual)}
     told = tr(rated.why).format(**times)
-    rules = "; ".join(f"{item.rule}: {item.title}" for item in step.trial.items if item.title)
+    rules = "; ".join(f"{item.rule}: {tr(item.title)}" for item in step.trial.items if item.title)
     return f"{told} {rules}".strip()
 
 
