@@ -154,6 +154,18 @@ class World:
         if self.session.cards() != self.cards:
             message = f"there are {self.session.cards()} cards and not {self.cards}"
             raise Found(message)
+        self._count_hands()
+
+    def _count_hands(self) -> None:
+        """See that hands hold as many cards as was judged, where all is judged and nothing waits to be shuffled."""
+        state = self.session.state
+        if state.tail or state.table.aside:
+            return
+        for seat, judged in enumerate(state.settled.seats):
+            holds = len(state.table.hands[seat]) + sum(count for owed, count in state.table.debts if owed == seat)
+            if not judged.out and judged.cards != holds:
+                message = f"{state.seats[seat]} holds {holds} cards, and was judged to hold {judged.cards}"
+                raise Found(message)
 
     def _try(self, what: Callable[[], object]) -> bool:
         """Do something as the window does; where it can't be written down it has not happened."""

@@ -92,6 +92,8 @@ class GameLoop:
         Raises:
             JournalError: it can't be written down; then it did not happen.
         """
+        if self._log.state.table.aside and event is not UNNAMED:
+            self.enter(at, UNNAMED)  # it could not be written down when it was wanted
         entry = self._log.enter(self._log.stamp(event, max(at, self._clock.time)), event)
         self._clock.advance(entry.stamped.at)
         self._subscriptions.entered(entry)
