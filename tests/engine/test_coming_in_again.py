@@ -9,18 +9,22 @@ from planned import SEATS, called, cards, said
 
 from mao_desktop.engine import (
     Called,
+    Discard,
     Draw,
     Fact,
     HeardUpTo,
     Layout,
+    Leave,
     Play,
     RaiseHand,
     Refused,
     Ruling,
+    Shuffled,
     Spoken,
     Stamped,
     Take,
     Word,
+    apply,
     decks,
     open_game,
     replay,
@@ -85,3 +89,15 @@ def test_bug_a_hand_raised_before_the_words_were_known_was_refused(known: int) -
     assert not [fact for fact in found if isinstance(fact, Refused)]
     assert ruled(found) == ruled(facts(KNOWN[0], *own))
     assert (4_700, 0) in [(at, by) for at, _, _, by, *_ in ruled(found)]
+
+
+def test_bug_a_card_of_the_hand_that_was_left_counted_as_one_of_the_new_hand() -> None:
+    state = replay(table(), (Stamped(1_900, BACK), Stamped(1_900, HeardUpTo(1_900))))[0]
+    mine = state.table.hands[0]
+    left = Spoken(0, tuple(Word(word, 3_000, 3_000) for word in RETURN))
+    own = Leave(0), left, Play(0, mine[0]), Draw(0), Take(0, 1, 0), Discard(0, mine[1])
+    log = [Stamped(2_500 + 500 * n, event) for n, event in enumerate(own)]
+    state, _ = replay(state, (*log, Stamped(6_000, HeardUpTo(6_000))))
+    state = apply(state, Stamped(6_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 3, 4]
+    assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
