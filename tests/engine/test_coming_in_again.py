@@ -50,7 +50,9 @@ KNOWN = (1_900, 3_200, 4_600, 6_000, 9_000)
 def table() -> State:
     hands = tuple(cards(hand) for hand in ("", "6H 4C 3D KH", "3H 6C 4D QD"))
     rules = VARIANTS["cambridge"].rules({}, SEATS)
-    return open_game(Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=1, out=(0,)))
+    return open_game(
+        Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=1, out=frozenset({0}))
+    )
 
 
 def facts(known: int, *own: tuple[int, Event]) -> tuple[Fact, ...]:
@@ -95,7 +97,7 @@ def test_bug_a_card_of_the_hand_that_was_left_counted_as_one_of_the_new_hand() -
     state = replay(table(), (Stamped(1_900, BACK), Stamped(1_900, HeardUpTo(1_900))))[0]
     mine = state.table.hands[0]
     left = Spoken(0, tuple(Word(word, 3_000, 3_000) for word in RETURN))
-    own = Leave(0), left, Play(0, mine[0]), Draw(0), Take(0, 1, 0), Discard(0, mine[1])
+    own: tuple[Event, ...] = Leave(0), left, Play(0, mine[0]), Draw(0), Take(0, 1, 0), Discard(0, mine[1])
     log = [Stamped(2_500 + 500 * n, event) for n, event in enumerate(own)]
     state, _ = replay(state, (*log, Stamped(6_000, HeardUpTo(6_000))))
     state = apply(state, Stamped(6_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
