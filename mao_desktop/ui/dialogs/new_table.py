@@ -29,6 +29,7 @@ from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.agreed_rules import AgreedRules
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
+from mao_desktop.ui.style.spacing import give_room
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 from mao_desktop.variants import VARIANTS
 
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 USUAL_SEATS = 4
 TIMES = {1: QT_TR_NOOP("Usual times"), 2: QT_TR_NOOP("Twice the time"), 3: QT_TR_NOOP("Three times the time"),
          5: QT_TR_NOOP("Five times the time")}  # fmt: skip
+EDGE = 20
+"""Pixels that the dialog leaves of the window."""
 FOR_SWITCHES = 2
 """The place of the times for who uses switches."""
 
@@ -77,7 +80,7 @@ class NewTableDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("New table"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._seed = seed
+        self._seed, self._text = seed, parent.font().pixelSize()
         column = QVBoxLayout(self)
         self.variant = QComboBox()
         self.variant.setAccessibleName(tr("Variant"))
@@ -118,8 +121,9 @@ class NewTableDialog(QDialog):
         self.newcomers.setChecked(newcomers)
         self.variant.currentIndexChanged.connect(self._show_variant)
         self._show_variant()
-        text = parent.font().pixelSize()
-        self.resize(min(text * 46, parent.width() - 40), min(text * 38, parent.height() - 40))
+        text = self._text
+        give_room(self, text)
+        self.resize(min(text * 46, parent.width() - EDGE), min(text * 38, parent.height() - EDGE))
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
@@ -142,6 +146,7 @@ class NewTableDialog(QDialog):
         scroll.setWidgetResizable(True)
         inner = QWidget()
         rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 0, 0, 0)
         names = [player, *(name for name, _ in company(player))]
         self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON, here) for n in range(MOST_SEATS)]
         for row in self.rows:
@@ -233,6 +238,7 @@ class NewTableDialog(QDialog):
         self.character.setText(tr(self._variant().character))
         self._form = OptionForm(self._variant())
         self._options.setWidget(self._form)
+        give_room(self._form, self._text)
 
     def setup(self) -> Setup:
         """Give the table as it was chosen.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Meaning
 from mao_desktop.language.phrases import pattern
 from mao_desktop.language.reading import Entry, Lexicon
-from mao_desktop.language.words import number_words
+from mao_desktop.language.words import number_words, words_of
 from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 from mao_desktop.speech.reports import HeardPhrase
 from mao_desktop.ui.texts import tr
@@ -40,6 +40,7 @@ class SpokenChoices:
     def __init__(self, lines: Mapping[str, Callable[[], object]], examples: tuple[str, ...] = ()) -> None:
         """Begin without listening; of many lines only `examples` are told."""
         self._lines, self._told = lines, examples or tuple(lines)
+        self._by_words = {words_of(line): do for line, do in lines.items()}
 
     def listen(self, sound: PracticeSound, clock: Callable[[], int]) -> None:
         """Listen from now on, until the sound is used for something else."""
@@ -48,8 +49,8 @@ class SpokenChoices:
 
     def take(self, report: Report) -> None:
         """Do what was said surely."""
-        if isinstance(report, HeardPhrase) and report.sure and report.text in self._lines:
-            self._lines[report.text]()
+        if isinstance(report, HeardPhrase) and report.sure and (do := self._by_words.get(words_of(report.text))):
+            do()
 
     def told(self) -> str:
         """Say what can be said."""
