@@ -100,14 +100,16 @@ def _asked_for_at(trial: Trial, state: State) -> int | None:
 
 def _item_met_at(trial: Trial, item: Item, state: State, facts: Sequence[Fact]) -> int | None:
     rule, meeting = rule_id(trial.layout.rules, item), state.settled.meeting
+    scripted = [stamped.at for stamped in trial.script if isinstance(stamped.event, Called)]
     if item.kind is Kind.ANNOUNCE:
         return _announced_at(trial, rule, state, facts)
     if item.kind is Kind.ORDER:
         return meeting.since if meeting and meeting.caller == ME else None
     for fact in facts:
         match fact:
-            case Ruling(by=by, verdict=verdict, rule=broken, at=at) if item.kind is Kind.CALL and by == ME:
-                return at if verdict is Verdict.UPHELD and broken == rule else None
+            case Ruling(by=by, verdict=verdict, at=at) if item.kind is Kind.CALL and by == ME:
+                if not scripted or at > scripted[-1]:  # what else the seat did wrong may be called as well
+                    return at if verdict is Verdict.UPHELD else None
             case Won(seat=seat, at=at):
                 if item.kind is Kind.CLAIM and seat == ME:
                     return at

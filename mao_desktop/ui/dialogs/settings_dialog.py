@@ -197,6 +197,14 @@ class SettingsDialog(QDialog):
                 "below the name of who plays, deletes all of it. A guest leaves nothing."
             )
         )
+        self._tell(
+            tr(
+                "Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; "
+                "it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are "
+                "kept that tell it from others: no sound and no words. The log, and reports of faults, name no word "
+                "and no card."
+            )
+        )
         self.games = QPushButton(tr("Games that are kept …"))
         self.games.clicked.connect(self.games_wanted)
         self.games.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -213,13 +213,26 @@ def _caption(run: TrialRun, now: int, names: tuple[str, ...]) -> str:
         return beside
     said = run.caption(now)
     if said:
-        return tr("{name}: {words}").format(name=names[said[0]], words=said[1])
+        return _said_by(said[0], names, said[1])
     played = [event for event in happened if isinstance(event, Play)]
     if not played:
-        return ""
+        return _turn_of(run.trial.layout.turn, names) if run.trial.drill is Drill.CALL else ""
     seat = played[-1].seat
     left = run.left(seat, now)
     return _own_play(left) if seat == ME else _play_of(names[seat], left)
+
+
+def _said_by(seat: int, names: tuple[str, ...], words: str) -> str:
+    if seat == ME:
+        return tr("You: {words}").format(words=words)
+    return tr("{name}: {words}").format(name=names[seat], words=words)
+
+
+def _turn_of(seat: int | None, names: tuple[str, ...]) -> str:
+    """Say who is on turn, without which a card out of turn can't be told."""
+    if seat is None:
+        return ""
+    return tr("It is your turn.") if seat == ME else tr("{name} is on turn").format(name=names[seat])
 
 
 def _own_play(left: int) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
-from mao_desktop.practice import ME, Drill, judge
+from mao_desktop.practice import Drill, judge
 from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
@@ -104,12 +104,13 @@ class TrialRun:
         return hand - sum(isinstance(each.event, Play) and each.event.seat == seat for each in self.happened(now))
 
     def caption(self, now: int) -> tuple[int, str] | None:
-        """Tell who of the others said what last, None where nobody did."""
+        """Tell who said what last by itself, None where nobody did."""
         events = [stamped.event for stamped in self.happened(now)]
-        said = [(event.seat, event.words) for event in events if isinstance(event, Spoken)]
-        said += [(event.caller, event.words) for event in events if isinstance(event, Called)]
-        others = [(seat, words) for seat, words in said if seat not in (None, ME)]
-        return (others[-1][0] or 0, " ".join(word.text for word in others[-1][1])) if others else None
+        said = [event for event in events if isinstance(event, Spoken | Called)]
+        if not said:
+            return None
+        seat = said[-1].seat if isinstance(said[-1], Spoken) else said[-1].caller
+        return seat or 0, " ".join(word.text for word in said[-1].words)
 
     def waits(self, now: int) -> float | None:
         """Tell how much of the time for an answer is over (0 to 1), None before it runs and where none is shown."""
