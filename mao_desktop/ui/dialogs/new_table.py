@@ -29,6 +29,7 @@ from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.agreed_rules import AgreedRules
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
+from mao_desktop.ui.dialogs.spoken_line import SpokenLine
 from mao_desktop.ui.style.spacing import give_room
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 from mao_desktop.variants import VARIANTS
@@ -106,11 +107,8 @@ class NewTableDialog(QDialog):
         self.rules = AgreedRules(rules)
         self.tabs.addTab(self.rules, tr("Kept rules"))
         column.addWidget(self.tabs, 1)
-        self._said = QLabel()
-        self._said.setObjectName("quiet")
-        self._said.setWordWrap(True)
-        self._said.hide()
-        column.addWidget(self._said)
+        self.spoken = SpokenLine()
+        column.addWidget(self.spoken)
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
         self.wrong.hide()
@@ -224,11 +222,6 @@ class NewTableDialog(QDialog):
         for row in self.rows:
             if not row.is_person():
                 row.kind.setCurrentIndex(kind)
-
-    def tell(self, said: str) -> None:
-        """Tell what can be said here."""
-        self._said.setText(said)
-        self._said.show()
 
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import Captions, Chatter, Deck, Language, Speed, Switches, Theme
+from mao_desktop.ui.dialogs.spoken_line import SpokenLine
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.style.spacing import give_room
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, in_per_cent, seconds, tr
@@ -113,7 +114,9 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
+        self.spoken = SpokenLine()
         column.addWidget(self.groups, 1)
+        column.addWidget(self.spoken)
         column.addWidget(buttons)
         text = parent.font().pixelSize()
         give_room(self, text)
