@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.journal import JournalError
 from mao_desktop.ui.dialogs.deletion import ask_to_delete
-from mao_desktop.ui.style.spacing import give_room
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import begun, clock, date_and_time, tr
 from mao_desktop.variants import VARIANTS
 
@@ -76,7 +76,7 @@ class KeptGames(QDialog):
         close.rejected.connect(self.reject)
         self.list.itemSelectionChanged.connect(self._show_buttons)
         give_room(self, text)
-        self.resize(min(text * WIDE, parent.width() - text), min(text * HIGH, parent.height() - text))
+        take_room(self, parent, text * WIDE, text * HIGH)
         self._show("")
 
     def chosen(self) -> Path | None:

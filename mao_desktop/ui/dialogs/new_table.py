@@ -30,7 +30,7 @@ from mao_desktop.ui.dialogs.agreed_rules import AgreedRules
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
 from mao_desktop.ui.dialogs.spoken_line import SpokenLine
-from mao_desktop.ui.style.spacing import give_room
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 from mao_desktop.variants import VARIANTS
 
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 USUAL_SEATS = 4
 TIMES = {1: QT_TR_NOOP("Usual times"), 2: QT_TR_NOOP("Twice the time"), 3: QT_TR_NOOP("Three times the time"),
          5: QT_TR_NOOP("Five times the time")}  # fmt: skip
-EDGE = 20
-"""Pixels that the dialog leaves of the window."""
 FOR_SWITCHES = 2
 """The place of the times for who uses switches."""
 
@@ -121,7 +119,7 @@ class NewTableDialog(QDialog):
         self._show_variant()
         text = self._text
         give_room(self, text)
-        self.resize(min(text * 46, parent.width() - EDGE), min(text * 38, parent.height() - EDGE))
+        take_room(self, parent, text * 46, text * 38)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

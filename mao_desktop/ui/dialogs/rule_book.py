@@ -11,7 +11,7 @@ from mao_desktop.ui.dialogs.house_tables_page import HouseTablesPage
 from mao_desktop.ui.dialogs.kept_rules import KeptRulesPage
 from mao_desktop.ui.game.rules_in_force import rules_in_force
 from mao_desktop.ui.style.scale import EDGE
-from mao_desktop.ui.style.spacing import give_room
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
@@ -62,7 +62,7 @@ class RuleBook(QDialog):
         self.choice.currentIndexChanged.connect(self._show)
         self._show()
         give_room(self, text)
-        self.resize(min(text * 46, parent.width() - 40), min(text * 36, parent.height() - 40))
+        take_room(self, parent, text * 46, text * 36)
 
     def show_in_force(self, rules: RulesInForce) -> None:
         """Show the rules in force at a table, at first and where they have changed; the place that one reads stays."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout,
 from mao_desktop.secret_rules import parse, show
 from mao_desktop.store.rule_book import BookRule
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
-from mao_desktop.ui.style.spacing import give_room
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
@@ -54,7 +54,7 @@ class RuleDialog(QDialog):
         self.variant.currentIndexChanged.connect(lambda _: self.editor.begin(self._rules(), self.editor.text()))
         text = parent.font().pixelSize()
         give_room(self, text)
-        self.resize(min(text * WIDTH, parent.width() - text), min(text * HEIGHT, parent.height() - text))
+        take_room(self, parent, text * WIDTH, text * HEIGHT)
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()

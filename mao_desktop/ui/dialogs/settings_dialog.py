@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,7 +28,7 @@ from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import Captions, Chatter, Deck, Language, Speed, Switches, Theme
 from mao_desktop.ui.dialogs.spoken_line import SpokenLine
 from mao_desktop.ui.game.privacy import PrivacyMode
-from mao_desktop.ui.style.spacing import give_room
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, in_per_cent, seconds, tr
 
 if TYPE_CHECKING:
@@ -67,10 +67,9 @@ NAMES: dict[Enum, str] = {
 }
 SCAN_STEPS = (0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0)
 FULL = 100
+GROUP = "group"
 WIDE, AROUND = 50, 9
 """Width of the dialog, and the height of what stands around a group, in sizes of the text."""
-EDGE = 20
-"""Pixels that the dialog leaves of the window."""
 
 
 class SharedScreen(Protocol):
@@ -120,18 +119,18 @@ class SettingsDialog(QDialog):
         column.addWidget(buttons)
         text = parent.font().pixelSize()
         give_room(self, text)
-        self.resize(QSize(text * WIDE, self._height(text)).boundedTo(parent.size() - QSize(EDGE, EDGE)))
+        take_room(self, parent, text * WIDE, self._height(text))
 
     def _height(self, text: int) -> int:
         """Give room for the longest group, and what stands around it."""
-        pages = [page for page in self.findChildren(QWidget, "group") if page]
+        pages = self.findChildren(QWidget, GROUP)
         tallest = max(max(page.sizeHint().height(), page.heightForWidth(text * (WIDE - 4))) for page in pages)
         return tallest + text * AROUND
 
     def _begin(self, title: str) -> None:
         """Begin a group: what is asked from now on stands in it."""
         page = QWidget()
-        page.setObjectName("group")
+        page.setObjectName(GROUP)
         self._form = QFormLayout(page)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         scroll = QScrollArea()

@@ -11,6 +11,9 @@ from mao_desktop.ui.style.scale import BELOW, EDGE, PAD, SIDE
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+LEAVES = 20
+"""Pixels that a dialog leaves of its window."""
+
 
 def give_room(dialog: QWidget, text: int) -> None:
     """Let a dialog with a layout have as much room between its parts as fits its text (pixels)."""
@@ -32,6 +35,11 @@ def give_edge(card: QWidget, text: int) -> None:
     edge = round(text * EDGE)
     if layout := card.layout():
         layout.setContentsMargins(edge, edge, edge, edge)
+
+
+def take_room(dialog: QWidget, window: QWidget, wide: int, high: int) -> None:
+    """Let a dialog be so wide and high (pixels), as far as its window is."""
+    dialog.resize(min(wide, window.width() - LEAVES), min(high, window.height() - LEAVES))
 
 
 def give_height(dialog: QWidget) -> None:
