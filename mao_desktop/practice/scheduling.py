@@ -121,7 +121,8 @@ def noted(schedule: Schedule, attempt: Attempt) -> Schedule:
 
 def _urgency(schedule: Schedule, key: str) -> float:
     ago = schedule.count - schedule.came[key]
-    return ago * schedule.need(key) ** BY_NEED * schedule.worth.get(key, 1.0) ** BY_WORTH
+    weight: float = schedule.need(key) ** BY_NEED * schedule.worth.get(key, 1.0) ** BY_WORTH
+    return ago * weight
 
 
 def _paced(schedule: Schedule, *, right: bool) -> Schedule:
