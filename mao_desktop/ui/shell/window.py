@@ -213,11 +213,16 @@ class MainWindow(QMainWindow):
         self.restyle()
 
     def _change_language(self) -> None:
-        """Be in another language at once: who sits at a table leaves it, and goes on with the game."""
+        """Be in another language at once: who sits at a table leaves it, and goes on with the game.
+
+        A table that is not kept, and is no first one, is left in peace: its language changes when it is left.
+        """
         open_now = self.findChildren(SettingsDialog)
         group = open_now[-1].groups.currentIndex() if open_now else None
         path = self.page.control.session.journal_path if self.page else None
         leads = self.tables.is_leading()
+        if self._language is self.settings.language or (self.page and not path and not leads):
+            return
         self.leave_table()
         for dialog in open_now:
             dialog.close()
