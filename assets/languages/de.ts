@@ -3248,16 +3248,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Acht Spieler probieren sie aus: vier kennen sie, und vier finden sie heraus.</translation>
     </message>
     <message>
-        <source>Only rules about cards that are played are tried out.</source>
-        <translation>Ausprobiert werden nur Regeln über gespielte Karten.</translation>
-    </message>
-    <message>
-        <source>{grade}.</source>
-        <translation>{grade}.</translation>
-    </message>
-    <message>
-        <source>It bites {bites} times in ten plays. Only rules about cards that are played are tried out.</source>
-        <translation>Sie greift {bites}-mal in zehn Zügen. Ausprobiert werden nur Regeln über gespielte Karten.</translation>
+        <source>Rules on what is said, and on other rules, are not tried out.</source>
+        <translation>Regeln über Gesagtes und über andere Regeln werden nicht ausprobiert.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>

@@ -3248,16 +3248,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Huit joueurs l&apos;essaient : quatre la connaissent, et quatre la découvrent.</translation>
     </message>
     <message>
-        <source>Only rules about cards that are played are tried out.</source>
-        <translation>Seules les règles sur des cartes jouées sont mises à l&apos;essai.</translation>
-    </message>
-    <message>
-        <source>{grade}.</source>
-        <translation>{grade}.</translation>
-    </message>
-    <message>
-        <source>It bites {bites} times in ten plays. Only rules about cards that are played are tried out.</source>
-        <translation>Elle agit {bites} fois sur dix coups. Seules les règles sur des cartes jouées sont mises à l&apos;essai.</translation>
+        <source>Rules on what is said, and on other rules, are not tried out.</source>
+        <translation>Les règles sur ce qui est dit et sur d’autres règles ne sont pas essayées.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>
