@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +43,23 @@ class Book(NamedTuple):
 
     title: str
     rules: Rules
+
+
+class AsWideAsNeeded(QScrollArea):
+    """Scrolls up and down what it shows in all its width."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the width of what it shows."""
+        shown = self.widget()
+        return shown.sizeHint() if shown else super().sizeHint()
 
 
 class Chooser(QWidget):
@@ -100,7 +120,9 @@ class Chooser(QWidget):
         sides = QHBoxLayout(choices)
         sides.setContentsMargins(0, 0, 0, 0)
         sides.setSpacing(text * 2)
-        what, how, buttons = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        forms, scroll = QWidget(), AsWideAsNeeded()
+        what, how, buttons = QVBoxLayout(), QVBoxLayout(forms), QHBoxLayout()
+        how.setContentsMargins(0, 0, text, 0)  # room for the scroll bar
         for each in (what, how, buttons):
             each.setSpacing(text // 2)
         buttons.addWidget(_heading(tr("What")), 1)
@@ -115,8 +137,9 @@ class Chooser(QWidget):
         how.addSpacing(text)
         how.addWidget(self.blind)
         how.addStretch(1)
+        scroll.setWidget(forms)
         sides.addLayout(what, 1)
-        sides.addLayout(how)
+        sides.addWidget(scroll)
         return choices
 
     def _connect(self) -> None:
