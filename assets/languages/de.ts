@@ -2942,8 +2942,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>New here. Due: {due}</source>
-        <translation>Hier neu. Fällig: {due}</translation>
+        <source>Due: {due}</source>
+        <translation>Fällig: {due}</translation>
     </message>
     <message>
         <source>Last cards, {n} of {all}: without a word</source>
@@ -2956,6 +2956,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>You: {words}</source>
         <translation>Du: {words}</translation>
+    </message>
+    <message>
+        <source>Something new: try it</source>
+        <translation>Etwas Neues: versuch es</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
@@ -3068,10 +3072,6 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>geraten</translation>
     </message>
     <message>
-        <source>new: it was shown</source>
-        <translation>neu: es wurde gezeigt</translation>
-    </message>
-    <message>
         <source>A card, and what it asks for</source>
         <translation>Eine Karte und was sie verlangt</translation>
     </message>
@@ -3149,6 +3149,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>“{phrase}” is said</source>
         <translation>„{phrase}“ wird gesagt</translation>
+    </message>
+    <message>
+        <source>new: it counts from the next time on</source>
+        <translation>neu: ab dem nächsten Mal zählt es</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
@@ -5707,6 +5711,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
         <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>Too early: wait for the card.</source>
+        <translation>Zu früh: warte auf die Karte.</translation>
     </message>
 </context>
 </TS>

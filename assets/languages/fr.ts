@@ -2942,8 +2942,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>New here. Due: {due}</source>
-        <translation>Nouveau ici. Attendu : {due}</translation>
+        <source>Due: {due}</source>
+        <translation>À dire : {due}</translation>
     </message>
     <message>
         <source>Last cards, {n} of {all}: without a word</source>
@@ -2956,6 +2956,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>You: {words}</source>
         <translation>Vous : {words}</translation>
+    </message>
+    <message>
+        <source>Something new: try it</source>
+        <translation>Du nouveau : essayez</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
@@ -3068,10 +3072,6 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>une supposition</translation>
     </message>
     <message>
-        <source>new: it was shown</source>
-        <translation>nouveau : c&apos;était montré</translation>
-    </message>
-    <message>
         <source>A card, and what it asks for</source>
         <translation>Une carte, et ce qu&apos;elle demande</translation>
     </message>
@@ -3149,6 +3149,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>“{phrase}” is said</source>
         <translation>« {phrase} » est dit</translation>
+    </message>
+    <message>
+        <source>new: it counts from the next time on</source>
+        <translation>nouveau : cela compte dès la prochaine fois</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
@@ -5707,6 +5711,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
         <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>Too early: wait for the card.</source>
+        <translation>Trop tôt : attendez la carte.</translation>
     </message>
 </context>
 </TS>

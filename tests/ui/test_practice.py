@@ -117,7 +117,7 @@ def test_a_right_answer_is_told_with_its_time_and_kept(badger: Drilled) -> None:
     badger.runner.pick("that's the badger")
     (step,) = badger.steps
     assert verdict(step) == "✓  correct · 0.9 s"
-    assert done_in(step) == "that's the badger"
+    assert done_in(step, ()) == "that's the badger"
     assert why(step).startswith("Easy: begun after 0.9 s. CAM-35: nine of diamonds")
     (kept,) = badger.kept
     assert (kept.item, kept.result, kept.latency, kept.source) == ("say:CAM-35", Result.MET, 900, Source.PRACTICE)
@@ -128,11 +128,30 @@ def test_what_is_new_is_shown_with_its_answer_and_does_not_count(qtbot: QtBot) -
     page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
     qtbot.addWidget(page)
     drilled.runner.begun.emit(drilled.runner.run)
-    assert page.verdict.text() == "New here. Due: “that's the badger”"
+    assert page.verdict.text() == "Due: “that's the badger”"
+    assert page.heard.text() == "nine of diamonds or joker: say “that's the badger”"
     drilled.to(drilled.trial().cue + 900)
     drilled.runner.pick("that's the badger")
-    assert page.verdict.text() == "•  new: it was shown · 0.9 s"
+    assert page.verdict.text() == "•  new: it counts from the next time on · 0.9 s"
     assert drilled.kept[0].result is Result.TOLD
+
+
+def test_bug_what_is_picked_before_the_card_lies_is_told_of_and_no_answer(badger: Drilled) -> None:
+    told: list[str] = []
+    badger.runner.hearing.connect(told.append)
+    badger.to(badger.trial().cue - 300)
+    badger.runner.pick("that's the badger")
+    assert told == ["Too early: wait for the card."]
+    badger.to(badger.trial().cue + 900)
+    badger.runner.pick("that's the badger")
+    assert badger.steps[0].outcome.result is Result.MET
+
+
+def test_bug_a_bad_call_is_told_at_once(qtbot: QtBot) -> None:  # noqa: ARG001  it makes the application
+    drilled = Drilled(Drill.CALL, "call:CAM-35")
+    drilled.to(drilled.trial().cue - 400)
+    drilled.runner.pick(drilled.trial().due[0])
+    assert drilled.steps[0].outcome.result is Result.WRONG
 
 
 def test_silence_where_something_is_due_is_told_with_what_was_due(badger: Drilled) -> None:
@@ -219,7 +238,7 @@ def test_talk_that_is_no_phrase_counts_for_the_ear_and_not_against_the_person(qt
     sound.take(HeardUpTo(drilled.clock.time, drilled.clock.time))
     drilled.runner.tick()
     assert drilled.steps[0].outcome.result is Result.UNSURE
-    assert done_in(drilled.steps[0]) == "…"
+    assert done_in(drilled.steps[0], ()) == "…"
 
 
 def test_what_the_ear_misses_of_this_person_is_in_the_sound_check(window: MainWindow) -> None:

@@ -33,6 +33,11 @@ class TrialRun:
         """Let an answer be typed or picked at a time of the clock."""
         self.done.append(event_of(self.trial, what, now - self.began))
 
+    def is_early(self, now: int) -> bool:
+        """Tell whether nothing can be answered yet at a time of the clock."""
+        first = min((stamped.at for stamped in self.trial.script), default=self.trial.cue)
+        return now - self.began < (first if self.trial.drill is Drill.CALL else self.trial.cue)
+
     def take(self, report: Report) -> None:
         """Take in what the microphone tells, in times of the clock."""
         match report:
