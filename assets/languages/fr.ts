@@ -2539,6 +2539,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>À côté de la page des règles</translation>
     </message>
     <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
+    <message>
+        <source>The page tells every rule of this table. Look at it when you have done with guessing.</source>
+        <translation>La page dit toutes les règles de cette table. Regardez-la quand vous aurez fini de deviner.</translation>
+    </message>
+    <message>
         <source>Tick each rule that you had found out.</source>
         <translation>Cochez chaque règle que vous aviez trouvée.</translation>
     </message>
@@ -2614,6 +2622,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         </translation>
     </message>
     <message>
+        <source>Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.</source>
+        <translation>Les cartes viennent l’une après l’autre. Dites ce que chacune demande avant la fin de son temps : certaines ne demandent rien.</translation>
+    </message>
+    <message>
         <source>By these rules nothing is to be said, called or knocked: choose others.</source>
         <translation>Selon ces règles il n&apos;y a rien à dire, à réclamer ni à frapper : choisissez-en d&apos;autres.</translation>
     </message>
@@ -2658,12 +2670,20 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>{name} · nouveau</translation>
     </message>
     <message>
+        <source>All of it is new: what comes for the first time is shown with its answer.</source>
+        <translation>Tout est nouveau : ce qui vient pour la première fois est montré avec sa réponse.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New here: {n} of {all}.</source>
         <translation>Rien pour aujourd&apos;hui. Nouveaux ici : {n} sur {all}.</translation>
     </message>
     <message>
         <source>Due today: {names}. New here: {n} of {all}.</source>
         <translation>Pour aujourd&apos;hui : {names}. Nouveaux ici : {n} sur {all}.</translation>
+    </message>
+    <message>
+        <source>the call {call}</source>
+        <translation>la réclamation {call}</translation>
     </message>
     <message>
         <source>“{phrase}”</source>
@@ -2846,8 +2866,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Pas encore assez</translation>
     </message>
     <message>
-        <source>Not enough yet ({n})</source>
-        <translation>Pas encore assez ({n})</translation>
+        <source>Not enough yet ({n} of {enough})</source>
+        <translation>Pas encore assez ({n} sur {enough})</translation>
     </message>
     <message>
         <source>line: the median lies there, 9 times of 10</source>
@@ -2946,16 +2966,16 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>À dire : {due}</translation>
     </message>
     <message>
-        <source>Last cards, {n} of {all}: without a word</source>
-        <translation>Dernières cartes, {n} sur {all} : sans un mot</translation>
-    </message>
-    <message>
         <source>{time} left</source>
         <translation>encore {time}</translation>
     </message>
     <message>
         <source>You: {words}</source>
         <translation>Vous : {words}</translation>
+    </message>
+    <message>
+        <source>Last cards, {n} of {all}: results at the end</source>
+        <translation>Dernières cartes, {n} sur {all} : les résultats à la fin</translation>
     </message>
     <message>
         <source>Something new: try it</source>

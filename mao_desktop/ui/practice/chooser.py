@@ -18,13 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop import practice
-from mao_desktop.practice import drills_of
+from mao_desktop.practice import Kind, drills_of
 from mao_desktop.ui.practice.answers import CARD_NAMES
 from mao_desktop.ui.practice.step_texts import DRILLS
 from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
+
+    from PySide6.QtGui import QShowEvent
 
     from mao_desktop.engine import Rules
     from mao_desktop.practice import Drill, Item
@@ -64,6 +66,11 @@ class Chooser(QWidget):
         self.book = QComboBox()
         self.book.setAccessibleName(tr("Rules"))
         self.book.addItems([book.title for book in books])
+        self.about = QLabel(
+            tr("Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.")
+        )
+        self.about.setObjectName("quiet")
+        self.about.setWordWrap(True)
         self.due = QLabel()
         self.due.setWordWrap(True)
         self.due.setObjectName("strong")
@@ -88,7 +95,7 @@ class Chooser(QWidget):
         row.addSpacing(text)
         row.addWidget(self.remedy, 1)
         self._choices = self._laid_out(text)
-        for widget in (self.book, self.due, self.nothing):
+        for widget in (self.book, self.about, self.due, self.nothing):
             column.addWidget(widget)
         column.addWidget(self._choices, 1)
         column.addLayout(row)
@@ -137,6 +144,12 @@ class Chooser(QWidget):
         self._show()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Enter begin."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def rules(self) -> Rules:
         """Give the chosen rules."""
         return self._books[self.book.currentIndex()].rules
@@ -165,7 +178,11 @@ class Chooser(QWidget):
     def _told(self, item: Item) -> str:
         if item.key in self._today:
             return tr("{name} · due today").format(name=name_of(item))
-        return name_of(item) if item.key in self._tried else tr("{name} · new").format(name=name_of(item))
+        is_new = item.key not in self._tried and self._some_tried()
+        return tr("{name} · new").format(name=name_of(item)) if is_new else name_of(item)
+
+    def _some_tried(self) -> bool:
+        return any(item.key in self._tried for item in self._items)
 
     def _show(self) -> None:
         """Show what there is by the chosen rules; of the same ones what was picked stays so."""
@@ -193,6 +210,8 @@ class Chooser(QWidget):
 
     def _due(self) -> str:
         """Say what is due today, and what was never tried."""
+        if not self._some_tried():
+            return tr("All of it is new: what comes for the first time is shown with its answer.")
         due, fresh = self._due_items(), sum(item.key not in self._tried for item in self._items)
         if not due:
             return tr("Nothing is due today. New here: {n} of {all}.").format(n=fresh, all=len(self._items))
@@ -208,5 +227,7 @@ def _heading(text: str) -> QLabel:
 
 def name_of(item: Item) -> str:
     """Name an item by what is said or called; one of many phrases, such as names of cards, by its rule."""
+    if item.kind is Kind.CALL:
+        return tr("the call {call}").format(call=quoted(item.example))
     one = item.example and not item.example.isdigit() and item.example not in CARD_NAMES
     return quoted(item.example) if one else item.title

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mao_desktop.practice.statistics import ENOUGH
 from mao_desktop.ui.practice.figures import DAYS_SHOWN, FIRST, GAMES, PRACTICE, date_of
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 
@@ -74,7 +75,7 @@ class Plot(QWidget):
             if not known:
                 painter.setPen(QColor(self._theme.quiet))
                 count = max((mark.n for mark in row.marks), default=0)
-                told = tr("Not enough yet ({n})").format(n=count)
+                told = tr("Not enough yet ({n} of {enough})").format(n=count, enough=ENOUGH)
                 painter.drawText(
                     QRectF(area.left() + 8, middle - text, area.width(), text * 2), Qt.AlignmentFlag.AlignVCenter, told
                 )

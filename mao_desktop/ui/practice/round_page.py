@@ -164,16 +164,17 @@ class RoundPage(QWidget):
         if run is None:
             return
         now = runner.now()
-        shown, view = run.shown(now), self.view
-        pile = run.trial.layout.pile
-        view.card = shown
-        view.under = pile[-1] if pile and shown != pile[-1] else None
+        view = self.view
+        shown, under = run.shown(now)
+        view.card, view.under = shown, under
         view.hidden = self._blind and bool(run.happened(now))
         view.caption = _caption(run, now, self._names)
         view.spent = run.waits(now) if runner.shown_until is None else None
         view.setAccessibleName(card_name(shown) if shown else "")
         checked = runner.last_cards()
-        rest = tr("Last cards, {n} of {all}: without a word").format(n=checked[0], all=checked[1]) if checked else ""
+        rest = (
+            tr("Last cards, {n} of {all}: results at the end").format(n=checked[0], all=checked[1]) if checked else ""
+        )
         self.left.setText(rest or tr("{time} left").format(time=_minutes(runner.left())))
         if self._blind and not self._read and now - run.began >= run.trial.cue - READ_BEFORE:
             self._read = True

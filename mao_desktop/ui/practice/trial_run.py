@@ -96,12 +96,11 @@ class TrialRun:
         """List what has happened by itself up to a time of the clock."""
         return tuple(stamped for stamped in self.trial.script if stamped.at <= now - self.began)
 
-    def shown(self, now: int) -> Card | None:
-        """Give the card that lies on top of the pile at a time of the clock."""
+    def shown(self, now: int) -> tuple[Card | None, Card | None]:
+        """Give the card on top of the pile at a time of the clock, and the one under it once a card was played."""
         played = [stamped.event.card for stamped in self.happened(now) if isinstance(stamped.event, Play)]
-        if played:
-            return played[-1]
-        return self.trial.layout.pile[-1] if self.trial.layout.pile else None
+        lying = [*self.trial.layout.pile[-1:], *played]
+        return lying[-1] if lying else None, lying[-2] if played and len(lying) > 1 else None
 
     def left(self, seat: int, now: int) -> int:
         """Count the cards that a seat has left at a time of the clock."""
