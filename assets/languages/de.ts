@@ -108,8 +108,8 @@
         <translation>Der Tisch hört zu</translation>
     </message>
     <message>
-        <source>Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Sag „have a nice day“. Ohne Mikrofon drücke T, tippe es ein und drücke die Eingabetaste.</translation>
+        <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
+        <translation>In Mao will man seine Karten loswerden, manche Karten verlangen Worte, und niemand verrät die Regeln. Sag „have a nice day“. Ohne Mikrofon drücke T, tippe es ein und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>

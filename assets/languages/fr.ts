@@ -108,8 +108,8 @@
         <translation>La table écoute</translation>
     </message>
     <message>
-        <source>Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
+        <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
+        <translation>Au Mao, on se débarrasse de ses cartes, certaines cartes demandent des mots, et personne ne dit les règles. Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +27,7 @@ from mao_desktop.ui.texts import quoted, tr
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QShowEvent
 
     from mao_desktop.engine import Rules
@@ -44,6 +46,30 @@ class Book(NamedTuple):
     rules: Rules
 
 
+class UpAndDown(QScrollArea):
+    """Lets a widget be scrolled up and down where a window is too low for it; it is as wide as the widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        """Take a widget in."""
+        super().__init__()
+        self._inner = widget
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the widget's width."""
+        wide = self._inner.sizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Become as wide as the widget becomes."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class Chooser(QWidget):
     """Asks, and says what is due."""
 
@@ -57,10 +83,9 @@ class Chooser(QWidget):
         self._tried: Collection[str] = ()
         self._today: Collection[str] = ()
         outer = QHBoxLayout(self)
-        inner = QWidget()
-        inner.setMaximumWidth(text * WIDEST)
-        outer.addWidget(inner)
-        column = QVBoxLayout(inner)
+        self._inner = QWidget()
+        outer.addWidget(self._inner)
+        column = QVBoxLayout(self._inner)
         column.setContentsMargins(text, text, text, text)
         column.setSpacing(text // 2)
         self.book = QComboBox()
@@ -107,7 +132,9 @@ class Chooser(QWidget):
         sides = QHBoxLayout(choices)
         sides.setContentsMargins(0, 0, 0, 0)
         sides.setSpacing(text * 2)
-        what, how, buttons = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        forms = QWidget()
+        what, how, buttons = QVBoxLayout(), QVBoxLayout(forms), QHBoxLayout()
+        how.setContentsMargins(0, 0, 0, 0)
         for each in (what, how, buttons):
             each.setSpacing(text // 2)
         buttons.addWidget(_heading(tr("What")), 1)
@@ -123,7 +150,7 @@ class Chooser(QWidget):
         how.addWidget(self.blind)
         how.addStretch(1)
         sides.addLayout(what, 1)
-        sides.addLayout(how)
+        sides.addWidget(UpAndDown(forms))
         return choices
 
     def _connect(self) -> None:
@@ -143,6 +170,12 @@ class Chooser(QWidget):
         self.remedy.setText(told)
         self._show()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Become as wide as the text needs it, which grows with the window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._inner.setMaximumWidth(self.fontInfo().pixelSize() * WIDEST)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let Enter begin."""

@@ -137,7 +137,7 @@ class StatisticsPage(QWidget):
     def _plot(self, sheet: Sheet) -> QWidget:
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
-        scroll.setWidget(Plot(sheet, self._theme, self._text))
+        scroll.setWidget(Plot(sheet, self._theme))
         return scroll
 
     def _ask_where(self, title: str, write: Callable[[Path], None]) -> None:
