@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -22,7 +23,7 @@ from mao_desktop.engine import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Reversible
 
     from mao_desktop.engine import Rules, Ruling, Stamped
 
@@ -52,8 +53,8 @@ BEFORE, AFTER = 1_000, 500
 """How far before and after what a ruling looked at (ms) is shown too."""
 
 
-def gather(ruling: Ruling, log: Sequence[Stamped], rules: Rules) -> Evidence:
-    """Gather the evidence of a ruling by these rules from the log."""
+def gather(ruling: Ruling, log: Reversible[Stamped], rules: Rules) -> Evidence:
+    """Gather the evidence of a ruling by these rules from the log; what was known before it begins is not read."""
     early = max(rules.lead, EARLY)
     looks_back = early + rules.grace + BEFORE
     begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back
@@ -61,7 +62,7 @@ def gather(ruling: Ruling, log: Sequence[Stamped], rules: Rules) -> Evidence:
     begin = max(0, begin)
     words, calls, gaps = [], [], []
     acts: list[tuple[int, Act | Knock]] = []
-    for stamped in log:
+    for stamped in reversed(tuple(takewhile(lambda stamped: stamped.at >= begin, reversed(log)))):
         match stamped.event:
             case Spoken(seat, spoken) as event:
                 if seat in (ruling.on, None) and spoken and spoken[0].start <= end and spoken[-1].end >= begin:

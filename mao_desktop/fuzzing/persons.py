@@ -93,7 +93,7 @@ class SillyPerson:
     def act(self, session: Session, utterances: Sequence[int]) -> Saying | None:
         """Do one thing in the game; what it says aloud is given back, for its microphone.
 
-        `utterances` are the numbers in the log of what was said so far.
+        `utterances` are the numbers in the log of what was said last.
         """
         view = session.view(self.seat)
         match self._chance.choices(tuple(Doing), tuple(doing.value for doing in Doing))[0]:
@@ -174,7 +174,7 @@ class SillyPerson:
             lambda: Deal(self.seat, ((self._chance.choice(seats), 1),)),
         ]
         if utterances:
-            acts.append(lambda: Corrected(self.seat, self._chance.choice(utterances[-10:])))
+            acts.append(lambda: Corrected(self.seat, self._chance.choice(utterances)))
         if card is not None:
             acts += [
                 lambda: Lift(self.seat, card),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -49,6 +50,8 @@ AT_LAST = 20_000
 """How long (ms) the game goes on after everybody fell silent."""
 RETRY = 50
 """How soon (ms) what the disk refused is tried again."""
+REMEMBERED = 10
+"""Of so many utterances persons may say whose they were."""
 LOOKED_AT = 0.01
 """After how many of the steps it is looked at what the seats see."""
 
@@ -69,12 +72,12 @@ class World:
         self._machine, self._disk = plan.chance("machine"), plan.chance("disk")
         self._voice, self._eyes = plan.chance("voice"), plan.chance("eyes")
         self._ear = plan.chance("ear")
-        self._utterances: list[int] = []
+        self._utterances: deque[int] = deque(maxlen=REMEMBERED)
         self._heard = 0
         setup = plan.setup()
         journal = Games(folder).begin(setup, at=BEGUN)
         self.path = journal.path
-        self._snapshots = Snapshots(folder / "key", worth=1)
+        self._snapshots = Snapshots(folder / "key", worth=50)
         self.cards = len(setup.cards)
         persons = sorted(setup.people)
         self._persons = [SillyPerson(seat, plan.troubles, plan.chance(f"person {seat}")) for seat in persons]

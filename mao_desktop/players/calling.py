@@ -56,6 +56,8 @@ def calls(perception: Perception) -> Iterator[Intention]:
     for infraction, since, key in faults(perception):
         if infraction.on in perception.people and _is_spared(perception, infraction):
             continue
+        if _is_overlooked(perception, infraction):
+            continue
         if infraction.offence.secret and _is_still_unmet(perception, infraction):
             continue  # who does not know the rule cannot make it good: once for each breach is enough
         if infraction.on in perception.people and _is_still_unmet(perception, infraction):
@@ -83,6 +85,11 @@ def _is_spared(perception: Perception, infraction: Infraction) -> bool:
     """Tell whether it is the silence of a person who has hardly played yet; nobody is too slow for the first card."""
     turns = FIRST_TURNS * perception.skill.patience
     return _is_silence(perception, infraction) and perception.judged.seats[infraction.on].moves <= turns
+
+
+def _is_overlooked(perception: Perception, infraction: Infraction) -> bool:
+    """Tell whether only persons call it: it would be called without end."""
+    return any(duty.id == infraction.duty and duty.spec.overlooked for duty in perception.judged.duties)
 
 
 def _is_silence(perception: Perception, infraction: Infraction) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field, replace
+from math import log
 from typing import TYPE_CHECKING
 
 from mao_desktop.practice.measures import rate
@@ -71,7 +71,7 @@ class Schedule:
     def need(self, key: str) -> float:
         """Tell how much an item needs practice: by forgetting, by slowness and by errors, each from 0 to 1."""
         learnt = self.learnt(key)
-        slow = 0.0 if learnt.pace is None else min(1.0, max(0.0, math.log(learnt.pace / TARGET)))
+        slow = 0.0 if learnt.pace is None else min(1.0, max(0.0, log(learnt.pace / TARGET)))
         need = LEAST + (1 - learnt.recall(self.begun)) + slow + learnt.wrong
         return need if learnt.holds else NEW * need
 
@@ -121,7 +121,8 @@ def noted(schedule: Schedule, attempt: Attempt) -> Schedule:
 
 def _urgency(schedule: Schedule, key: str) -> float:
     ago = schedule.count - schedule.came[key]
-    return ago * math.pow(schedule.need(key), BY_NEED) * math.pow(schedule.worth.get(key, 1.0), BY_WORTH)
+    weight: float = schedule.need(key) ** BY_NEED * schedule.worth.get(key, 1.0) ** BY_WORTH
+    return ago * weight
 
 
 def _paced(schedule: Schedule, *, right: bool) -> Schedule:

@@ -78,7 +78,7 @@ class KnownVoices:
 
     def _teach(self, seat: int, utterance: int) -> None:
         """Learn that an utterance was this seat's, and no other's."""
-        said = self._session.log()[utterance - 1].event
+        said = self._session.event(utterance)
         if not isinstance(said, Spoken | Called):
             return
         began = said.words[0].start

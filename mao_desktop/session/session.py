@@ -115,7 +115,7 @@ class Session:
             known_words: lists the words that can be heard, for rules that are written: the program's own model's, if it
                 is not given; None for any.
             led: whether computer players do nothing but what `lead` tells them.
-            snapshots: keeps what came of a long game when it is closed, so that going on with it takes no time.
+            snapshots: keeps what came of a long game again and again, so that going on with it takes no time.
         """
         self.setup = setup
         self._log = log or GameLog(setup, journal)
@@ -235,6 +235,7 @@ class Session:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
         self._open()
         self._loop.run(self.now() if now is None else now)
+        self._keep()
         self._subscriptions.tell()
 
     def submit(self, event: Event, at: int | None = None) -> tuple[Fact, ...]:
@@ -258,7 +259,7 @@ class Session:
         if self.paused and isinstance(event, Act | RaiseHand):
             message = Message("the game stands still ({why}): close what is open, and play on", why=self.paused)
             raise SessionError(message)
-        check(event, len(self.setup.seats), self._log.utterances)
+        check(event, len(self.setup.seats), self._log.is_said)
         at = max(self.now() if at is None else at, self._clock.time)
         event = clean(event, at)
         self._loop.run(at)
@@ -481,6 +482,10 @@ class Session:
         """Give everything that entered, in order."""
         return tuple(self._log.stamped)
 
+    def event(self, number: int) -> Event:
+        """Give the event of a number in the log, counted from 1."""
+        return self._log.stamped[number - 1].event
+
     def recent(self, seat: int) -> tuple[SeenEntry, ...]:
         """List the last events as a seat may know them, with what came of each and its number."""
         entries = self._log.recent
@@ -516,11 +521,15 @@ class Session:
         """End the session and close its journal; again does no harm."""
         try:
             if not self._closed:
-                keep(self._log, self._players.watches(), self._snapshots, self._kept)
+                self._keep()
         finally:
             self._closed = True
             if self._log.journal:
                 self._log.journal.close()
+
+    def _keep(self) -> None:
+        """Keep a snapshot, where many events are not in the last one."""
+        self._kept = keep(self._log, self._players.watches(), self._snapshots, self._kept)
 
     def _raised(self, seat: int) -> int | None:
         """Tell since when (ms) a seat's hand is up, None where it is not."""

@@ -145,6 +145,18 @@ def test_computer_players_call_each_other_again_without_a_word() -> None:
     ]
 
 
+def test_bug_who_is_away_and_thanks_nobody_was_called_for_it_without_end() -> None:
+    state = begin("5H 9C KD QC", "6H 9D JC 10D", "3H 8H JD QD", pile="2H", variant="german")
+    state = after(state, (1_000, Play(0, cards("9C")[0])), called(1, "card for playing a wrong card", 0, 2_000))
+    state, player = after(state, (7_000, HeardUpTo(7_000))), Seated(1)
+    (call,) = player.plans(state, 7_000, CallOut)
+    assert isinstance(call.deed, CallOut)
+    assert call.deed.text == "card for not saying thank you"
+    state = after(state, called(1, call.deed.text, 0, 9_000), (20_000, HeardUpTo(20_000)))
+    assert [broken.offence.rule for broken in state.settled.seats[0].infractions] == ["GER-15"]
+    assert not Seated(1).plans(state, 20_000, CallOut)
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_reminder_means_nothing_in_any_variant(variant: str) -> None:
     reader = VARIANTS[variant].rules({}, ("Ann", "Bob")).reader

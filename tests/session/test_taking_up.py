@@ -36,7 +36,13 @@ def kept(tmp_path: Path) -> Snapshots:
 def left(folder: Path, kept: Snapshots, variant: str = "moo", secret: str = "") -> Path:
     """Play a game until somebody wins, leave it, and give its journal."""
     table = Simulation(variant, 3, 5, lambda setup: Games(folder).begin(setup))
-    table.session._snapshots = kept  # noqa: SLF001  a simulation keeps none
+    close = table.session.close
+
+    def leave() -> None:
+        table.session._snapshots = kept  # noqa: SLF001  a simulation keeps none
+        close()
+
+    setattr(table.session, "close", leave)  # noqa: B010  mypy would not have a method replaced
     if secret:
         row = written(secret, table.session.view(0).judged.rules, None)
         table.session.submit(WriteRule(0, secret, row, agreed=True))

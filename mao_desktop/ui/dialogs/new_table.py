@@ -103,10 +103,25 @@ class NewTableDialog(QDialog):
         self.rules = AgreedRules(rules)
         self.tabs.addTab(self.rules, tr("Kept rules"))
         column.addWidget(self.tabs, 1)
+        self._said = QLabel()
+        self._said.setObjectName("quiet")
+        self._said.setWordWrap(True)
+        self._said.hide()
+        column.addWidget(self._said)
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
         self.wrong.hide()
         column.addWidget(self.wrong)
+        column.addWidget(self._buttons())
+        self.newcomers.toggled.connect(self._show_patience)
+        self.untold.toggled.connect(self._shut_rules)
+        self.newcomers.setChecked(newcomers)
+        self.variant.currentIndexChanged.connect(self._show_variant)
+        self._show_variant()
+        text = parent.font().pixelSize()
+        self.resize(min(text * 46, parent.width() - 40), min(text * 38, parent.height() - 40))
+
+    def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
         self.ok = buttons.addButton(tr("Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.ok.setObjectName("main")
@@ -117,14 +132,7 @@ class NewTableDialog(QDialog):
         self.sound_check.clicked.connect(self.sound_check_wanted)
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
-        self.newcomers.toggled.connect(self._show_patience)
-        self.untold.toggled.connect(self._shut_rules)
-        self.newcomers.setChecked(newcomers)
-        self.variant.currentIndexChanged.connect(self._show_variant)
-        self._show_variant()
-        text = parent.font().pixelSize()
-        self.resize(min(text * 46, parent.width() - 40), min(text * 38, parent.height() - 40))
+        return buttons
 
     def _seats(self, player: str, here: Sequence[str]) -> QWidget:
         page = QWidget()
@@ -201,6 +209,21 @@ class NewTableDialog(QDialog):
     def _shut_rules(self, untold: bool) -> None:  # noqa: FBT001  a signal's arguments have no names
         """Show no options where no rule is told: they name the rules, and stay as the variant has them."""
         self.tabs.setTabVisible(1, not untold)
+
+    def choose_variant(self, name: str) -> None:
+        """Choose what is played."""
+        self.variant.setCurrentIndex(self.variant.findData(name))
+
+    def choose_players(self, kind: int) -> None:
+        """Let all who are no persons play as one kind of computer player does."""
+        for row in self.rows:
+            if not row.is_person():
+                row.kind.setCurrentIndex(kind)
+
+    def tell(self, said: str) -> None:
+        """Tell what can be said here."""
+        self._said.setText(said)
+        self._said.show()
 
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]

@@ -82,11 +82,14 @@ class RuleBook(QDialog):
         rows = "".join(_row(row) for row in rules.book)
         options = "".join(_option(option) for option in rules.options)
         character = _plain(character).replace("\n", "<br>")
-        self.page.setHtml(f"<h2>{_plain(title)}</h2><p>{character}</p>{options}<table>{rows}</table>")
+        more = tr("All details are on the pages in docs/rules, which are in English, as is what is said at the table.")
+        self.page.setHtml(
+            f"<h2>{_plain(title)}</h2><p>{character}</p>{options}<table>{rows}</table><p><i>{_plain(more)}</i></p>"
+        )
 
 
 def _row(row: RuleRow) -> str:
-    text = _plain(row.text)
+    text = _plain(tr(row.text))
     if row.dropped:
         text = tr("{rule} (dropped)").format(rule=f"<s>{text}</s>")
     return f"<tr><td style='padding: 0 12px 6px 0'><b>{row.id}</b></td><td>{text}</td></tr>"

@@ -139,7 +139,7 @@ class SettingsDialog(QDialog):
 
     def _looks(self) -> None:
         self._begin(tr("Cards and looks"))
-        self.language = self._choice(tr("Language, from the next start on"), "language", Language)
+        self.language = self._choice(tr("Language"), "language", Language)
         self.deck = self._choice(tr("Deck"), "deck", Deck)
         self.theme = self._choice(tr("Colours of the window"), "theme", Theme)
         self.motion = self._switch(tr("Motion: cards glide, confetti falls"), "motion")
@@ -184,6 +184,14 @@ class SettingsDialog(QDialog):
                 "Games are kept with the words that were heard and typed in them, until you delete them; so are "
                 "settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, "
                 "below the name of who plays, deletes all of it. A guest leaves nothing."
+            )
+        )
+        self._tell(
+            tr(
+                "Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; "
+                "it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are "
+                "kept that tell it from others: no sound and no words. The log, and reports of faults, name no word "
+                "and no card."
             )
         )
         self.games = QPushButton(tr("Games that are kept …"))

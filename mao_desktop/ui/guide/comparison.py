@@ -57,7 +57,7 @@ class Comparison(QDialog):
         self.reveal = QPushButton(tr("Show the page"))
         self.mine.addItems(list(guesses.lines) or [tr("Nothing was written down.")])
         for rule in rules:
-            item = QListWidgetItem(rule.text)
+            item = QListWidgetItem(tr(rule.text))
             item.setData(Qt.ItemDataRole.UserRole, rule.id)
             item.setCheckState(Qt.CheckState.Checked if rule.id in guesses.found else Qt.CheckState.Unchecked)
             self.page.addItem(item)

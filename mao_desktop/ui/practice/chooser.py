@@ -203,7 +203,7 @@ class Chooser(QWidget):
         self.picked.clear()
         for item in self._items:
             row = QListWidgetItem(self._told(item), self.picked)
-            row.setToolTip(item.title)
+            row.setToolTip(tr(item.title))
             row.setCheckState(Qt.CheckState.Checked if item.key in keys else Qt.CheckState.Unchecked)
         self.picked.blockSignals(False)
         self._allow()
@@ -263,4 +263,4 @@ def name_of(item: Item) -> str:
     if item.kind is Kind.CALL:
         return tr("the call {call}").format(call=quoted(item.example))
     one = item.example and not item.example.isdigit() and item.example not in CARD_NAMES
-    return quoted(item.example) if one else item.title
+    return quoted(item.example) if one else tr(item.title)

@@ -13,7 +13,7 @@ from mao_desktop.engine import Play
 from mao_desktop.practice import ME, Drill, Kind, Result
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
-from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, told_beside, verdict
+from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, rule_of, told_beside, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
 from mao_desktop.ui.texts import card_name, quoted, tr
 
@@ -104,7 +104,7 @@ class RoundPage(QWidget):
     def _begin(self, run: TrialRun) -> None:
         trial = run.trial
         self._read = False
-        self.heard.setText(trial.item.title if trial.told else "")
+        self.heard.setText(rule_of(trial.item) if trial.told else "")
         self.verdict.setText(tr("Due: {due}").format(due=due_of(trial)) if trial.told else "")
         self.line.clear()
         self.line.setFocus()
@@ -185,7 +185,7 @@ class RoundPage(QWidget):
         """Tell what came of a trial; of the last cards nothing."""
         if step.trial.feedback:
             said = [tr("You: {words}").format(words=done_in(step, self._items))] if step.outcome.words else []
-            rule = [] if step.outcome.result is Result.MET else [step.trial.item.title]
+            rule = [] if step.outcome.result is Result.MET else [rule_of(step.trial.item)]
             self.heard.setText(" · ".join(filter(None, (*said, *rule))))
             self.verdict.setText(verdict(step))
             if QAccessible.isActive():

@@ -121,7 +121,7 @@ class StatisticsPage(QWidget):
     def _show(self) -> None:
         """Show the sheets of the chosen variant, as plots or as tables; the same one stays in front."""
         rules, front = self._books[self.book.currentIndex()].rules, self.tabs.currentIndex()
-        names = {row.id: f"{row.id}: {row.text}" for row in rules.rows}
+        names = {row.id: f"{row.id}: {tr(row.text)}" for row in rules.rows}
         names |= {item.key: name_of(item) for item in practice.items(rules)}
         attempts = [attempt for attempt in self._attempts if attempt.variant == rules.variant]
         happenings = [each for each in self._happenings if each.variant == rules.variant]

@@ -126,12 +126,17 @@ def verdict(step: Step) -> str:
     return tr("{told}. Due: {due}").format(told=told, due=due_of(step.trial))
 
 
+def rule_of(item: Item) -> str:
+    """Tell the rule of an item; nothing for silence, which no rule asks for."""
+    return tr(item.title) if item.title else ""
+
+
 def why(step: Step) -> str:
     """Say why a trial was rated as it was, and by which rule."""
     rated = step.rated
     times = {"latency": _number(rated.latency), "usual": _number(rated.usual)}
     told = tr(rated.why).format(**times)
-    rules = "; ".join(f"{item.rule}: {item.title}" for item in step.trial.items if item.title)
+    rules = "; ".join(f"{item.rule}: {tr(item.title)}" for item in step.trial.items if item.title)
     return f"{told} {rules}".strip()
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
     from mao_desktop.ui.shell.shelf import Shelf
+    from mao_desktop.ui.shell.spoken_choices import SpokenChoices
     from mao_desktop.ui.style.theme import Theme
     from mao_desktop.ui.table.table_page import TablePage
 
@@ -66,6 +67,12 @@ class HouseWithTables(House, Protocol):
 
     def leave(self) -> None:
         """Leave the table, and go back to the start screen."""
+
+    def listens_here(self) -> bool:
+        """Tell whether what is chosen on the start screen and over it can be said."""
+
+    def listen_for(self, spoken: SpokenChoices | None) -> None:
+        """Listen for the choices of a dialog over the start screen; None for those of the start screen again."""
 
     def offer_tables(self) -> None:
         """Offer the house tables on the start screen."""

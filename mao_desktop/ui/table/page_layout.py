@@ -65,7 +65,7 @@ def place(page: TableWidgets, text: int) -> None:
     page.help.move(below.center() - page.help.rect().center())
     page.votes.move(max(0, table.center().x() - page.votes.width() // 2), table.top() + text // 2)
     if page.scene.seating.plates:
-        page.bubbles.subtitle.over = round(page.scene.marks.front_top())
+        page.bubbles.subtitle.in_sight = page.scene.in_sight()
     page.bubbles.place()
     if page.side.isHidden():
         _place_notice(page, table, text)

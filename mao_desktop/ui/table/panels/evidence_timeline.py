@@ -189,8 +189,10 @@ class Timeline(QWidget):
     def _draw_seconds(self, painter: QPainter, foot: float) -> None:
         painter.setPen(QColor(self._theme.quiet))
         begin, end = self._span
+        metrics = QFontMetricsF(self._font)
         step = MS if end - begin <= 10 * MS else 5 * MS
         for time in range(-(-begin // step) * step, end, step):
-            x = self._x(time)
-            painter.drawText(QPointF(x + 3, foot), seconds(time))
+            x, text = self._x(time), seconds(time)
+            fits = x + GAP + (wide := metrics.horizontalAdvance(text)) <= self.width() - EDGE
+            painter.drawText(QPointF(x + GAP if fits else x - GAP - wide, foot), text)
             painter.drawLine(QPointF(x, foot), QPointF(x, foot - self._font.pixelSize() * 0.7))
