@@ -3171,8 +3171,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>„{phrase}“ wird gesagt</translation>
     </message>
     <message>
-        <source>new: it counts from the next time on</source>
-        <translation>neu: ab dem nächsten Mal zählt es</translation>
+        <source>new: not counted yet</source>
+        <translation>neu: zählt noch nicht</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>

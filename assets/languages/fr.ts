@@ -3171,8 +3171,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>« {phrase} » est dit</translation>
     </message>
     <message>
-        <source>new: it counts from the next time on</source>
-        <translation>nouveau : cela compte dès la prochaine fois</translation>
+        <source>new: not counted yet</source>
+        <translation>nouveau : ne compte pas encore</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>

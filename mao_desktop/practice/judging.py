@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 TOO_SOON = 150
 """What begins sooner after the cue (ms) is a guess: nobody can react so fast."""
+QUIET = 1_500
+"""After how long (ms) without a knock no more are waited for."""
 
 
 def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
@@ -46,7 +48,8 @@ def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
     over = heard >= trial.until
     answers = [answer for answer in done if _begun(answer) <= heard]
     sure = [answer for answer in answers if _is_sure(answer)]
-    state, facts = play_out(trial.layout, (*trial.script, *answers), heard)
+    ahead = trial.until if is_quiet(trial, answers, heard) else heard
+    state, facts = play_out(trial.layout, (*trial.script, *answers), ahead)
     met = _met_at(trial, state, facts)
     if trial.item.kind is Kind.SILENCE:
         return _of_silence(trial, answers, sure, heard, over=over)
@@ -66,6 +69,12 @@ def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
         return _outcome(trial, answers, Result.MISSED, heard)
     in_time = any(_begun(answer) <= trial.cue + trial.pace for answer in sure)
     return _outcome(trial, sure, Result.WRONG if in_time else Result.LATE, heard)
+
+
+def is_quiet(trial: Trial, done: Sequence[Stamped], heard: int) -> bool:
+    """Tell whether no more knocks are waited for, where one more would be wrong up to the end."""
+    knocks = [each.at for each in done if isinstance(each.event, Knock)]
+    return bool(knocks) and heard >= knocks[-1] + QUIET and any(item.kind is Kind.KNOCK for item in trial.items)
 
 
 def _of_silence(trial: Trial, answers: list[Stamped], sure: list[Stamped], heard: int, *, over: bool) -> Outcome | None:

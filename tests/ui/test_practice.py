@@ -132,7 +132,7 @@ def test_what_is_new_is_shown_with_its_answer_and_does_not_count(qtbot: QtBot) -
     assert page.heard.text() == "nine of diamonds or joker: say “that's the badger”"
     drilled.to(drilled.trial().cue + 900)
     drilled.runner.pick("that's the badger")
-    assert page.verdict.text() == "•  new: it counts from the next time on · 0.9 s"
+    assert page.verdict.text() == "•  new: not counted yet · 0.9 s"
     assert drilled.kept[0].result is Result.TOLD
 
 

@@ -157,10 +157,11 @@ class RoundRunner(QObject):
         self.ticked.emit()
 
     def _take(self, report: Report) -> None:
+        if self.run is None or self.shown_until is not None:
+            return
         if isinstance(report, Forming):
             self.hearing.emit(report.text)
-        if self.run and self.shown_until is None:
-            self.run.take(report)
+        self.run.take(report)
 
     def _next(self) -> None:
         self._keep_sound()

@@ -27,7 +27,7 @@ RESULTS = {
     Result.EXCESS: QT_TR_NOOP("nothing was due"),
     Result.UNSURE: QT_TR_NOOP("not heard surely"),
     Result.GUESS: QT_TR_NOOP("a guess"),
-    Result.TOLD: QT_TR_NOOP("new: it counts from the next time on"),
+    Result.TOLD: QT_TR_NOOP("new: not counted yet"),
 }
 DRILLS = {
     Drill.CARD: QT_TR_NOOP("A card, and what it asks for"),

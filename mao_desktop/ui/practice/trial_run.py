@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
-from mao_desktop.practice import Drill, judge
+from mao_desktop.practice import Drill, is_quiet, judge
 from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
@@ -27,7 +27,7 @@ class TrialRun:
         """How long (ms) the ear took to know what it heard first."""
         self._phrases: list[HeardPhrase] = []
         self._heard: int | None = None
-        self._judged: tuple[int, bool] | None = None
+        self._judged: tuple[int, bool, bool] | None = None
 
     def pick(self, what: str | int | Suit | Card, now: int) -> None:
         """Let an answer be typed or picked at a time of the clock."""
@@ -86,7 +86,7 @@ class TrialRun:
         time = now - self.began
         heard = min(time, self._heard or 0) if listening else time
         at = max([heard, *(stamped.at + 1 for stamped in self.done)])
-        asked = (len(self.done), heard >= self.trial.until)
+        asked = (len(self.done), heard >= self.trial.until, is_quiet(self.trial, self.done, at))
         if asked == self._judged:
             return None
         self._judged = asked
