@@ -26,6 +26,8 @@ LEFT = 0.34
 """Share of the width for the names."""
 ROW, HEAD = 1.9, 5.4
 """Heights of a row, and of the legend and the axis above the rows, in sizes of the text."""
+COUNT = 5
+"""Width beside the rows for the number of trials, in sizes of the text."""
 FEWEST_TICKS, PERCENT = 5, 100
 STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50)
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -63,7 +65,7 @@ class Plot(QWidget):
     def _area(self, rows: int) -> QRectF:
         """Give the room for some rows, beside their names and under the legend and the axis."""
         left, text = self.width() * LEFT, self._text
-        return QRectF(left, text * HEAD, self.width() - left - text * 2, self._row * rows)
+        return QRectF(left, text * HEAD, self.width() - left - text * COUNT, self._row * rows)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the axis, the rows, and what the marks mean."""
@@ -85,9 +87,11 @@ class Plot(QWidget):
         ends = [end for row in sheet.dots for mark in row.marks for end in (mark.value, mark.high) if end is not None]
         top = _top(max(ends, default=1.0))
         self._axis(painter, area, top)
+        self._count(painter, tr("trials"), area.top() - self._text * 0.75)
         for n, row in enumerate(sheet.dots):
             middle = area.top() + self._row * (n + 0.5)
             self._name(painter, row.name, middle, area.left())
+            self._count(painter, str(sum(mark.n for mark in row.marks if mark.kind != FIRST)), middle)
             known = [mark for mark in row.marks if mark.value is not None]
             if not known:
                 painter.setPen(QColor(self._theme.quiet))
@@ -117,6 +121,14 @@ class Plot(QWidget):
         """Say above the numbers of an axis what they are."""
         above = QRectF(area.left(), area.top() - self._text * 2.9, area.width(), self._text * 1.5)
         painter.drawText(above, CENTRE, self._sheet.axis)
+
+    def _count(self, painter: QPainter, told: str, middle: float) -> None:
+        """Write the number of trials of a row at its end."""
+        painter.setPen(QColor(self._theme.quiet))
+        wide = self._text * (COUNT - 1)
+        painter.drawText(
+            QRectF(self.width() - wide, middle - self._text, wide - self._text / 2, self._text * 2), RIGHT, told
+        )
 
     def _mark(self, painter: QPainter, area: QRectF, y: float, mark: Mark, top: float) -> None:
         colour = self._colour(mark.kind)
