@@ -109,15 +109,15 @@ class PracticeDesk(QObject):
         deck = house.settings.deck.value
         self.page = PracticePage(books, self._progress, house.audio, self, house.theme(), deck, house.text())
         self.page.left.connect(self._leave)
-        self.page.statistics_wanted.connect(self.show_statistics)
+        self.page.statistics_wanted.connect(lambda: self.show_statistics(self.practise))
         house.show_page(self.page)
 
-    def show_statistics(self) -> None:
-        """Show the page of statistics."""
+    def show_statistics(self, back: Callable[[], None] | None = None) -> None:
+        """Show the page of statistics; it leads `back`, or to the start."""
         self.close_page()
         house = self._house
         page = StatisticsPage(self._books, self._progress, self, self._notes(), house.theme(), house.text())
-        page.left.connect(self._leave)
+        page.left.connect(back or self._leave)
         page.failed.connect(house.complain)
         house.show_page(page)
 
