@@ -1,4 +1,7 @@
-"""Reports of exceptions that nobody caught: each is written to a file, and told in one sentence."""
+"""Reports of exceptions that nobody caught: each is written to a file, and told in one sentence.
+
+A report names lines of the program and the kinds of exceptions: neither values nor messages, which may be of a hand.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ import traceback
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
     from types import TracebackType
 
 LOG = logging.getLogger(__name__)
@@ -87,8 +90,31 @@ def _place(error: Exception) -> tuple[str, str, int]:
 
 
 def _text(error: Exception, now: datetime) -> str:
+    """Tell where an exception came up and of which kind it is; its message may name cards or words, and is left out."""
     from importlib.metadata import version  # noqa: PLC0415  it takes long to load, and is needed here only
 
     program = f"Mao Desktop {version('mao-desktop')}, Python {platform.python_version()}, {platform.platform()}"
     moment = f"{now.isoformat()}, thread {threading.current_thread().name}"
-    return f"{program}\n{moment}\n\n" + "".join(traceback.format_exception(error))
+    traces = "\nand then\n\n".join(map(_trace, reversed([*_chain(error)])))
+    return f"{program}\n{moment}\n\n{traces}".replace(str(Path.home()), "~")
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """Give an exception, and what it came of, the newest first."""
+    before: BaseException | None = error
+    while before:
+        yield before
+        before = before.__cause__ or (None if before.__suppress_context__ else before.__context__)
+
+
+def _trace(error: BaseException) -> str:
+    """Tell the lines that an exception went through, its type, and what of it can't have come from a game."""
+    match error:
+        case OSError(strerror=str(why)):
+            why = f": {why}"
+        case AttributeError(name=str(why)) | NameError(name=str(why)) | ImportError(name=str(why)):
+            why = f": {why}"
+        case _:
+            why = ""
+    lines = "".join(traceback.format_tb(error.__traceback__))
+    return f"Traceback (most recent call last):\n{lines}{type(error).__qualname__}{why}\n"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from enum import Enum, auto
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mao_desktop.engine import (
@@ -145,6 +147,8 @@ class _Guess:
         self._looks = {variable for atom in atoms_of(self._whole) for variable in variables_of(atom)}
         self._known = {known.id for known in rules.rows}
         self._forms = [form.phrase for form in rules.wording.call_forms([row])]
+        self._words = sorted(record.words, key=attrgetter("at"))
+        self._knocks = sorted(record.knocks, key=attrgetter("time"))
 
     def ruled(self) -> tuple[list[tuple[Occasion, list[Ruling]]], list[Ruling]]:
         """List the occasions, each with the rulings that are about it, and the upheld calls that are about none."""
@@ -243,7 +247,8 @@ class _Guess:
             case SayPhrase():
                 by = self._sayers(effect, occasion, begin, end)
             case KnockTimes(times=times):
-                heard = [knock for knock in self._record.knocks if occasion.at <= knock.time <= end]
+                first = bisect_left(self._knocks, occasion.at, key=attrgetter("time"))
+                heard = self._knocks[first : bisect_right(self._knocks, end, key=attrgetter("time"))]
                 by = {k.seat for k in heard if sum(o.count for o in heard if o.seat == k.seat) == times}
             case _:
                 return False
@@ -255,7 +260,8 @@ class _Guess:
         phrase = spec.phrase if spec else None
         if phrase is None:
             return set()
-        heard = [words for words in self._record.words if begin <= words.at <= end]
+        first = bisect_left(self._words, begin, key=attrgetter("at"))
+        heard = self._words[first : bisect_right(self._words, end, key=attrgetter("at"))]
         return {words.seat for words in heard if any(phrase.match(words.words, at) for at in range(len(words.words)))}
 
 

@@ -11,8 +11,8 @@ MOST_WORDS = 1_000
 DEEPEST = 40
 """How deep a journal's line may be nested."""
 LONGEST_LINE = 1_000_000
-LONGEST_JOURNAL = 32_000_000
-"""The most bytes of a journal's line, and of the journal."""
+LONGEST_JOURNAL = 48_000_000
+"""The most bytes of a journal's line, and of the journal: a whole day at the liveliest table takes 40 MB."""
 LONGEST_COMPLAINT = 600
 """The most characters of a sentence that says what is wrong with a file."""
 

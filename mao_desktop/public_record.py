@@ -23,6 +23,7 @@ from mao_desktop.engine import (
     provisional,
     turn_is_hidden,
 )
+from mao_desktop.long_list import LongList
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -68,19 +69,19 @@ class PublicRecord:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.occasions: dict[type[Trigger], list[Occasion]] = {}
-        self.words: list[SeenWords] = []
-        self.knocks: list[Knock] = []
-        self.rulings: list[Ruling] = []
+        self.occasions: dict[type[Trigger], LongList[Occasion]] = {}
+        self.words: LongList[SeenWords] = LongList()
+        self.knocks: LongList[Knock] = LongList()
+        self.rulings: LongList[Ruling] = LongList()
         self.seen = 0
         self._turns = 0
 
-    def of(self, kind: type[Trigger]) -> list[Occasion]:
+    def of(self, kind: type[Trigger]) -> LongList[Occasion]:
         """List what happened of a kind."""
-        return self.occasions.get(kind, [])
+        return self.occasions.get(kind, LongList())
 
     @property
-    def plays(self) -> list[Occasion]:
+    def plays(self) -> LongList[Occasion]:
         """The cards that were played."""
         return self.of(Played)
 
@@ -101,9 +102,10 @@ class PublicRecord:
                 self.knocks.append(knock)
                 self.seen += 1
         rulings = [fact for fact in facts if isinstance(fact, Ruling)]
-        self.rulings += rulings
+        for ruling in rulings:
+            self.rulings.append(ruling)
         for occasion in found:
-            self.occasions.setdefault(occasion.kind, []).append(occasion)
+            self.occasions.setdefault(occasion.kind, LongList()).append(occasion)
         self.seen += len(found) + len(rulings)
         return tuple(found)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import Called, Deal, Play, Spoken, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Reversible, Sequence
 
     from mao_desktop.engine import Card, Ruling, Stamped, Word
 
@@ -61,18 +62,19 @@ class Story(NamedTuple):
     caller: Caller | None
 
 
-def story_of(log: Sequence[Stamped], rulings: Iterable[Ruling], end: int) -> Story:
+def story_of(log: Reversible[Stamped], rulings: Reversible[Ruling], end: int) -> Story:
     """Tell of the round that was over at `end` (ms of table time): from its first card, or from the game's begin."""
     begin = _begin(log, end)
-    during = [stamped for stamped in log if begin <= stamped.at]
-    ruled = [ruling for ruling in rulings if begin <= ruling.at]
+    during = [*takewhile(lambda stamped: begin <= stamped.at, reversed(log))][::-1]
+    since = [*takewhile(lambda ruling: begin <= ruling.ruled, reversed(rulings))][::-1]
+    ruled = [ruling for ruling in since if begin <= ruling.at]
     plays = [(stamped.at, stamped.event) for stamped in during if isinstance(stamped.event, Play)]
     return Story(
         max(0, end - begin), len(plays), _fastest(during), _silence(during, end), _offender(ruled), _caller(ruled)
     )
 
 
-def _begin(log: Sequence[Stamped], end: int) -> int:
+def _begin(log: Reversible[Stamped], end: int) -> int:
     dealt = (s.at for s in reversed(log) if isinstance(s.event, Deal) and s.event.turn_up and s.at <= end)
     return next(dealt, 0)
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from mao_desktop.crash_report import KEPT, Crash, CrashReporter
 from mao_desktop.logs import log_folder
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CRASHING = """
 import sys
@@ -72,12 +69,43 @@ def test_the_same_crash_is_told_once(tmp_path: Path) -> None:
     assert len(told) == len(list(tmp_path.iterdir())) == 1
 
 
+def test_bug_a_report_named_the_cards_and_words_that_a_fault_was_about(tmp_path: Path) -> None:
+    def play(hand: tuple[str, ...]) -> None:
+        try:
+            hand.index("seven of hearts")
+        except ValueError as wrong:
+            wrong.add_note("kings of clubs")
+            message = f"no such card in {hand}"
+            raise LookupError(message) from wrong
+
+    told: list[Crash] = []
+    with pytest.raises(LookupError) as caught:
+        play(("ace of spades",))
+    CrashReporter(tmp_path, told.append).report(caught.value)
+    assert told[0].report
+    report = told[0].report.read_text()
+    assert [kind for kind in ("ValueError", "LookupError", "in play") if kind not in report] == []
+    source = [line.strip() for line in Path(__file__).read_text().splitlines()]
+    told_of = "\n".join(line for line in report.splitlines() if line.strip() not in source)
+    assert [word for word in ("spades", "hearts", "kings", "no such card") if word in told_of] == []
+    assert str(Path.home()) not in report
+
+
+def test_what_the_system_and_the_program_say_of_a_fault_stands_in_its_report(tmp_path: Path) -> None:
+    CrashReporter(tmp_path, lambda _: None).report(OSError(28, "No space left on device", "game of Ann.jsonl"))
+    CrashReporter(tmp_path, lambda _: None).report(AttributeError("'Hand' object has no attribute 'x'", name="x"))
+    reports = "".join(path.read_text() for path in sorted(tmp_path.iterdir()))
+    assert "OSError: No space left on device\n" in reports
+    assert "AttributeError: x\n" in reports
+    assert "Ann" not in reports
+
+
 def test_old_reports_are_deleted(tmp_path: Path) -> None:
     for number in range(30):
         (tmp_path / f"crash-20200101-0000{number:02}-000000.txt").write_text("old")
     CrashReporter(tmp_path, lambda _: None).report(LookupError("new"))
     assert len(list(tmp_path.iterdir())) == KEPT
-    assert sum("new" in file.read_text() for file in tmp_path.iterdir()) == 1
+    assert sum("LookupError" in file.read_text() for file in tmp_path.iterdir()) == 1
 
 
 def test_without_room_for_a_report_the_crash_is_told_all_the_same(tmp_path: Path) -> None:

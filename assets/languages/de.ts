@@ -108,8 +108,8 @@
         <translation>Der Tisch hört zu</translation>
     </message>
     <message>
-        <source>Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Sag „have a nice day“. Ohne Mikrofon drücke T, tippe es ein und drücke die Eingabetaste.</translation>
+        <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
+        <translation>In Mao will man seine Karten loswerden, manche Karten verlangen Worte, und niemand verrät die Regeln. Sag „have a nice day“. Ohne Mikrofon drücke T, tippe es ein und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>
@@ -2001,10 +2001,6 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Karten und Aussehen</translation>
     </message>
     <message>
-        <source>Language, from the next start on</source>
-        <translation>Sprache, ab dem nächsten Start</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Kartenbild</translation>
     </message>
@@ -2083,6 +2079,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>Games are kept with the words that were heard and typed in them, until you delete them; so are settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, below the name of who plays, deletes all of it. A guest leaves nothing.</source>
         <translation>Spiele werden mit den Worten aufgehoben, die darin gehört und getippt wurden, bis du sie löschst; ebenso Einstellungen, Notizen und was geübt und gespielt wurde. „Löschen, was von … aufgehoben ist“ auf der Startseite, unter dem Namen der spielenden Person, löscht alles. Ein Gast hinterlässt nichts.</translation>
+    </message>
+    <message>
+        <source>Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
+        <translation>Neben einer verlassenen Partie steht, wie sie stand, auch die verdeckten Karten, damit sie sofort weitergeht; es wird mit ihrer Partie gelöscht. Von einer gelernten Stimme (Tonprobe, „Wessen Stimme …“) werden Zahlen aufgehoben, die sie von anderen unterscheiden: kein Ton und keine Wörter. Das Protokoll und Fehlerberichte nennen kein Wort und keine Karte.</translation>
     </message>
     <message>
         <source>Games that are kept …</source>
@@ -2539,6 +2539,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Neben der Regelseite</translation>
     </message>
     <message>
+        <source>Show the page</source>
+        <translation>Die Seite zeigen</translation>
+    </message>
+    <message>
+        <source>The page tells every rule of this table. Look at it when you have done with guessing.</source>
+        <translation>Die Seite verrät jede Regel dieses Tisches. Sieh sie an, wenn du mit dem Raten fertig bist.</translation>
+    </message>
+    <message>
         <source>Tick each rule that you had found out.</source>
         <translation>Kreuze jede Regel an, die du herausgefunden hattest.</translation>
     </message>
@@ -2614,6 +2622,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         </translation>
     </message>
     <message>
+        <source>Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.</source>
+        <translation>Eine Karte kommt nach der anderen. Sag, was jede verlangt, bevor ihre Zeit um ist: manche verlangt nichts.</translation>
+    </message>
+    <message>
         <source>By these rules nothing is to be said, called or knocked: choose others.</source>
         <translation>Nach diesen Regeln ist nichts zu sagen, zu rügen oder zu klopfen: Wähl andere.</translation>
     </message>
@@ -2658,12 +2670,20 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>{name} · neu</translation>
     </message>
     <message>
+        <source>All of it is new: what comes for the first time is shown with its answer.</source>
+        <translation>Alles ist neu: Was zum ersten Mal kommt, wird mit seiner Antwort gezeigt.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New here: {n} of {all}.</source>
         <translation>Heute ist nichts fällig. Hier neu: {n} von {all}.</translation>
     </message>
     <message>
         <source>Due today: {names}. New here: {n} of {all}.</source>
         <translation>Heute fällig: {names}. Hier neu: {n} von {all}.</translation>
+    </message>
+    <message>
+        <source>the call {call}</source>
+        <translation>die Rüge {call}</translation>
     </message>
     <message>
         <source>“{phrase}”</source>
@@ -2846,8 +2866,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Noch nicht genug</translation>
     </message>
     <message>
-        <source>Not enough yet ({n})</source>
-        <translation>Noch nicht genug ({n})</translation>
+        <source>Not enough yet ({n} of {enough})</source>
+        <translation>Noch nicht genug ({n} von {enough})</translation>
     </message>
     <message>
         <source>line: the median lies there, 9 times of 10</source>
@@ -2942,20 +2962,24 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>New here. Due: {due}</source>
-        <translation>Hier neu. Fällig: {due}</translation>
-    </message>
-    <message>
-        <source>Last cards, {n} of {all}: without a word</source>
-        <translation>Letzte Karten, {n} von {all}: ohne ein Wort</translation>
-    </message>
-    <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
     </message>
     <message>
         <source>You: {words}</source>
         <translation>Du: {words}</translation>
+    </message>
+    <message>
+        <source>Due: {due}</source>
+        <translation>Fällig: {due}</translation>
+    </message>
+    <message>
+        <source>Last cards, {n} of {all}: results at the end</source>
+        <translation>Letzte Karten, {n} von {all}: das Ergebnis kommt am Ende</translation>
+    </message>
+    <message>
+        <source>Something new: try it</source>
+        <translation>Etwas Neues: versuch es</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
@@ -3068,10 +3092,6 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>geraten</translation>
     </message>
     <message>
-        <source>new: it was shown</source>
-        <translation>neu: es wurde gezeigt</translation>
-    </message>
-    <message>
         <source>A card, and what it asks for</source>
         <translation>Eine Karte und was sie verlangt</translation>
     </message>
@@ -3149,6 +3169,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>“{phrase}” is said</source>
         <translation>„{phrase}“ wird gesagt</translation>
+    </message>
+    <message>
+        <source>new: not counted yet</source>
+        <translation>neu: zählt noch nicht</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
@@ -3248,16 +3272,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Acht Spieler probieren sie aus: vier kennen sie, und vier finden sie heraus.</translation>
     </message>
     <message>
-        <source>Only rules about cards that are played are tried out.</source>
-        <translation>Ausprobiert werden nur Regeln über gespielte Karten.</translation>
-    </message>
-    <message>
-        <source>{grade}.</source>
-        <translation>{grade}.</translation>
-    </message>
-    <message>
-        <source>It bites {bites} times in ten plays. Only rules about cards that are played are tried out.</source>
-        <translation>Sie greift {bites}-mal in zehn Zügen. Ausprobiert werden nur Regeln über gespielte Karten.</translation>
+        <source>Rules on what is said, and on other rules, are not tried out.</source>
+        <translation>Regeln über Gesagtes und über andere Regeln werden nicht ausprobiert.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>
@@ -4119,6 +4135,18 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>{at} ({play} war richtig)</translation>
     </message>
     <message>
+        <source>{name} wins the round</source>
+        <translation>{name} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>No rule of yours is in force that the others do not know.</source>
+        <translation>Es gilt keine Regel von dir, die die anderen nicht kennen.</translation>
+    </message>
+    <message>
         <source>The rule book is shut at this table: you find the rules out.</source>
         <translation>Das Regelbuch ist an diesem Tisch zu: Du findest die Regeln heraus.</translation>
     </message>
@@ -4924,6 +4952,18 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Karten aufdecken ({key})</translation>
     </message>
     <message>
+        <source>Your rule is kept for you: it holds from the next round on.</source>
+        <translation>Deine Regel ist aufgehoben: Sie gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Your rule is kept for you: it holds once you are in the game and say “introducing new rule”.</source>
+        <translation>Deine Regel ist aufgehoben: Sie gilt, sobald du im Spiel bist und „introducing new rule“ sagst.</translation>
+    </message>
+    <message>
+        <source>Your rule {rule} holds from now on. Call whoever breaks it.</source>
+        <translation>Deine Regel {rule} gilt ab jetzt. Rufe gegen jeden, der sie bricht.</translation>
+    </message>
+    <message>
         <source>Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.</source>
         <translation>Deine Regel {rule} widerspricht einer, die vor dir geheim ist: Die neueste Regel entscheidet.</translation>
     </message>
@@ -5707,6 +5747,702 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
         <translation>{slot}. Tipp die Wörter oder sag {words} oder „next“, „back“, „clear“, „done“.</translation>
+    </message>
+    <message>
+        <source>All details are on the pages in docs/rules, which are in English, as is what is said at the table.</source>
+        <translation>Alle Einzelheiten stehen auf den Seiten in docs/rules; sie sind englisch wie alles, was am Tisch gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>3 or more players; a deck with jokers for every three of them, at least 2</source>
+        <translation>3 oder mehr Spieler; je drei ein Kartenspiel mit Jokern, mindestens 2</translation>
+    </message>
+    <message>
+        <source>five cards each; the dealer&apos;s left begins; clockwise</source>
+        <translation>jeder fünf Karten; links vom Geber wird begonnen; im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>the dealer opens with an announcement, in which Mao may be said</source>
+        <translation>der Geber eröffnet mit einer Ansage, in der Mao gesagt werden darf</translation>
+    </message>
+    <message>
+        <source>a joker is the nine of diamonds in every respect</source>
+        <translation>ein Joker ist in jeder Hinsicht die Karo-Neun</translation>
+    </message>
+    <message>
+        <source>a card is valid on the same suit or rank as the top, or as a jack&apos;s suit sets</source>
+        <translation>eine Karte gilt auf gleicher Farbe oder gleichem Wert, oder auf der Farbe, die ein Bube bestimmt</translation>
+    </message>
+    <message>
+        <source>instead of playing, one may take a card, which ends the turn; “pass” may be said</source>
+        <translation>statt zu spielen darf man eine Karte nehmen, was den Zug beendet; „pass“ darf gesagt werden</translation>
+    </message>
+    <message>
+        <source>a card played while it is not one&apos;s turn goes back; the turn is not moved</source>
+        <translation>eine Karte außer der Reihe geht zurück; der Zug bleibt, wo er war</translation>
+    </message>
+    <message>
+        <source>a turn begins within the turn&apos;s limit, and within every further one</source>
+        <translation>ein Zug beginnt innerhalb der Zugzeit und innerhalb jeder weiteren</translation>
+    </message>
+    <message>
+        <source>one card left: “last card” before the next player&apos;s turn</source>
+        <translation>noch eine Karte: „last card“, bevor der Nächste am Zug ist</translation>
+    </message>
+    <message>
+        <source>last card played validly and all that it asks done: “Mao” wins</source>
+        <translation>letzte Karte gültig gespielt und alles getan, was sie verlangt: „Mao“ gewinnt</translation>
+    </message>
+    <message>
+        <source>“Mao” comes last of all phrases of that turn</source>
+        <translation>„Mao“ kommt als letzter aller Sätze dieses Zuges</translation>
+    </message>
+    <message>
+        <source>“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and in vain</source>
+        <translation>„Mao“ auf eine ungültige letzte Karte, mit offener Pflicht oder nach einem vergeblichen in diesem Zug ist kein Sieg und vergeblich</translation>
+    </message>
+    <message>
+        <source>option: who missed “last card” on the turn before cannot win with this Mao</source>
+        <translation>Option: wer im Zug davor „last card“ versäumt hat, kann mit diesem Mao nicht gewinnen</translation>
+    </message>
+    <message>
+        <source>last card played and “Mao” not said: the game goes on, and the seat wins when it says it</source>
+        <translation>letzte Karte gespielt und „Mao“ nicht gesagt: das Spiel geht weiter, und der Platz gewinnt, sobald er es sagt</translation>
+    </message>
+    <message>
+        <source>“Mao” at any other time, within a call as well: {cards}</source>
+        <translation>„Mao“ zu jeder anderen Zeit, auch in einer Rüge: {cards}</translation>
+    </message>
+    <message>
+        <source>option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy</source>
+        <translation>Option: vergebliches Mao wird als fünf einzelne Strafen gegeben: Reden, Lügen, Betrügen, Fluchen, Lästern</translation>
+    </message>
+    <message>
+        <source>a winner re-enters by saying so, takes five cards, and may introduce its new rule</source>
+        <translation>ein Sieger kommt wieder herein, indem er es sagt, nimmt fünf Karten und darf seine neue Regel einführen</translation>
+    </message>
+    <message>
+        <source>who is out of the game is bound by no rule but that against explaining rules</source>
+        <translation>wer nicht im Spiel ist, ist an keine Regel gebunden außer der gegen das Erklären von Regeln</translation>
+    </message>
+    <message>
+        <source>the next player misses a turn</source>
+        <translation>der nächste Spieler setzt aus</translation>
+    </message>
+    <message>
+        <source>the order of play reverses</source>
+        <translation>die Spielrichtung kehrt sich um</translation>
+    </message>
+    <message>
+        <source>jack: the first seat in the game to name a suit sets it</source>
+        <translation>Bube: der erste Platz im Spiel, der eine Farbe nennt, bestimmt sie</translation>
+    </message>
+    <message>
+        <source>spade: say the card&apos;s name</source>
+        <translation>Pik: sag den Namen der Karte</translation>
+    </message>
+    <message>
+        <source>nine of diamonds or joker: say “that&apos;s the badger”</source>
+        <translation>Karo-Neun oder Joker: sag „that&apos;s the badger“</translation>
+    </message>
+    <message>
+        <source>several phrases for one card are all due, in any order, each its own duty</source>
+        <translation>mehrere Sätze für eine Karte sind alle fällig, in beliebiger Folge, jeder als eigene Pflicht</translation>
+    </message>
+    <message>
+        <source>a duty stays after its penalty: continued failure, every further grace</source>
+        <translation>eine Pflicht bleibt nach ihrer Strafe: weiterhin versäumt, mit jeder weiteren Frist</translation>
+    </message>
+    <message>
+        <source>option: a call that is not in the exact form is itself an offence</source>
+        <translation>Option: eine Rüge, die nicht die genaue Form hat, ist selbst ein Vergehen</translation>
+    </message>
+    <message>
+        <source>7: say “have a nice day” to the next player</source>
+        <translation>7: sag „have a nice day“ zum nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>the next player says “penalty card” and takes {cards}</source>
+        <translation>der nächste Spieler sagt „penalty card“ und nimmt {cards}</translation>
+    </message>
+    <message>
+        <source>or plays a 7 and says “have a very nice day”; each 7 adds one very and {cards}</source>
+        <translation>oder spielt eine 7 und sagt „have a very nice day“; jede 7 bringt ein very mehr und {cards}</translation>
+    </message>
+    <message>
+        <source>who took the cards goes on with a normal turn</source>
+        <translation>wer die Karten genommen hat, macht mit einem gewöhnlichen Zug weiter</translation>
+    </message>
+    <message>
+        <source>with thanks, after k sevens: “thank you very … much”, k-1 verys</source>
+        <translation>mit Dank, nach k Siebenen: „thank you very … much“, k-1 very</translation>
+    </message>
+    <message>
+        <source>a winner makes one secret rule, which may not favour particular seats</source>
+        <translation>ein Sieger macht eine Geheimregel, die keine bestimmten Plätze bevorzugen darf</translation>
+    </message>
+    <message>
+        <source>any seat may call by a secret rule, its author included</source>
+        <translation>jeder Platz darf nach einer Geheimregel rügen, auch wer sie gemacht hat</translation>
+    </message>
+    <message>
+        <source>a call missed may be told in a point of order; it is too late to penalise</source>
+        <translation>eine versäumte Rüge darf in einer Auszeit genannt werden; für eine Strafe ist es zu spät</translation>
+    </message>
+    <message>
+        <source>of two secret rules that contradict each other the table decides; until then the newer holds</source>
+        <translation>widersprechen sich zwei Geheimregeln, entscheidet der Tisch; bis dahin gilt die neuere</translation>
+    </message>
+    <message>
+        <source>a call for something that did not happen: the caller takes the cards it meant to give</source>
+        <translation>eine Rüge für etwas, das nicht geschah: wer rügte, nimmt die Karten, die er geben wollte</translation>
+    </message>
+    <message>
+        <source>explaining a rule aloud, in or out of the game</source>
+        <translation>eine Regel laut erklären, im Spiel oder außerhalb</translation>
+    </message>
+    <message>
+        <source>option: asking what the rules are</source>
+        <translation>Option: fragen, wie die Regeln sind</translation>
+    </message>
+    <message>
+        <source>penalties are given with a formal call that names the reason, and not otherwise</source>
+        <translation>Strafen gibt man mit einer förmlichen Rüge, die den Grund nennt, und nicht anders</translation>
+    </message>
+    <message>
+        <source>“point of order” by any seat at any time: play stops, all hands are put down</source>
+        <translation>„point of order“ von jedem Platz, jederzeit: das Spiel hält an, alle Hände werden abgelegt</translation>
+    </message>
+    <message>
+        <source>“point of order” during one, within a call as well, except in ending it, costs a card</source>
+        <translation>„point of order“ während einer Auszeit, auch in einer Rüge, außer um sie zu beenden, kostet eine Karte</translation>
+    </message>
+    <message>
+        <source>touching one&apos;s cards during a point of order</source>
+        <translation>während einer Auszeit die eigenen Karten berühren</translation>
+    </message>
+    <message>
+        <source>“end of point of order” by {who} ends it; timers go on</source>
+        <translation>„end of point of order“ beendet sie ({who}); die Uhren gehen weiter</translation>
+    </message>
+    <message>
+        <source>votes in a point of order change the game</source>
+        <translation>Abstimmungen in einer Auszeit ändern das Spiel</translation>
+    </message>
+    <message>
+        <source>option: words outside what the game asks or allows</source>
+        <translation>Option: Worte außer denen, die das Spiel verlangt oder erlaubt</translation>
+    </message>
+    <message>
+        <source>option: laughing</source>
+        <translation>Option: Lachen</translation>
+    </message>
+    <message>
+        <source>option: cursing, {cards} in all</source>
+        <translation>Option: Fluchen, im Ganzen {cards}</translation>
+    </message>
+    <message>
+        <source>with no talking, explaining the rules costs two in all: talking and explaining</source>
+        <translation>ist Reden verboten, kostet das Erklären der Regeln im Ganzen zwei: Reden und Erklären</translation>
+    </message>
+    <message>
+        <source>option: an untrue statement about the game</source>
+        <translation>Option: eine unwahre Aussage über das Spiel</translation>
+    </message>
+    <message>
+        <source>option: conduct, judged by the house</source>
+        <translation>Option: Benehmen, worüber der Tisch urteilt</translation>
+    </message>
+    <message>
+        <source>the game never ends; a seat may drop out, and its hand is shuffled into the stack</source>
+        <translation>das Spiel endet nie; ein Platz darf aussteigen, und seine Hand wird in den Stapel gemischt</translation>
+    </message>
+    <message>
+        <source>no card does this: {rule}</source>
+        <translation>keine Karte tut dies: {rule}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {rule}</source>
+        <translation>{ranks}: {rule}</translation>
+    </message>
+    <message>
+        <source>five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker</source>
+        <translation>jeder fünf Karten; immer im Uhrzeigersinn; gültig: gleiche Farbe oder gleicher Wert; ein Joker auf alles, alles auf einen Joker</translation>
+    </message>
+    <message>
+        <source>no card skips, reverses or makes anybody draw</source>
+        <translation>keine Karte lässt aussetzen, kehrt um oder lässt jemanden ziehen</translation>
+    </message>
+    <message>
+        <source>a wrong accusation costs its caller one card</source>
+        <translation>eine falsche Beschuldigung kostet den, der rügt, eine Karte</translation>
+    </message>
+    <message>
+        <source>cards may be touched only while the game runs</source>
+        <translation>Karten dürfen nur berührt werden, während das Spiel läuft</translation>
+    </message>
+    <message>
+        <source>suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker</source>
+        <translation>Farben sind „hearts“, „cross“, „spades“ und „diamonds“; Werte „ace“, „two“, „three“ … „king“, „joker“</translation>
+    </message>
+    <message>
+        <source>a card played while it is not one&apos;s turn goes back</source>
+        <translation>eine Karte außer der Reihe geht zurück</translation>
+    </message>
+    <message>
+        <source>4: the first name of a Beatle</source>
+        <translation>4: der Vorname eines Beatle</translation>
+    </message>
+    <message>
+        <source>7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong</source>
+        <translation>7: einmal klopfen; eine 7 direkt auf einer 7 zweimal, und so weiter; zu wenig und zu oft ist falsch</translation>
+    </message>
+    <message>
+        <source>ace: the same player plays another card, or takes one</source>
+        <translation>Ass: derselbe Spieler spielt noch eine Karte oder nimmt eine</translation>
+    </message>
+    <message>
+        <source>spade: announce rank and suit</source>
+        <translation>Pik: sag Wert und Farbe an</translation>
+    </message>
+    <message>
+        <source>several rules on one card: all, in any order</source>
+        <translation>mehrere Regeln auf einer Karte: alle, in beliebiger Folge</translation>
+    </message>
+    <message>
+        <source>a penalty card is received with “thank you”, one for each call</source>
+        <translation>eine Strafkarte nimmt man mit „thank you“ an, eines für jede Rüge</translation>
+    </message>
+    <message>
+        <source>last but one card laid: “Mao” before the next player lays a card</source>
+        <translation>vorletzte Karte gelegt: „Mao“, bevor der nächste Spieler eine Karte legt</translation>
+    </message>
+    <message>
+        <source>the number of everybody&apos;s cards is always in sight</source>
+        <translation>wie viele Karten jeder hat, ist immer zu sehen</translation>
+    </message>
+    <message>
+        <source>“town meeting”: play stops, the cards lie face down, all other rules rest</source>
+        <translation>„town meeting“: das Spiel hält an, die Karten liegen verdeckt, alle anderen Regeln ruhen</translation>
+    </message>
+    <message>
+        <source>{who} ends it, with “the game of mao begins now”</source>
+        <translation>beendet wird sie mit „the game of mao begins now“ ({who})</translation>
+    </message>
+    <message>
+        <source>an empty hand wins the round once its last two cards are done with; the winner may make a secret rule</source>
+        <translation>eine leere Hand gewinnt die Runde, sobald die letzten zwei Karten erledigt sind; der Sieger darf eine Geheimregel machen</translation>
+    </message>
+    <message>
+        <source>who cannot or will not play takes one card; that is the move</source>
+        <translation>wer nicht spielen kann oder will, nimmt eine Karte; das ist der Zug</translation>
+    </message>
+    <message>
+        <source>2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12</source>
+        <translation>2 oder mehr Spieler; zwei Kartenspiele ohne Joker, 3 ab 8 Plätzen, 4 bei 12</translation>
+    </message>
+    <message>
+        <source>seven cards each, then the penalty cards owed; the first card counts as played by the dealer</source>
+        <translation>jeder sieben Karten, dann die geschuldeten Strafkarten; die erste Karte zählt als vom Geber gespielt</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn or direction, cards forgotten</source>
+        <translation>Fehler des Gebers zählen einzeln: jede falsche Hand, mehrere Karten auf einmal an einen, falsche Reihe oder Richtung, vergessene Karten</translation>
+    </message>
+    <message>
+        <source>the direction stays between rounds; the next dealer is the next in it</source>
+        <translation>die Richtung bleibt zwischen den Runden; der nächste Geber ist der Nächste in ihr</translation>
+    </message>
+    <message>
+        <source>the ten count: by its end the one who is to deal must have picked up the deck</source>
+        <translation>das Zählen bis zehn: an seinem Ende muss der, der gibt, die Karten aufgenommen haben</translation>
+    </message>
+    <message>
+        <source>valid: same suit or rank as the top card</source>
+        <translation>gültig: gleiche Farbe oder gleicher Wert wie die oberste Karte</translation>
+    </message>
+    <message>
+        <source>or take one card, which ends the turn</source>
+        <translation>oder eine Karte nehmen, was den Zug beendet</translation>
+    </message>
+    <message>
+        <source>ace: the next player takes a card out of the player&apos;s hand</source>
+        <translation>Ass: der nächste Spieler nimmt eine Karte aus der Hand dessen, der spielte</translation>
+    </message>
+    <message>
+        <source>2: the next takes {cards} and misses the turn, or plays a 2, and so on</source>
+        <translation>2: der Nächste nimmt {cards} und setzt aus, oder spielt eine 2, und so weiter</translation>
+    </message>
+    <message>
+        <source>2: the next takes {cards} and misses the turn</source>
+        <translation>2: der Nächste nimmt {cards} und setzt aus</translation>
+    </message>
+    <message>
+        <source>3: the next two seats change places until both have had their turn</source>
+        <translation>3: die nächsten zwei Plätze tauschen, bis beide am Zug waren</translation>
+    </message>
+    <message>
+        <source>5: invisible, on any suit</source>
+        <translation>5: unsichtbar, auf jede Farbe</translation>
+    </message>
+    <message>
+        <source>the next player misses a turn, or answers in time</source>
+        <translation>der nächste Spieler setzt aus oder antwortet rechtzeitig</translation>
+    </message>
+    <message>
+        <source>10: the player takes a card out of the next one&apos;s hand</source>
+        <translation>10: der Spieler nimmt eine Karte aus der Hand des Nächsten</translation>
+    </message>
+    <message>
+        <source>jack: not on a jack or its own suit; its player names a suit, not the jack&apos;s nor the one under it</source>
+        <translation>Bube: nicht auf Bube oder eigene Farbe; wer ihn spielt, nennt eine Farbe, nicht die des Buben und nicht die darunter</translation>
+    </message>
+    <message>
+        <source>queen on king, king on queen of the same suit: a free card, by anyone</source>
+        <translation>Dame auf König, König auf Dame gleicher Farbe: eine freie Karte, von jedem</translation>
+    </message>
+    <message>
+        <source>a card equal to the top card: “snap” before the next one</source>
+        <translation>eine Karte, die der obersten gleicht: „snap“ vor der nächsten</translation>
+    </message>
+    <message>
+        <source>one card left: “Mau” before the next card</source>
+        <translation>noch eine Karte: „Mau“ vor der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>no card left: “Mau Mau” quickly, and before the next card</source>
+        <translation>keine Karte mehr: schnell „Mau Mau“, und vor der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness</source>
+        <translation>Fehler sind auch: unberechtigt ziehen oder spielen, einen falschen Zug ansagen, Langsamkeit</translation>
+    </message>
+    <message>
+        <source>penalty cards may not be looked at or used until after the turn, or the next one</source>
+        <translation>Strafkarten dürfen erst nach dem Zug oder dem nächsten angesehen oder benutzt werden</translation>
+    </message>
+    <message>
+        <source>a wrong call is a mistake</source>
+        <translation>eine falsche Rüge ist ein Fehler</translation>
+    </message>
+    <message>
+        <source>an empty hand, “Mau Mau” begun, all that must be done is done, and the grace past: the round is over</source>
+        <translation>eine leere Hand, „Mau Mau“ begonnen, alles Nötige getan und die Frist vorbei: die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others&apos;</source>
+        <translation>Punkte: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; ein Bube verdoppelt seine Hand, ein letzter Bube die der anderen</translation>
+    </message>
+    <message>
+        <source>above the limit: out; the last one in wins</source>
+        <translation>über der Grenze: ausgeschieden; der Letzte im Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>a mistake unnoticed in play may still be called later in the round</source>
+        <translation>ein unbemerkter Fehler darf auch später in der Runde noch gerügt werden</translation>
+    </message>
+    <message>
+        <source>3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each</source>
+        <translation>3 oder mehr Spieler; ein Kartenspiel bis 5 Plätze, zwei bis 9, darüber drei, je zwei Joker</translation>
+    </message>
+    <message>
+        <source>the start is announced with a preamble, in which the dealer may explain and say “Moo”</source>
+        <translation>der Beginn wird mit einer Vorrede angesagt, in der der Geber erklären und „Moo“ sagen darf</translation>
+    </message>
+    <message>
+        <source>valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over</source>
+        <translation>gültig: gleicher Wert oder gleiche Farbe wie die letzte Karte; eine ungültige geht zurück, und der Zug ist nicht vorbei</translation>
+    </message>
+    <message>
+        <source>the turn passes when a card lies or one is drawn; on a live 7 when all are drawn</source>
+        <translation>der Zug geht weiter, wenn eine Karte liegt oder gezogen ist; bei einer offenen 7, wenn alle gezogen sind</translation>
+    </message>
+    <message>
+        <source>an empty hand, nothing left to do and no infraction: say “Moo”, for a token</source>
+        <translation>eine leere Hand, nichts mehr zu tun und kein Vergehen: sag „Moo“, für eine Marke</translation>
+    </message>
+    <message>
+        <source>tokens may be given to another player; they are kept after leaving</source>
+        <translation>Marken darf man einem anderen geben; sie bleiben auch nach dem Aussteigen</translation>
+    </message>
+    <message>
+        <source>stack empty: all but the top card of the pile, shuffled</source>
+        <translation>Stapel leer: alle Karten der Ablage außer der obersten, gemischt</translation>
+    </message>
+    <message>
+        <source>whoever is not in the game may join or rejoin with five cards</source>
+        <translation>wer nicht im Spiel ist, darf mit fünf Karten einsteigen oder wieder einsteigen</translation>
+    </message>
+    <message>
+        <source>who is not in the game is bound by nothing, stops nothing, cannot be called, and calls nobody</source>
+        <translation>wer nicht im Spiel ist, ist an nichts gebunden, hält nichts an, kann nicht gerügt werden und rügt niemanden</translation>
+    </message>
+    <message>
+        <source>a player may leave at any time; the hand is shuffled into the stack</source>
+        <translation>ein Spieler darf jederzeit gehen; seine Hand wird in den Stapel gemischt</translation>
+    </message>
+    <message>
+        <source>7: “have a nice day”; the next says “thank you” and draws {cards}, or plays a 7; each adds a very and as many cards</source>
+        <translation>7: „have a nice day“; der Nächste sagt „thank you“ und zieht {cards}, oder spielt eine 7; jede bringt ein very und ebenso viele Karten mehr</translation>
+    </message>
+    <message>
+        <source>7: “have a nice day”; the next says “thank you” and draws {cards}</source>
+        <translation>7: „have a nice day“; der Nächste sagt „thank you“ und zieht {cards}</translation>
+    </message>
+    <message>
+        <source>jack: any player in the game may name a suit, the first holds</source>
+        <translation>Bube: jeder Spieler im Spiel darf eine Farbe nennen, die erste gilt</translation>
+    </message>
+    <message>
+        <source>spade: say its name</source>
+        <translation>Pik: sag seinen Namen</translation>
+    </message>
+    <message>
+        <source>nine of diamonds, joker: “that&apos;s the badger”</source>
+        <translation>Karo-Neun, Joker: „that&apos;s the badger“</translation>
+    </message>
+    <message>
+        <source>penalties: a formal call and one card; any player may call</source>
+        <translation>Strafen: eine förmliche Rüge und eine Karte; jeder Spieler darf rügen</translation>
+    </message>
+    <message>
+        <source>not twice for one instance; separate ones for each rule broken; on oneself as well</source>
+        <translation>nicht zweimal für dasselbe; für jede gebrochene Regel eine eigene; auch gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>an invalid call is penalised, and voided</source>
+        <translation>eine ungültige Rüge wird bestraft und aufgehoben</translation>
+    </message>
+    <message>
+        <source>a revoked penalty: its cards go back into the stack, shuffled</source>
+        <translation>eine aufgehobene Strafe: ihre Karten gehen zurück in den Stapel, gemischt</translation>
+    </message>
+    <message>
+        <source>a duty not met, without a call of its own: failure to X</source>
+        <translation>eine Pflicht ohne eigene Rüge nicht erfüllt: „failure to …“</translation>
+    </message>
+    <message>
+        <source>goes on not meeting it: repeated failure to X</source>
+        <translation>sie weiterhin nicht erfüllen: „repeated failure to …“</translation>
+    </message>
+    <message>
+        <source>several actions due at once: any order, “Moo” last</source>
+        <translation>mehreres zugleich fällig: in beliebiger Folge, „Moo“ zuletzt</translation>
+    </message>
+    <message>
+        <source>one card left after playing or after ending the turn: “last card”</source>
+        <translation>noch eine Karte nach dem Spielen oder am Ende des Zuges: „last card“</translation>
+    </message>
+    <message>
+        <source>“Moo” at any other time, within a call as well: {cards}</source>
+        <translation>„Moo“ zu jeder anderen Zeit, auch in einer Rüge: {cards}</translation>
+    </message>
+    <message>
+        <source>a token buys a secret rule</source>
+        <translation>eine Marke kauft eine Geheimregel</translation>
+    </message>
+    <message>
+        <source>new rules may change any rule; the newest takes precedence</source>
+        <translation>neue Regeln dürfen jede Regel ändern; die neueste geht vor</translation>
+    </message>
+    <message>
+        <source>a rule is void if it would not apply to all equally or cannot be deduced</source>
+        <translation>eine Regel ist hinfällig, wenn sie nicht für alle gleich gälte oder nicht zu erschließen ist</translation>
+    </message>
+    <message>
+        <source>“point of order”: play, turns and the play timer stop, all other rules stay in force</source>
+        <translation>„point of order“: Spiel, Züge und Zuguhr halten an, alle anderen Regeln bleiben in Kraft</translation>
+    </message>
+    <message>
+        <source>votes in it, majority, may change anything</source>
+        <translation>Abstimmungen in ihr, mit Mehrheit, dürfen alles ändern</translation>
+    </message>
+    <message>
+        <source>“end of point of order” by {who}; the play timer starts anew</source>
+        <translation>„end of point of order“ beendet sie ({who}); die Zuguhr beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>no play or draw within the turn&apos;s limit; again for every further one</source>
+        <translation>innerhalb der Zugzeit weder gespielt noch gezogen; wieder für jede weitere</translation>
+    </message>
+    <message>
+        <source>a card played out of turn is taken back</source>
+        <translation>eine Karte außer der Reihe wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>asking for a rule to be explained</source>
+        <translation>darum bitten, eine Regel zu erklären</translation>
+    </message>
+    <message>
+        <source>explaining a rule outside the preamble</source>
+        <translation>eine Regel außerhalb der Vorrede erklären</translation>
+    </message>
+    <message>
+        <source>unsporting conduct</source>
+        <translation>unsportliches Benehmen</translation>
+    </message>
+    <message>
+        <source>cheating: discarding (the card comes back), reordering the pile, peeking at or moving another&apos;s hand</source>
+        <translation>Betrug: Karten wegwerfen (die Karte kommt zurück), die Ablage umordnen, in eine andere Hand sehen oder sie bewegen</translation>
+    </message>
+    <message>
+        <source>option: who wins a round may make a secret rule for the rounds to come</source>
+        <translation>Option: wer eine Runde gewinnt, darf eine Geheimregel für die nächsten Runden machen</translation>
+    </message>
+    <message>
+        <source>{rule}; a card drawn may be played at once</source>
+        <translation>{rule}; eine gezogene Karte darf sofort gespielt werden</translation>
+    </message>
+    <message>
+        <source>{rule}; who draws goes on until a card can be played</source>
+        <translation>{rule}; wer zieht, zieht weiter, bis eine Karte passt</translation>
+    </message>
+    <message>
+        <source>any seat</source>
+        <translation>jeder Platz</translation>
+    </message>
+    <message>
+        <source>only who called it</source>
+        <translation>nur wer sie ausgerufen hat</translation>
+    </message>
+    <message>
+        <source>{rule}; the first card counts as played by the dealer</source>
+        <translation>{rule}; die erste Karte zählt als vom Geber gespielt</translation>
+    </message>
+    <message>
+        <source>{rule}; the first card lies without effect</source>
+        <translation>{rule}; die erste Karte liegt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} Karten</translation>
+    </message>
+    <message>
+        <source>2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal</source>
+        <translation>2 oder mehr Spieler; zwei Kartenspiele mit je zwei Jokern; der Geber wählt bei jedem Geben, wie viele Karten</translation>
+    </message>
+    <message>
+        <source>a misdeal: hands are levelled to what most have, the dealer takes one card for each card off</source>
+        <translation>falsch gegeben: die Hände werden auf das gebracht, was die meisten haben, der Geber nimmt für jede falsche Karte eine</translation>
+    </message>
+    <message>
+        <source>nobody looks at their cards before the dealer does</source>
+        <translation>niemand sieht seine Karten an, bevor der Geber es tut</translation>
+    </message>
+    <message>
+        <source>the dealer plays the first card from the stack, with all it does and asks</source>
+        <translation>der Geber spielt die erste Karte vom Stapel, mit allem, was sie tut und verlangt</translation>
+    </message>
+    <message>
+        <source>a turn is one card played or one card drawn, never both, nor one of two for a live 7</source>
+        <translation>ein Zug ist eine gespielte oder eine gezogene Karte, nie beides, auch nicht eine von zweien für eine offene 7</translation>
+    </message>
+    <message>
+        <source>valid: same rank or suit</source>
+        <translation>gültig: gleicher Wert oder gleiche Farbe</translation>
+    </message>
+    <message>
+        <source>7: the next draws {cards} instead of a turn, or plays a 7; each adds as many</source>
+        <translation>7: der Nächste zieht {cards} statt eines Zuges, oder spielt eine 7; jede bringt ebenso viele mehr</translation>
+    </message>
+    <message>
+        <source>7: the next draws {cards} instead of a turn</source>
+        <translation>7: der Nächste zieht {cards} statt eines Zuges</translation>
+    </message>
+    <message>
+        <source>jack on anything but a jack or a live 7; the first player to name a suit sets it</source>
+        <translation>Bube auf alles außer Bube oder offener 7; der erste Spieler, der eine Farbe nennt, bestimmt sie</translation>
+    </message>
+    <message>
+        <source>joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way</source>
+        <translation>Joker auf alles außer offener 7; der Nachbar, der zuerst handelt, spielt eine beliebige Karte, und so herum geht es weiter</translation>
+    </message>
+    <message>
+        <source>option: a 2 gives an extra turn; extra turns add up</source>
+        <translation>Option: eine 2 gibt einen weiteren Zug; weitere Züge zählen zusammen</translation>
+    </message>
+    <message>
+        <source>spam, with two decks or more: a card equal to the top card at any time; play goes on from there</source>
+        <translation>„spam“, ab zwei Kartenspielen: eine Karte, die der obersten gleicht, jederzeit; von dort geht es weiter</translation>
+    </message>
+    <message>
+        <source>the third spam on the same card: “wonderful spam”</source>
+        <translation>das dritte „spam“ auf dieselbe Karte: „wonderful spam“</translation>
+    </message>
+    <message>
+        <source>spam adds up: sevens, eights, aces; jacks cannot be spammed</source>
+        <translation>„spam“ zählt zusammen: Siebenen, Achten, Asse; Buben gehen nicht</translation>
+    </message>
+    <message>
+        <source>a play that only became out of turn because a spam slipped in goes back without offence</source>
+        <translation>wer nur außer der Reihe war, weil ein „spam“ dazwischenkam, nimmt die Karte ohne Vergehen zurück</translation>
+    </message>
+    <message>
+        <source>spade: call it one</source>
+        <translation>Pik: sag es an</translation>
+    </message>
+    <message>
+        <source>from two cards to one: “last card”</source>
+        <translation>von zwei Karten auf eine: „last card“</translation>
+    </message>
+    <message>
+        <source>last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”</source>
+        <translation>letzte Karte: „mau“; ein Bube „mau mau“, ein Joker „oom papa mau mau“</translation>
+    </message>
+    <message>
+        <source>phrases add up: one breath, several duties</source>
+        <translation>Sätze zählen zusammen: ein Atemzug, mehrere Pflichten</translation>
+    </message>
+    <message>
+        <source>a card played while it is not one&apos;s turn and that is no spam</source>
+        <translation>eine Karte außer der Reihe, die kein „spam“ ist</translation>
+    </message>
+    <message>
+        <source>taking too long</source>
+        <translation>zu lange brauchen</translation>
+    </message>
+    <message>
+        <source>flinching: beginning one move and making another</source>
+        <translation>Zucken: einen Zug beginnen und einen anderen machen</translation>
+    </message>
+    <message>
+        <source>asking a question, but in a point of order</source>
+        <translation>eine Frage stellen, außer in einer Auszeit</translation>
+    </message>
+    <message>
+        <source>cursing, or naming a major deity, but in a point of order</source>
+        <translation>fluchen oder eine große Gottheit nennen, außer in einer Auszeit</translation>
+    </message>
+    <message>
+        <source>a point of order called only to curse</source>
+        <translation>eine Auszeit nur, um zu fluchen</translation>
+    </message>
+    <message>
+        <source>in a point of order, having cards in sight</source>
+        <translation>in einer Auszeit Karten sehen lassen</translation>
+    </message>
+    <message>
+        <source>option: being too loud</source>
+        <translation>Option: zu laut sein</translation>
+    </message>
+    <message>
+        <source>a wrong penalty call; without “penalty” and a reason it is none</source>
+        <translation>eine falsche Rüge; ohne „penalty“ und einen Grund ist es keine</translation>
+    </message>
+    <message>
+        <source>“point of order” by any seat at any time: play stops; {who} ends it</source>
+        <translation>„point of order“ von jedem Platz, jederzeit: das Spiel hält an; beenden darf: {who}</translation>
+    </message>
+    <message>
+        <source>first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two</source>
+        <translation>wer die Hand zuerst leert, gewinnt die Runde: mit gesagtem Satz eine Frist später, ungesagt und unbemerkt zwei</translation>
+    </message>
+    <message>
+        <source>Too early: wait for the card.</source>
+        <translation>Zu früh: warte auf die Karte.</translation>
     </message>
 </context>
 </TS>

@@ -108,8 +108,8 @@
         <translation>La table écoute</translation>
     </message>
     <message>
-        <source>Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
+        <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
+        <translation>Au Mao, on se débarrasse de ses cartes, certaines cartes demandent des mots, et personne ne dit les règles. Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>
@@ -2001,10 +2001,6 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Cartes et aspect</translation>
     </message>
     <message>
-        <source>Language, from the next start on</source>
-        <translation>Langue, dès le prochain démarrage</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Dessin des cartes</translation>
     </message>
@@ -2083,6 +2079,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>Games are kept with the words that were heard and typed in them, until you delete them; so are settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, below the name of who plays, deletes all of it. A guest leaves nothing.</source>
         <translation>Les parties sont gardées avec les mots qui y ont été entendus et tapés, jusqu&apos;à ce que vous les supprimiez ; de même les réglages, les notes, les exercices et les statistiques. « Supprimer ce qui est gardé de … » sur la page d&apos;accueil, sous le nom de qui joue, supprime tout. Un invité ne laisse rien.</translation>
+    </message>
+    <message>
+        <source>Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
+        <translation>À côté d’une partie quittée est gardé son état, cartes cachées comprises, pour qu’elle reprenne aussitôt ; il est supprimé avec elle. D’une voix apprise (essai du son, « À qui est la voix … ») sont gardés des chiffres qui la distinguent des autres : ni son ni mots. Le journal et les rapports d’erreurs ne nomment ni mot ni carte.</translation>
     </message>
     <message>
         <source>Games that are kept …</source>
@@ -2539,6 +2539,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>À côté de la page des règles</translation>
     </message>
     <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
+    <message>
+        <source>The page tells every rule of this table. Look at it when you have done with guessing.</source>
+        <translation>La page dit toutes les règles de cette table. Regardez-la quand vous aurez fini de deviner.</translation>
+    </message>
+    <message>
         <source>Tick each rule that you had found out.</source>
         <translation>Cochez chaque règle que vous aviez trouvée.</translation>
     </message>
@@ -2614,6 +2622,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         </translation>
     </message>
     <message>
+        <source>Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.</source>
+        <translation>Les cartes viennent l’une après l’autre. Dites ce que chacune demande avant la fin de son temps : certaines ne demandent rien.</translation>
+    </message>
+    <message>
         <source>By these rules nothing is to be said, called or knocked: choose others.</source>
         <translation>Selon ces règles il n&apos;y a rien à dire, à réclamer ni à frapper : choisissez-en d&apos;autres.</translation>
     </message>
@@ -2658,12 +2670,20 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>{name} · nouveau</translation>
     </message>
     <message>
+        <source>All of it is new: what comes for the first time is shown with its answer.</source>
+        <translation>Tout est nouveau : ce qui vient pour la première fois est montré avec sa réponse.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New here: {n} of {all}.</source>
         <translation>Rien pour aujourd&apos;hui. Nouveaux ici : {n} sur {all}.</translation>
     </message>
     <message>
         <source>Due today: {names}. New here: {n} of {all}.</source>
         <translation>Pour aujourd&apos;hui : {names}. Nouveaux ici : {n} sur {all}.</translation>
+    </message>
+    <message>
+        <source>the call {call}</source>
+        <translation>la réclamation {call}</translation>
     </message>
     <message>
         <source>“{phrase}”</source>
@@ -2846,8 +2866,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Pas encore assez</translation>
     </message>
     <message>
-        <source>Not enough yet ({n})</source>
-        <translation>Pas encore assez ({n})</translation>
+        <source>Not enough yet ({n} of {enough})</source>
+        <translation>Pas encore assez ({n} sur {enough})</translation>
     </message>
     <message>
         <source>line: the median lies there, 9 times of 10</source>
@@ -2942,20 +2962,24 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>New here. Due: {due}</source>
-        <translation>Nouveau ici. Attendu : {due}</translation>
-    </message>
-    <message>
-        <source>Last cards, {n} of {all}: without a word</source>
-        <translation>Dernières cartes, {n} sur {all} : sans un mot</translation>
-    </message>
-    <message>
         <source>{time} left</source>
         <translation>encore {time}</translation>
     </message>
     <message>
         <source>You: {words}</source>
         <translation>Vous : {words}</translation>
+    </message>
+    <message>
+        <source>Due: {due}</source>
+        <translation>À dire : {due}</translation>
+    </message>
+    <message>
+        <source>Last cards, {n} of {all}: results at the end</source>
+        <translation>Dernières cartes, {n} sur {all} : les résultats à la fin</translation>
+    </message>
+    <message>
+        <source>Something new: try it</source>
+        <translation>Du nouveau : essayez</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
@@ -3068,10 +3092,6 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>une supposition</translation>
     </message>
     <message>
-        <source>new: it was shown</source>
-        <translation>nouveau : c&apos;était montré</translation>
-    </message>
-    <message>
         <source>A card, and what it asks for</source>
         <translation>Une carte, et ce qu&apos;elle demande</translation>
     </message>
@@ -3149,6 +3169,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>“{phrase}” is said</source>
         <translation>« {phrase} » est dit</translation>
+    </message>
+    <message>
+        <source>new: not counted yet</source>
+        <translation>nouveau : ne compte pas encore</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
@@ -3248,16 +3272,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Huit joueurs l&apos;essaient : quatre la connaissent, et quatre la découvrent.</translation>
     </message>
     <message>
-        <source>Only rules about cards that are played are tried out.</source>
-        <translation>Seules les règles sur des cartes jouées sont mises à l&apos;essai.</translation>
-    </message>
-    <message>
-        <source>{grade}.</source>
-        <translation>{grade}.</translation>
-    </message>
-    <message>
-        <source>It bites {bites} times in ten plays. Only rules about cards that are played are tried out.</source>
-        <translation>Elle agit {bites} fois sur dix coups. Seules les règles sur des cartes jouées sont mises à l&apos;essai.</translation>
+        <source>Rules on what is said, and on other rules, are not tried out.</source>
+        <translation>Les règles sur ce qui est dit et sur d’autres règles ne sont pas essayées.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>
@@ -4119,6 +4135,18 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>{at} ({play} était juste)</translation>
     </message>
     <message>
+        <source>{name} wins the round</source>
+        <translation>{name} gagne la manche</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est terminée</translation>
+    </message>
+    <message>
+        <source>No rule of yours is in force that the others do not know.</source>
+        <translation>Aucune règle de vous n’est en vigueur que les autres ne connaissent pas.</translation>
+    </message>
+    <message>
         <source>The rule book is shut at this table: you find the rules out.</source>
         <translation>Le livre de règles est fermé à cette table : vous découvrez les règles.</translation>
     </message>
@@ -4924,6 +4952,18 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Montrer les cartes ({key})</translation>
     </message>
     <message>
+        <source>Your rule is kept for you: it holds from the next round on.</source>
+        <translation>Votre règle est gardée : elle vaut à partir de la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Your rule is kept for you: it holds once you are in the game and say “introducing new rule”.</source>
+        <translation>Votre règle est gardée : elle vaudra dès que vous serez dans le jeu et direz « introducing new rule ».</translation>
+    </message>
+    <message>
+        <source>Your rule {rule} holds from now on. Call whoever breaks it.</source>
+        <translation>Votre règle {rule} vaut désormais. Accusez qui l’enfreint.</translation>
+    </message>
+    <message>
         <source>Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.</source>
         <translation>Votre règle {rule} contredit une règle qui vous est cachée : la plus récente décide.</translation>
     </message>
@@ -5707,6 +5747,702 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
         <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
+    </message>
+    <message>
+        <source>All details are on the pages in docs/rules, which are in English, as is what is said at the table.</source>
+        <translation>Tous les détails sont dans les pages de docs/rules, qui sont en anglais, comme tout ce qui se dit à la table.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>3 or more players; a deck with jokers for every three of them, at least 2</source>
+        <translation>3 joueurs ou plus ; un jeu avec jokers pour trois joueurs, 2 au moins</translation>
+    </message>
+    <message>
+        <source>five cards each; the dealer&apos;s left begins; clockwise</source>
+        <translation>cinq cartes chacun ; le voisin de gauche du donneur commence ; sens des aiguilles d&apos;une montre</translation>
+    </message>
+    <message>
+        <source>the dealer opens with an announcement, in which Mao may be said</source>
+        <translation>le donneur ouvre par une annonce, dans laquelle Mao peut être dit</translation>
+    </message>
+    <message>
+        <source>a joker is the nine of diamonds in every respect</source>
+        <translation>un joker est à tous égards le neuf de carreau</translation>
+    </message>
+    <message>
+        <source>a card is valid on the same suit or rank as the top, or as a jack&apos;s suit sets</source>
+        <translation>une carte est valable sur la même couleur ou la même valeur, ou sur la couleur fixée par un valet</translation>
+    </message>
+    <message>
+        <source>instead of playing, one may take a card, which ends the turn; “pass” may be said</source>
+        <translation>au lieu de jouer, on peut prendre une carte, ce qui termine le tour ; « pass » peut être dit</translation>
+    </message>
+    <message>
+        <source>a card played while it is not one&apos;s turn goes back; the turn is not moved</source>
+        <translation>une carte jouée hors de son tour revient ; le tour ne bouge pas</translation>
+    </message>
+    <message>
+        <source>a turn begins within the turn&apos;s limit, and within every further one</source>
+        <translation>un tour commence dans le temps imparti, et dans chaque délai suivant</translation>
+    </message>
+    <message>
+        <source>one card left: “last card” before the next player&apos;s turn</source>
+        <translation>plus qu&apos;une carte : « last card » avant le tour du joueur suivant</translation>
+    </message>
+    <message>
+        <source>last card played validly and all that it asks done: “Mao” wins</source>
+        <translation>dernière carte jouée valablement et tout ce qu&apos;elle demande fait : « Mao » gagne</translation>
+    </message>
+    <message>
+        <source>“Mao” comes last of all phrases of that turn</source>
+        <translation>« Mao » vient après toutes les autres phrases de ce tour</translation>
+    </message>
+    <message>
+        <source>“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and in vain</source>
+        <translation>« Mao » sur une dernière carte non valable, avec un devoir non rempli ou après un vain « Mao » du même tour ne gagne pas, et est vain</translation>
+    </message>
+    <message>
+        <source>option: who missed “last card” on the turn before cannot win with this Mao</source>
+        <translation>option : qui a oublié « last card » au tour d&apos;avant ne peut pas gagner avec ce Mao</translation>
+    </message>
+    <message>
+        <source>last card played and “Mao” not said: the game goes on, and the seat wins when it says it</source>
+        <translation>dernière carte jouée sans dire « Mao » : le jeu continue, et la place gagne quand elle le dit</translation>
+    </message>
+    <message>
+        <source>“Mao” at any other time, within a call as well: {cards}</source>
+        <translation>« Mao » à tout autre moment, même dans une réclamation : {cards}</translation>
+    </message>
+    <message>
+        <source>option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy</source>
+        <translation>option : un Mao vain vaut cinq pénalités séparées : parler, mentir, tricher, jurer, blasphémer</translation>
+    </message>
+    <message>
+        <source>a winner re-enters by saying so, takes five cards, and may introduce its new rule</source>
+        <translation>un gagnant revient en le disant, prend cinq cartes et peut introduire sa nouvelle règle</translation>
+    </message>
+    <message>
+        <source>who is out of the game is bound by no rule but that against explaining rules</source>
+        <translation>qui est hors du jeu n&apos;est tenu par aucune règle, sauf celle de ne pas expliquer les règles</translation>
+    </message>
+    <message>
+        <source>the next player misses a turn</source>
+        <translation>le joueur suivant passe son tour</translation>
+    </message>
+    <message>
+        <source>the order of play reverses</source>
+        <translation>le sens du jeu s&apos;inverse</translation>
+    </message>
+    <message>
+        <source>jack: the first seat in the game to name a suit sets it</source>
+        <translation>valet : la première place en jeu à nommer une couleur la fixe</translation>
+    </message>
+    <message>
+        <source>spade: say the card&apos;s name</source>
+        <translation>pique : dites le nom de la carte</translation>
+    </message>
+    <message>
+        <source>nine of diamonds or joker: say “that&apos;s the badger”</source>
+        <translation>neuf de carreau ou joker : dites « that&apos;s the badger »</translation>
+    </message>
+    <message>
+        <source>several phrases for one card are all due, in any order, each its own duty</source>
+        <translation>plusieurs phrases pour une carte sont toutes attendues, dans n&apos;importe quel ordre, chacune étant un devoir</translation>
+    </message>
+    <message>
+        <source>a duty stays after its penalty: continued failure, every further grace</source>
+        <translation>un devoir reste après sa pénalité : manquement continu, à chaque délai suivant</translation>
+    </message>
+    <message>
+        <source>option: a call that is not in the exact form is itself an offence</source>
+        <translation>option : une réclamation qui n&apos;a pas la forme exacte est elle-même une faute</translation>
+    </message>
+    <message>
+        <source>7: say “have a nice day” to the next player</source>
+        <translation>7 : dites « have a nice day » au joueur suivant</translation>
+    </message>
+    <message>
+        <source>the next player says “penalty card” and takes {cards}</source>
+        <translation>le joueur suivant dit « penalty card » et prend {cards}</translation>
+    </message>
+    <message>
+        <source>or plays a 7 and says “have a very nice day”; each 7 adds one very and {cards}</source>
+        <translation>ou joue un 7 et dit « have a very nice day » ; chaque 7 ajoute un very et {cards}</translation>
+    </message>
+    <message>
+        <source>who took the cards goes on with a normal turn</source>
+        <translation>qui a pris les cartes continue par un tour normal</translation>
+    </message>
+    <message>
+        <source>with thanks, after k sevens: “thank you very … much”, k-1 verys</source>
+        <translation>avec remerciement, après k sept : « thank you very … much », k-1 very</translation>
+    </message>
+    <message>
+        <source>a winner makes one secret rule, which may not favour particular seats</source>
+        <translation>un gagnant fait une règle secrète, qui ne doit favoriser aucune place</translation>
+    </message>
+    <message>
+        <source>any seat may call by a secret rule, its author included</source>
+        <translation>toute place peut réclamer selon une règle secrète, son auteur compris</translation>
+    </message>
+    <message>
+        <source>a call missed may be told in a point of order; it is too late to penalise</source>
+        <translation>une réclamation manquée peut être dite pendant une motion d&apos;ordre ; il est trop tard pour pénaliser</translation>
+    </message>
+    <message>
+        <source>of two secret rules that contradict each other the table decides; until then the newer holds</source>
+        <translation>si deux règles secrètes se contredisent, la table décide ; d&apos;ici là la plus récente vaut</translation>
+    </message>
+    <message>
+        <source>a call for something that did not happen: the caller takes the cards it meant to give</source>
+        <translation>une réclamation pour ce qui n&apos;a pas eu lieu : qui l&apos;a faite prend les cartes qu&apos;il voulait donner</translation>
+    </message>
+    <message>
+        <source>explaining a rule aloud, in or out of the game</source>
+        <translation>expliquer une règle à voix haute, dans le jeu ou en dehors</translation>
+    </message>
+    <message>
+        <source>option: asking what the rules are</source>
+        <translation>option : demander quelles sont les règles</translation>
+    </message>
+    <message>
+        <source>penalties are given with a formal call that names the reason, and not otherwise</source>
+        <translation>les pénalités se donnent par une réclamation en forme qui nomme la raison, et pas autrement</translation>
+    </message>
+    <message>
+        <source>“point of order” by any seat at any time: play stops, all hands are put down</source>
+        <translation>« point of order » par toute place à tout moment : le jeu s&apos;arrête, toutes les mains sont posées</translation>
+    </message>
+    <message>
+        <source>“point of order” during one, within a call as well, except in ending it, costs a card</source>
+        <translation>« point of order » pendant une motion d&apos;ordre, même dans une réclamation, sauf pour la clore, coûte une carte</translation>
+    </message>
+    <message>
+        <source>touching one&apos;s cards during a point of order</source>
+        <translation>toucher ses cartes pendant une motion d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>“end of point of order” by {who} ends it; timers go on</source>
+        <translation>« end of point of order » la clôt ({who}) ; les chronomètres repartent</translation>
+    </message>
+    <message>
+        <source>votes in a point of order change the game</source>
+        <translation>les votes pendant une motion d&apos;ordre changent le jeu</translation>
+    </message>
+    <message>
+        <source>option: words outside what the game asks or allows</source>
+        <translation>option : des paroles hors de ce que le jeu demande ou permet</translation>
+    </message>
+    <message>
+        <source>option: laughing</source>
+        <translation>option : rire</translation>
+    </message>
+    <message>
+        <source>option: cursing, {cards} in all</source>
+        <translation>option : jurer, {cards} en tout</translation>
+    </message>
+    <message>
+        <source>with no talking, explaining the rules costs two in all: talking and explaining</source>
+        <translation>s&apos;il est interdit de parler, expliquer les règles en coûte deux en tout : parler et expliquer</translation>
+    </message>
+    <message>
+        <source>option: an untrue statement about the game</source>
+        <translation>option : une affirmation fausse sur le jeu</translation>
+    </message>
+    <message>
+        <source>option: conduct, judged by the house</source>
+        <translation>option : la conduite, jugée par la table</translation>
+    </message>
+    <message>
+        <source>the game never ends; a seat may drop out, and its hand is shuffled into the stack</source>
+        <translation>le jeu ne finit jamais ; une place peut se retirer, et sa main est mêlée à la pioche</translation>
+    </message>
+    <message>
+        <source>no card does this: {rule}</source>
+        <translation>aucune carte ne fait ceci : {rule}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {rule}</source>
+        <translation>{ranks} : {rule}</translation>
+    </message>
+    <message>
+        <source>five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker</source>
+        <translation>cinq cartes chacun ; toujours dans le sens des aiguilles d&apos;une montre ; valable : même couleur ou même valeur ; un joker sur tout, tout sur un joker</translation>
+    </message>
+    <message>
+        <source>no card skips, reverses or makes anybody draw</source>
+        <translation>aucune carte ne fait passer, n&apos;inverse ni ne fait piocher</translation>
+    </message>
+    <message>
+        <source>a wrong accusation costs its caller one card</source>
+        <translation>une accusation fausse coûte une carte à qui la fait</translation>
+    </message>
+    <message>
+        <source>cards may be touched only while the game runs</source>
+        <translation>les cartes ne se touchent que pendant le jeu</translation>
+    </message>
+    <message>
+        <source>suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker</source>
+        <translation>les couleurs sont « hearts », « cross », « spades » et « diamonds » ; les valeurs « ace », « two », « three » … « king », « joker »</translation>
+    </message>
+    <message>
+        <source>a card played while it is not one&apos;s turn goes back</source>
+        <translation>une carte jouée hors de son tour revient</translation>
+    </message>
+    <message>
+        <source>4: the first name of a Beatle</source>
+        <translation>4 : le prénom d&apos;un Beatle</translation>
+    </message>
+    <message>
+        <source>7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong</source>
+        <translation>7 : frapper une fois ; un 7 directement sur un 7 deux fois, et ainsi de suite ; trop peu ou trop est faux</translation>
+    </message>
+    <message>
+        <source>ace: the same player plays another card, or takes one</source>
+        <translation>as : le même joueur joue encore une carte, ou en prend une</translation>
+    </message>
+    <message>
+        <source>spade: announce rank and suit</source>
+        <translation>pique : annoncez la valeur et la couleur</translation>
+    </message>
+    <message>
+        <source>several rules on one card: all, in any order</source>
+        <translation>plusieurs règles sur une carte : toutes, dans n&apos;importe quel ordre</translation>
+    </message>
+    <message>
+        <source>a penalty card is received with “thank you”, one for each call</source>
+        <translation>une carte de pénalité se reçoit avec « thank you », un pour chaque réclamation</translation>
+    </message>
+    <message>
+        <source>last but one card laid: “Mao” before the next player lays a card</source>
+        <translation>avant-dernière carte posée : « Mao » avant que le joueur suivant pose une carte</translation>
+    </message>
+    <message>
+        <source>the number of everybody&apos;s cards is always in sight</source>
+        <translation>le nombre de cartes de chacun est toujours visible</translation>
+    </message>
+    <message>
+        <source>“town meeting”: play stops, the cards lie face down, all other rules rest</source>
+        <translation>« town meeting » : le jeu s&apos;arrête, les cartes sont face cachée, toutes les autres règles reposent</translation>
+    </message>
+    <message>
+        <source>{who} ends it, with “the game of mao begins now”</source>
+        <translation>elle se clôt par « the game of mao begins now » ({who})</translation>
+    </message>
+    <message>
+        <source>an empty hand wins the round once its last two cards are done with; the winner may make a secret rule</source>
+        <translation>une main vide gagne la manche une fois ses deux dernières cartes réglées ; le gagnant peut faire une règle secrète</translation>
+    </message>
+    <message>
+        <source>who cannot or will not play takes one card; that is the move</source>
+        <translation>qui ne peut ou ne veut pas jouer prend une carte ; c&apos;est son coup</translation>
+    </message>
+    <message>
+        <source>2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12</source>
+        <translation>2 joueurs ou plus ; deux jeux sans jokers, 3 à partir de 8 places, 4 à 12</translation>
+    </message>
+    <message>
+        <source>seven cards each, then the penalty cards owed; the first card counts as played by the dealer</source>
+        <translation>sept cartes chacun, puis les cartes de pénalité dues ; la première carte compte comme jouée par le donneur</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn or direction, cards forgotten</source>
+        <translation>les erreurs du donneur comptent une à une : chaque main fausse, plusieurs cartes d&apos;un coup à un joueur, mauvais tour ou mauvais sens, cartes oubliées</translation>
+    </message>
+    <message>
+        <source>the direction stays between rounds; the next dealer is the next in it</source>
+        <translation>le sens reste entre les manches ; le donneur suivant est le suivant dans ce sens</translation>
+    </message>
+    <message>
+        <source>the ten count: by its end the one who is to deal must have picked up the deck</source>
+        <translation>le compte jusqu&apos;à dix : à la fin, qui doit donner doit avoir pris le paquet</translation>
+    </message>
+    <message>
+        <source>valid: same suit or rank as the top card</source>
+        <translation>valable : même couleur ou même valeur que la carte du dessus</translation>
+    </message>
+    <message>
+        <source>or take one card, which ends the turn</source>
+        <translation>ou prendre une carte, ce qui termine le tour</translation>
+    </message>
+    <message>
+        <source>ace: the next player takes a card out of the player&apos;s hand</source>
+        <translation>as : le joueur suivant prend une carte dans la main de qui a joué</translation>
+    </message>
+    <message>
+        <source>2: the next takes {cards} and misses the turn, or plays a 2, and so on</source>
+        <translation>2 : le suivant prend {cards} et passe son tour, ou joue un 2, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>2: the next takes {cards} and misses the turn</source>
+        <translation>2 : le suivant prend {cards} et passe son tour</translation>
+    </message>
+    <message>
+        <source>3: the next two seats change places until both have had their turn</source>
+        <translation>3 : les deux places suivantes échangent jusqu&apos;à ce que les deux aient joué</translation>
+    </message>
+    <message>
+        <source>5: invisible, on any suit</source>
+        <translation>5 : invisible, sur toute couleur</translation>
+    </message>
+    <message>
+        <source>the next player misses a turn, or answers in time</source>
+        <translation>le joueur suivant passe son tour, ou répond à temps</translation>
+    </message>
+    <message>
+        <source>10: the player takes a card out of the next one&apos;s hand</source>
+        <translation>10 : le joueur prend une carte dans la main du suivant</translation>
+    </message>
+    <message>
+        <source>jack: not on a jack or its own suit; its player names a suit, not the jack&apos;s nor the one under it</source>
+        <translation>valet : ni sur un valet ni sur sa couleur ; qui le joue nomme une couleur, ni celle du valet ni celle du dessous</translation>
+    </message>
+    <message>
+        <source>queen on king, king on queen of the same suit: a free card, by anyone</source>
+        <translation>dame sur roi, roi sur dame de même couleur : une carte libre, par quiconque</translation>
+    </message>
+    <message>
+        <source>a card equal to the top card: “snap” before the next one</source>
+        <translation>une carte égale à celle du dessus : « snap » avant la suivante</translation>
+    </message>
+    <message>
+        <source>one card left: “Mau” before the next card</source>
+        <translation>plus qu&apos;une carte : « Mau » avant la carte suivante</translation>
+    </message>
+    <message>
+        <source>no card left: “Mau Mau” quickly, and before the next card</source>
+        <translation>plus de carte : « Mau Mau » vite, et avant la carte suivante</translation>
+    </message>
+    <message>
+        <source>mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness</source>
+        <translation>autres erreurs : piocher ou jouer sans en avoir le droit, annoncer un faux tour, lenteur</translation>
+    </message>
+    <message>
+        <source>penalty cards may not be looked at or used until after the turn, or the next one</source>
+        <translation>les cartes de pénalité ne peuvent être vues ou jouées qu&apos;après le tour, ou le suivant</translation>
+    </message>
+    <message>
+        <source>a wrong call is a mistake</source>
+        <translation>une réclamation fausse est une erreur</translation>
+    </message>
+    <message>
+        <source>an empty hand, “Mau Mau” begun, all that must be done is done, and the grace past: the round is over</source>
+        <translation>une main vide, « Mau Mau » commencé, tout ce qui est dû fait et le délai passé : la manche est finie</translation>
+    </message>
+    <message>
+        <source>points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others&apos;</source>
+        <translation>points : A, 2 : 20 ; K, Q, 8, 5 : 10 ; 10, 9, 7, 6, 4, 3 : 5 ; un valet double sa main, un dernier valet celles des autres</translation>
+    </message>
+    <message>
+        <source>above the limit: out; the last one in wins</source>
+        <translation>au-dessus de la limite : éliminé ; le dernier en jeu gagne</translation>
+    </message>
+    <message>
+        <source>a mistake unnoticed in play may still be called later in the round</source>
+        <translation>une erreur passée inaperçue peut encore être réclamée plus tard dans la manche</translation>
+    </message>
+    <message>
+        <source>3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each</source>
+        <translation>3 joueurs ou plus ; un jeu jusqu&apos;à 5 places, deux jusqu&apos;à 9, trois au-delà, deux jokers chacun</translation>
+    </message>
+    <message>
+        <source>the start is announced with a preamble, in which the dealer may explain and say “Moo”</source>
+        <translation>le début est annoncé par un préambule, où le donneur peut expliquer et dire « Moo »</translation>
+    </message>
+    <message>
+        <source>valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over</source>
+        <translation>valable : même valeur ou même couleur que la dernière carte ; une carte non valable revient, et le tour n&apos;est pas fini</translation>
+    </message>
+    <message>
+        <source>the turn passes when a card lies or one is drawn; on a live 7 when all are drawn</source>
+        <translation>le tour passe quand une carte est posée ou piochée ; sur un 7 en cours, quand toutes sont piochées</translation>
+    </message>
+    <message>
+        <source>an empty hand, nothing left to do and no infraction: say “Moo”, for a token</source>
+        <translation>une main vide, rien à faire et aucune faute : dites « Moo », pour un jeton</translation>
+    </message>
+    <message>
+        <source>tokens may be given to another player; they are kept after leaving</source>
+        <translation>les jetons peuvent être donnés à un autre joueur ; on les garde après être parti</translation>
+    </message>
+    <message>
+        <source>stack empty: all but the top card of the pile, shuffled</source>
+        <translation>pioche vide : toutes les cartes de la pile sauf celle du dessus, mélangées</translation>
+    </message>
+    <message>
+        <source>whoever is not in the game may join or rejoin with five cards</source>
+        <translation>qui n&apos;est pas dans le jeu peut y entrer ou y revenir avec cinq cartes</translation>
+    </message>
+    <message>
+        <source>who is not in the game is bound by nothing, stops nothing, cannot be called, and calls nobody</source>
+        <translation>qui n&apos;est pas dans le jeu n&apos;est tenu à rien, n&apos;arrête rien, ne peut être visé par une réclamation et n&apos;en fait aucune</translation>
+    </message>
+    <message>
+        <source>a player may leave at any time; the hand is shuffled into the stack</source>
+        <translation>un joueur peut partir à tout moment ; sa main est mêlée à la pioche</translation>
+    </message>
+    <message>
+        <source>7: “have a nice day”; the next says “thank you” and draws {cards}, or plays a 7; each adds a very and as many cards</source>
+        <translation>7 : « have a nice day » ; le suivant dit « thank you » et pioche {cards}, ou joue un 7 ; chacun ajoute un very et autant de cartes</translation>
+    </message>
+    <message>
+        <source>7: “have a nice day”; the next says “thank you” and draws {cards}</source>
+        <translation>7 : « have a nice day » ; le suivant dit « thank you » et pioche {cards}</translation>
+    </message>
+    <message>
+        <source>jack: any player in the game may name a suit, the first holds</source>
+        <translation>valet : tout joueur en jeu peut nommer une couleur, la première vaut</translation>
+    </message>
+    <message>
+        <source>spade: say its name</source>
+        <translation>pique : dites son nom</translation>
+    </message>
+    <message>
+        <source>nine of diamonds, joker: “that&apos;s the badger”</source>
+        <translation>neuf de carreau, joker : « that&apos;s the badger »</translation>
+    </message>
+    <message>
+        <source>penalties: a formal call and one card; any player may call</source>
+        <translation>pénalités : une réclamation en forme et une carte ; tout joueur peut réclamer</translation>
+    </message>
+    <message>
+        <source>not twice for one instance; separate ones for each rule broken; on oneself as well</source>
+        <translation>pas deux fois pour un même fait ; une pour chaque règle enfreinte ; contre soi-même aussi</translation>
+    </message>
+    <message>
+        <source>an invalid call is penalised, and voided</source>
+        <translation>une réclamation non valable est pénalisée et annulée</translation>
+    </message>
+    <message>
+        <source>a revoked penalty: its cards go back into the stack, shuffled</source>
+        <translation>une pénalité annulée : ses cartes retournent dans la pioche, mélangées</translation>
+    </message>
+    <message>
+        <source>a duty not met, without a call of its own: failure to X</source>
+        <translation>un devoir non rempli, sans réclamation propre : « failure to … »</translation>
+    </message>
+    <message>
+        <source>goes on not meeting it: repeated failure to X</source>
+        <translation>continuer à ne pas le remplir : « repeated failure to … »</translation>
+    </message>
+    <message>
+        <source>several actions due at once: any order, “Moo” last</source>
+        <translation>plusieurs actes attendus à la fois : dans n&apos;importe quel ordre, « Moo » en dernier</translation>
+    </message>
+    <message>
+        <source>one card left after playing or after ending the turn: “last card”</source>
+        <translation>plus qu&apos;une carte après avoir joué ou à la fin du tour : « last card »</translation>
+    </message>
+    <message>
+        <source>“Moo” at any other time, within a call as well: {cards}</source>
+        <translation>« Moo » à tout autre moment, même dans une réclamation : {cards}</translation>
+    </message>
+    <message>
+        <source>a token buys a secret rule</source>
+        <translation>un jeton achète une règle secrète</translation>
+    </message>
+    <message>
+        <source>new rules may change any rule; the newest takes precedence</source>
+        <translation>de nouvelles règles peuvent changer toute règle ; la plus récente prime</translation>
+    </message>
+    <message>
+        <source>a rule is void if it would not apply to all equally or cannot be deduced</source>
+        <translation>une règle est nulle si elle ne vaut pas également pour tous ou ne peut être devinée</translation>
+    </message>
+    <message>
+        <source>“point of order”: play, turns and the play timer stop, all other rules stay in force</source>
+        <translation>« point of order » : le jeu, les tours et le chronomètre s&apos;arrêtent, toutes les autres règles restent en vigueur</translation>
+    </message>
+    <message>
+        <source>votes in it, majority, may change anything</source>
+        <translation>les votes, à la majorité, peuvent y changer tout</translation>
+    </message>
+    <message>
+        <source>“end of point of order” by {who}; the play timer starts anew</source>
+        <translation>« end of point of order » la clôt ({who}) ; le chronomètre repart de zéro</translation>
+    </message>
+    <message>
+        <source>no play or draw within the turn&apos;s limit; again for every further one</source>
+        <translation>ni carte jouée ni pioche dans le temps imparti ; de même pour chaque délai suivant</translation>
+    </message>
+    <message>
+        <source>a card played out of turn is taken back</source>
+        <translation>une carte jouée hors de son tour est reprise</translation>
+    </message>
+    <message>
+        <source>asking for a rule to be explained</source>
+        <translation>demander qu&apos;une règle soit expliquée</translation>
+    </message>
+    <message>
+        <source>explaining a rule outside the preamble</source>
+        <translation>expliquer une règle hors du préambule</translation>
+    </message>
+    <message>
+        <source>unsporting conduct</source>
+        <translation>conduite antisportive</translation>
+    </message>
+    <message>
+        <source>cheating: discarding (the card comes back), reordering the pile, peeking at or moving another&apos;s hand</source>
+        <translation>tricher : se défausser (la carte revient), réordonner la pile, regarder ou déplacer la main d&apos;un autre</translation>
+    </message>
+    <message>
+        <source>option: who wins a round may make a secret rule for the rounds to come</source>
+        <translation>option : qui gagne une manche peut faire une règle secrète pour les manches suivantes</translation>
+    </message>
+    <message>
+        <source>{rule}; a card drawn may be played at once</source>
+        <translation>{rule} ; une carte piochée peut être jouée aussitôt</translation>
+    </message>
+    <message>
+        <source>{rule}; who draws goes on until a card can be played</source>
+        <translation>{rule} ; qui pioche continue jusqu&apos;à pouvoir jouer une carte</translation>
+    </message>
+    <message>
+        <source>any seat</source>
+        <translation>toute place</translation>
+    </message>
+    <message>
+        <source>only who called it</source>
+        <translation>seulement qui l&apos;a demandée</translation>
+    </message>
+    <message>
+        <source>{rule}; the first card counts as played by the dealer</source>
+        <translation>{rule} ; la première carte compte comme jouée par le donneur</translation>
+    </message>
+    <message>
+        <source>{rule}; the first card lies without effect</source>
+        <translation>{rule} ; la première carte est sans effet</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} cartes</translation>
+    </message>
+    <message>
+        <source>2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal</source>
+        <translation>2 joueurs ou plus ; deux jeux, deux jokers chacun ; le donneur choisit le nombre de cartes à chaque donne</translation>
+    </message>
+    <message>
+        <source>a misdeal: hands are levelled to what most have, the dealer takes one card for each card off</source>
+        <translation>maldonne : les mains sont ramenées à ce qu&apos;ont la plupart, le donneur prend une carte pour chaque carte d&apos;écart</translation>
+    </message>
+    <message>
+        <source>nobody looks at their cards before the dealer does</source>
+        <translation>personne ne regarde ses cartes avant le donneur</translation>
+    </message>
+    <message>
+        <source>the dealer plays the first card from the stack, with all it does and asks</source>
+        <translation>le donneur joue la première carte de la pioche, avec tout ce qu&apos;elle fait et demande</translation>
+    </message>
+    <message>
+        <source>a turn is one card played or one card drawn, never both, nor one of two for a live 7</source>
+        <translation>un tour est une carte jouée ou une carte piochée, jamais les deux, ni une sur deux pour un 7 en cours</translation>
+    </message>
+    <message>
+        <source>valid: same rank or suit</source>
+        <translation>valable : même valeur ou même couleur</translation>
+    </message>
+    <message>
+        <source>7: the next draws {cards} instead of a turn, or plays a 7; each adds as many</source>
+        <translation>7 : le suivant pioche {cards} au lieu de jouer, ou joue un 7 ; chacun en ajoute autant</translation>
+    </message>
+    <message>
+        <source>7: the next draws {cards} instead of a turn</source>
+        <translation>7 : le suivant pioche {cards} au lieu de jouer</translation>
+    </message>
+    <message>
+        <source>jack on anything but a jack or a live 7; the first player to name a suit sets it</source>
+        <translation>valet sur tout sauf un valet ou un 7 en cours ; le premier joueur à nommer une couleur la fixe</translation>
+    </message>
+    <message>
+        <source>joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way</source>
+        <translation>joker sur tout sauf un 7 en cours ; le premier voisin à agir joue n&apos;importe quelle carte, et le jeu continue dans ce sens</translation>
+    </message>
+    <message>
+        <source>option: a 2 gives an extra turn; extra turns add up</source>
+        <translation>option : un 2 donne un tour de plus ; les tours de plus s&apos;ajoutent</translation>
+    </message>
+    <message>
+        <source>spam, with two decks or more: a card equal to the top card at any time; play goes on from there</source>
+        <translation>« spam », à partir de deux jeux : une carte égale à celle du dessus, à tout moment ; le jeu continue de là</translation>
+    </message>
+    <message>
+        <source>the third spam on the same card: “wonderful spam”</source>
+        <translation>le troisième « spam » sur la même carte : « wonderful spam »</translation>
+    </message>
+    <message>
+        <source>spam adds up: sevens, eights, aces; jacks cannot be spammed</source>
+        <translation>les « spam » s&apos;ajoutent : sept, huit, as ; pas sur les valets</translation>
+    </message>
+    <message>
+        <source>a play that only became out of turn because a spam slipped in goes back without offence</source>
+        <translation>une carte devenue hors tour parce qu&apos;un « spam » s&apos;est glissé revient sans faute</translation>
+    </message>
+    <message>
+        <source>spade: call it one</source>
+        <translation>pique : annoncez-le</translation>
+    </message>
+    <message>
+        <source>from two cards to one: “last card”</source>
+        <translation>de deux cartes à une : « last card »</translation>
+    </message>
+    <message>
+        <source>last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”</source>
+        <translation>dernière carte : « mau » ; un valet « mau mau », un joker « oom papa mau mau »</translation>
+    </message>
+    <message>
+        <source>phrases add up: one breath, several duties</source>
+        <translation>les phrases s&apos;ajoutent : un souffle, plusieurs devoirs</translation>
+    </message>
+    <message>
+        <source>a card played while it is not one&apos;s turn and that is no spam</source>
+        <translation>une carte jouée hors de son tour et qui n&apos;est pas un « spam »</translation>
+    </message>
+    <message>
+        <source>taking too long</source>
+        <translation>prendre trop de temps</translation>
+    </message>
+    <message>
+        <source>flinching: beginning one move and making another</source>
+        <translation>hésiter : commencer un coup et en faire un autre</translation>
+    </message>
+    <message>
+        <source>asking a question, but in a point of order</source>
+        <translation>poser une question, sauf pendant une motion d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>cursing, or naming a major deity, but in a point of order</source>
+        <translation>jurer ou nommer une grande divinité, sauf pendant une motion d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>a point of order called only to curse</source>
+        <translation>une motion d&apos;ordre demandée seulement pour jurer</translation>
+    </message>
+    <message>
+        <source>in a point of order, having cards in sight</source>
+        <translation>pendant une motion d&apos;ordre, laisser voir ses cartes</translation>
+    </message>
+    <message>
+        <source>option: being too loud</source>
+        <translation>option : être trop bruyant</translation>
+    </message>
+    <message>
+        <source>a wrong penalty call; without “penalty” and a reason it is none</source>
+        <translation>une réclamation fausse ; sans « penalty » et une raison, ce n&apos;en est pas une</translation>
+    </message>
+    <message>
+        <source>“point of order” by any seat at any time: play stops; {who} ends it</source>
+        <translation>« point of order » par toute place à tout moment : le jeu s&apos;arrête ; peut la clore : {who}</translation>
+    </message>
+    <message>
+        <source>first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two</source>
+        <translation>le premier à vider sa main gagne la manche : un délai plus tard si la phrase est dite, deux si elle ne l&apos;est pas et que nul ne le remarque</translation>
+    </message>
+    <message>
+        <source>Too early: wait for the card.</source>
+        <translation>Trop tôt : attendez la carte.</translation>
     </message>
 </context>
 </TS>

@@ -5,21 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from mao_desktop.engine import AnyCard, Played
 from mao_desktop.inference.biting import OFTENEST, RAREST, bites
 from mao_desktop.inference.conditions import Applies
+from mao_desktop.inference.moment_trial import GameOfMoments, TriedMoments
 from mao_desktop.inference.sights import card_of
-from mao_desktop.inference.trial import LONGEST, Counted, Game, Tried
+from mao_desktop.inference.trial import LONGEST, Counted, GameOfCards, Tried
 from mao_desktop.secret_rules import When, show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
     from mao_desktop.engine import Card, Rules
+    from mao_desktop.inference.trial import Game
     from mao_desktop.secret_rules import Sentence
 
 DEALS = 8
@@ -90,7 +92,7 @@ def fairness_of(
         progress: is told the share that is done (0 to 1).
 
     Returns:
-        How it did; None for a rule that is not about a card that is played: those are not tried out.
+        How it did; None for a rule on what is said, or on another rule: those are not tried out.
     """
     trial = trying_out(sentence, rules, seed)
     while True:
@@ -109,16 +111,22 @@ def trying_out(sentence: Sentence, rules: Rules, seed: int) -> Generator[float, 
     """
     if not isinstance(sentence, When):
         return None
-    tried, counted = Tried.of(sentence, rules), Counted()
-    if tried is None:
-        return None
+    counted, cards, moments = Counted(), Tried.of(sentence, rules), TriedMoments.of(sentence, rules)
     for deal in range(DEALS):
-        for done in Game(tried, counted, (seed, deal)).play():
+        game: Game[Any] | None = None
+        if cards:
+            game = GameOfCards(cards, counted, (seed, deal))
+        elif moments:
+            game = GameOfMoments(moments, counted, (seed, deal))
+        if game is None:
+            return None
+        for done in game.play():
             yield (deal + done) / DEALS
-    return _told(sentence, tried, counted, bites(sentence, rules) or 0.0)
+    nearest = _nearest(sentence, cards, counted) if cards else None
+    return _told(counted, bites(sentence, rules) or 0.0, nearest)
 
 
-def _told(sentence: When, tried: Tried, counted: Counted, share: float) -> Fairness:
+def _told(counted: Counted, share: float, nearest: Difference | None) -> Fairness:
     """Make figures of what was counted; `share` is in what share of the plays it bites."""
     half, most = _reached(counted.found, 0.5), _reached(counted.found, NEARLY_ALL)
     return Fairness(
@@ -128,7 +136,7 @@ def _told(sentence: When, tried: Tried, counted: Counted, share: float) -> Fairn
         paid=counted.paid / len(counted.found),
         stuck=counted.stuck / counted.turns,
         stuck_without=counted.stuck_without / counted.turns,
-        nearest=_nearest(sentence, tried, counted),
+        nearest=nearest,
         grade=_grade(share, most),
     )
 
@@ -165,7 +173,7 @@ def _grade(share: float, most: int | None) -> Grade:
 def fairness_report(found: Fairness | None) -> Iterator[str]:
     """Tell in lines how a rule did."""
     if found is None:
-        yield "only rules about a card that is played are tried out"
+        yield "rules on what is said, and on other rules, are not tried out"
         return
     yield f"{found.grade.value}: it applies to {found.bites:.1f} of 10 plays"
     yield f"half of the players have it after {_plays(found.half)}, nine in ten after {_plays(found.most)}"

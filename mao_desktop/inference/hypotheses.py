@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from mao_desktop.inference.belief import Thinkable
     from mao_desktop.inference.conditions import Applies
     from mao_desktop.inference.sights import Bits, Numbers
     from mao_desktop.secret_rules import Test
@@ -177,7 +178,7 @@ class Hypotheses:
         return replace(self, slots=(a, b, c, d, e), lengths=lengths, further=condition)
 
 
-def agreeing(found: Hypotheses, sights: Numbers, truth: Bits) -> Bits:
+def agreeing(found: Thinkable, sights: Numbers, truth: Bits) -> Bits:
     """Tell which hypotheses are true of just those sights of which `truth` says so."""
     agree = np.flatnonzero((found.holding(sights[:FIRST]) == truth[:FIRST, None]).all(axis=0))
     agree = agree[(found.only(agree).holding(sights) == truth[:, None]).all(axis=0)]

@@ -102,9 +102,16 @@ def phrases_in(said: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(" ".join(part) for part in parts))
 
 
-def with_phrases(moment: Numbers, said: Sequence[str], phrases: Sequence[str]) -> Numbers:
+def with_phrases(moment: Numbers, said: tuple[str, ...], phrases: tuple[str, ...]) -> Numbers:
     """Add to what was seen of a moment which of some phrases began somewhere in what was said then."""
-    return np.append(moment, [any(f"{line} ".startswith(f"{phrase} ") for line in said) for phrase in phrases])
+    return np.append(moment, _begun_in(said, phrases))
+
+
+@lru_cache(maxsize=512)
+def _begun_in(said: tuple[str, ...], phrases: tuple[str, ...]) -> tuple[bool, ...]:
+    """Tell which phrases began in what was said; the last sayings are asked again with every new one."""
+    begun = {" ".join(words[:n]) for words in map(str.split, said) for n in range(1, LONGEST_PHRASE + 1)}
+    return tuple(phrase in begun for phrase in phrases)
 
 
 def listening_for(count: int) -> Moments:

@@ -68,11 +68,15 @@ class PlainTable:
     def sights(self, cards: list[int]) -> Numbers:
         """Give what would be seen if the seat on turn put each of some cards down."""
         under = [*reversed(self.pile[-3:]), NONE, NONE][:3]
-        mine, following, previous = (
-            min(len(self.hands[(self.turn + step * self.direction) % self.seats]), LARGEST_HAND) for step in (0, 1, -1)
-        )
+        mine, following, previous = self.hands_around(self.turn)
         rest = (*under, max(0, mine - 1), following, previous, int(self.direction < 0), 0)
         return np.array([(card, *rest) for card in cards], dtype=np.intp).reshape(len(cards), 9)
+
+    def hands_around(self, seat: int) -> tuple[int, int, int]:
+        """Count the cards of a seat, the next and the previous one."""
+        around = ((seat + step * self.direction) % self.seats for step in (0, 1, -1))
+        mine, following, previous = (min(len(self.hands[each]), LARGEST_HAND) for each in around)
+        return mine, following, previous
 
     def put_down(self, card: int) -> None:
         """Let the seat on turn put a card down."""
@@ -87,15 +91,15 @@ class PlainTable:
         """Let the seat on turn take its card back."""
         self.hands[self.turn].append(self.pile.pop())
 
-    def draw(self, cards: int = 1) -> None:
-        """Let the seat on turn draw cards."""
+    def draw(self, cards: int = 1, *, seat: int | None = None) -> None:
+        """Let a seat draw cards, the one on turn where none is named."""
         for _ in range(cards):
             if not self.stack:
                 *under, top = self.pile
                 self.stack = [int(card) for card in self.chance.permutation(under)]
                 self.pile = [top]
             if self.stack:
-                self.hands[self.turn].append(self.stack.pop())
+                self.hands[self.turn if seat is None else seat].append(self.stack.pop())
 
     def pass_on(self) -> None:
         """Let the turn pass on."""

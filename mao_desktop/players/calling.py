@@ -56,6 +56,10 @@ def calls(perception: Perception) -> Iterator[Intention]:
     for infraction, since, key in faults(perception):
         if infraction.on in perception.people and _is_spared(perception, infraction):
             continue
+        if infraction.on in perception.people and _has_moved_meanwhile(perception, infraction):
+            continue
+        if _is_overlooked(perception, infraction):
+            continue
         if infraction.offence.secret and _is_still_unmet(perception, infraction):
             continue  # who does not know the rule cannot make it good: once for each breach is enough
         if infraction.on in perception.people and _is_still_unmet(perception, infraction):
@@ -85,6 +89,11 @@ def _is_spared(perception: Perception, infraction: Infraction) -> bool:
     return _is_silence(perception, infraction) and perception.judged.seats[infraction.on].moves <= turns
 
 
+def _is_overlooked(perception: Perception, infraction: Infraction) -> bool:
+    """Tell whether only persons call it: it would be called without end."""
+    return any(duty.id == infraction.duty and duty.spec.overlooked for duty in perception.judged.duties)
+
+
 def _is_silence(perception: Perception, infraction: Infraction) -> bool:
     """Tell whether somebody did not do what was due."""
     missed = infraction.duty is not None or infraction.missed is not None
@@ -94,6 +103,11 @@ def _is_silence(perception: Perception, infraction: Infraction) -> bool:
 def _is_slow(perception: Perception, infraction: Infraction) -> bool:
     limit = perception.judged.rules.one(TurnLimit)
     return limit is not None and infraction.offence == limit.offence
+
+
+def _has_moved_meanwhile(perception: Perception, infraction: Infraction) -> bool:
+    """Tell whether somebody was too slow who waits no longer: for every further limit that passed it were a card."""
+    return _is_slow(perception, infraction) and perception.judged.turn.seat != infraction.on
 
 
 def _is_still_unmet(perception: Perception, infraction: Infraction) -> bool:

@@ -1,8 +1,8 @@
 """Whose turn a computer player takes it to be, where the table does not show it (SEC-02).
 
 It counts on from what it sees done, by the rules that it knows. Who moved and was not called was on turn; whose card
-went back for that was not, and the next one is asked. A move from the other side tells that the order has turned, and
-a call that somebody is slow tells whose turn it is.
+went back for that was not, and the next one is asked. A move from the other side tells that the order has turned, a
+call that somebody is slow tells whose turn it is, and one that somebody moved out of turn whose it is not.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Chain, DrawOn, OneMove, TurnLimit, TurnOrder, TurnState, turn_after
+from mao_desktop.engine import Chain, Drawing, DrawOn, OneMove, TurnLimit, TurnOrder, TurnState, turn_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Judgement, View
+    from mao_desktop.engine import Judgement, OffenceType, Rules, View
 
 TURNS_SHOW = 4
 """From so many seats on a move from the other side can be told from one by a seat that was not skipped."""
@@ -27,8 +27,8 @@ class TurnCount:
 
     `since` is what the turn's watch showed when it was counted (ms). `mover` moved last, when `before` was counted to
     be on turn. `moves` and `top` are what was seen by then: the cards that each seat had moved, and the top card's
-    number; `told` is when (ms) a call was made, the last one, that somebody is slow, `drawn` how many cards the seat on
-    turn has drawn for a chain.
+    number; `told` is when (ms) the last call was made that told something of the turn, `drawn` how many cards the seat
+    on turn has drawn for a chain. `denied` are the seats that were told since the last move that it is not their turn.
     """
 
     seat: int | None
@@ -41,6 +41,7 @@ class TurnCount:
     top: int
     told: int = -1
     drawn: int = 0
+    denied: frozenset[int] = frozenset()
 
     def as_turn(self, judged: Judgement) -> TurnState:
         """Give the turn as it is counted, with the chains that all can see."""
@@ -64,18 +65,44 @@ def counted(view: View, count: TurnCount | None, now: int) -> TurnCount:
     if not moved and count.top != top and all(card.id != count.top for card in judged.pile):
         return replace(_taken_back(judged, count), since=since, number=count.number + 1, moves=moves, top=top)
     for seat, place in moved:
-        count = replace(_counted_on(judged, count, seat, place), since=since, number=count.number + 1)
+        denied = count.denied if seat in count.denied else frozenset[int]()
+        count = replace(_counted_on(judged, count, seat, place), since=since, number=count.number + 1, denied=denied)
     return _as_told(judged, replace(count, moves=moves, top=top), since)
 
 
 def _as_told(judged: Judgement, count: TurnCount, since: int) -> TurnCount:
-    """Take it from a call that somebody is slow, which was upheld, that it is their turn."""
-    slow = {limit.offence for limit in judged.rules.all(TurnLimit)}
-    call = next((call for call in reversed(judged.met_calls) if call.offence in slow and call.at > count.told), None)
-    if call is None:
+    """Take it from the newest upheld call on turns whose turn it is, or that it is not the last mover's."""
+    rules = judged.rules
+    slow, wrong = {limit.offence for limit in rules.all(TurnLimit)}, _of_turns(rules)
+    call = next((call for call in reversed(judged.met_calls) if call.offence in slow | wrong), None)
+    if call is None or call.at <= count.told:
         return count
-    seat, number = (count.seat, count.number) if call.on == count.seat else (call.on, count.number + 1)
-    return replace(count, seat=seat, before=seat, number=number, since=since, told=call.at)
+    count = replace(count, told=call.at)
+    if call.offence in slow:
+        return _on_turn(count, call.on, since, frozenset())
+    if call.on != count.mover:
+        return count  # others have moved since
+    return _on_turn(count, _asked_next(judged, count, call.on), since, count.denied | {call.on})
+
+
+def _on_turn(count: TurnCount, seat: int | None, since: int, denied: frozenset[int]) -> TurnCount:
+    """Count a seat to be on turn; where it was counted so already, its turn goes on."""
+    if seat == count.seat:
+        return replace(count, before=seat, denied=denied)
+    return replace(count, seat=seat, before=seat, number=count.number + 1, since=since, denied=denied)
+
+
+def _of_turns(rules: Rules) -> set[OffenceType]:
+    """List what a move is called whose turn it is not."""
+    played = {part.offence for part in rules.all(TurnOrder)} | {part.offence for part in rules.all(OneMove)}
+    return played | {part.offence for part in rules.all(Drawing)}
+
+
+def _asked_next(judged: Judgement, count: TurnCount, mover: int) -> int | None:
+    """Give who is asked next when the last mover was not on turn: who was counted to be, else who follows on it."""
+    if count.before is not None and count.before != mover:
+        return count.before
+    return turn_after(judged, mover, None, count.direction)[0]
 
 
 def _begun(judged: Judgement, since: int, moves: tuple[int, ...], top: int) -> TurnCount:
@@ -120,12 +147,8 @@ def _comes_from_the_other_side(judged: Judgement, mover: int, seat: int, count: 
 
 def _taken_back(judged: Judgement, count: TurnCount) -> TurnCount:
     """Count on from a card that went back: a wrong one leaves the turn, and one out of turn was another's."""
-    rules = judged.rules
-    of_turns = {order.offence for order in rules.all(TurnOrder)} | {move.offence for move in rules.all(OneMove)}
     called = judged.met_calls[-1].offence if judged.met_calls else None
-    if called not in of_turns or count.mover is None:
+    if called not in _of_turns(judged.rules) or count.mover is None:
         return replace(count, seat=count.mover, before=count.mover)
-    other = count.before
-    if other is None or other == count.mover:
-        other = turn_after(judged, count.mover, None, count.direction)[0]
-    return replace(count, seat=other, before=other)
+    other = _asked_next(judged, count, count.mover)
+    return replace(count, seat=other, before=other, denied=count.denied | {count.mover})

@@ -65,7 +65,7 @@ def turn(perception: Perception) -> Iterator[Intention]:
     waited = _places_from_turn(perception) * SKIPPED
     if (perception.me not in (turn.seat, *turn.rivals) and not waited) or judged.meeting is not None:
         return
-    if not judged.running or judged.seats[perception.me].out:
+    if not judged.running or judged.seats[perception.me].out or _may_be_a_persons(perception):
         return
     turn_of = "turn", turn.number, turn.since, judged.seats[perception.me].moves
     tried = next(n for n in count() if perception.fresh((*turn_of, n)))
@@ -92,6 +92,14 @@ def _places_from_turn(perception: Perception) -> int:
     if perception.view.known_turn is not None or turn.seat is None:
         return 0
     return (perception.me - turn.seat) * turn.direction % seats
+
+
+def _may_be_a_persons(perception: Perception) -> bool:
+    """Tell whether the player was told that it is not its turn, and a person was not: they may take their time."""
+    count = perception.memory.count
+    if perception.view.known_turn is not None or count is None or perception.me not in count.denied:
+        return False
+    return any(not perception.judged.seats[seat].out for seat in perception.people - count.denied)
 
 
 def _limits(perception: Perception, began: int) -> Iterator[int]:

@@ -13,15 +13,19 @@ from mao_desktop.practice.values import Drill, Kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mao_desktop.engine import Rules
+    from mao_desktop.engine import Card, Rules
     from mao_desktop.practice.values import Item
 
 NAMES = 5
 """From how many different phrases on an item is one of names."""
 MOST = 0.25
 """More often than with a suit nothing need come up: a wrong card could be any."""
-FAULTS = 0.25
-"""How often what a card asks for is there to be called, beside how often it is there to be said."""
+CHAINED, BESIDE = 0.25, 0.25
+"""How often a card answers one of its rank that was just played, and how often something else than a card asks."""
+WRONG, MISSED = 0.5, 1 / 6
+"""How often somebody does a wrong thing that could be done, and how often what is due is not done."""
+SCENE_SEATS = 3
+"""How many seats a scene needs: the person and two others."""
 OF_KIND = {
     Kind.CALL: Drill.CALL,
     Kind.ORDER: Drill.ORDER,
@@ -59,13 +63,13 @@ def _cases(rules: Rules) -> Cases:
     idle, met = [], []
     claim = _unasked_claim(rules)
     for cue in cues(rules):
-        asking = [] if cue.broken and cue.act is Act.PLAY else list(_asking(rules, cue))
+        asking = [] if cue.is_wrong else list(_asking(rules, cue))
         for case in asking:
             for key in dict.fromkeys(case.asked):
                 found[key].append(case)
         for offset, offence in to_be_called(cue):
             found[call_item(rules, offence).key].append(Case(cue, offset))
-            if cue.act is not Act.PLAY or not cue.broken:
+            if not cue.is_wrong:
                 met.append(Case(cue, offset))
         if cue.act is not Act.PLAY:
             continue
@@ -101,21 +105,32 @@ def _unasked_claim(rules: Rules) -> str:
 def worth(rules: Rules) -> dict[str, float]:
     """Tell how often each item comes up at a table, by its key: the share of cards that ask for it, up to `MOST`.
 
-    What only the last cards ask for comes up once for a hand of cards. A point of order is as rare. What a penalty asks
-    for comes up as often as a wrong card is there to be called.
+    What only the last cards ask for comes up once for a hand of cards. A point of order is as rare as a single card.
     """
     size = int(str(rules.effective_options["hand_size"]))
     faces = len({case.cue.card for some in (*cases(rules).by_item.values(), cases(rules).idle) for case in some})
     found = {}
     for item in items(rules):
         some = cases(rules).by_item.get(item.key, ())
-        usual = {case.cue.card for case in some if case.cue.hand == FULL and case.cue.act is Act.PLAY}
-        last = {case.cue.card for case in some if case.cue.hand < FULL} - usual
-        share = min(MOST, max(1, len(usual) + len(last) / size) / faces)
-        if any(case.cue.act is Act.PENALTY for case in some):
-            share = max(share, FAULTS * MOST)
-        found[item.key] = FAULTS * share if item.kind is Kind.CALL else share
+        often: dict[Card, float] = {}
+        for cue in (case.cue for case in some):
+            often[cue.card] = max(often.get(cue.card, 0.0), _chance_of(cue, size))
+        share = min(MOST, max(1, sum(often.values())) / faces)
+        if any(case.cue.act is not Act.PLAY for case in some):
+            share = max(share, BESIDE * MOST)
+        if item.kind is Kind.CALL:
+            share *= WRONG if any(case.cue.is_wrong for case in some) else MISSED
+        found[item.key] = share
     return found
+
+
+def _chance_of(cue: Cue, size: int) -> float:
+    """Tell how often a card comes as in a cue where hands of `size` cards are dealt; who has two is not always done."""
+    if cue.act is not Act.PLAY:
+        return 0.0
+    if cue.hand < FULL:
+        return cue.hand / (2 * size)
+    return CHAINED if cue.live else 1.0
 
 
 def drills_of(rules: Rules, item: Item) -> tuple[Drill, ...]:
@@ -156,6 +171,8 @@ def cases_for(rules: Rules, item: Item, drill: Drill) -> tuple[Case, ...]:
             return tuple(case for case in some if len(case.asked) > 1)
         case Drill.CALL:
             return (*some, *known.met) if item.kind is Kind.SILENCE else every
+        case Drill.SCENE if len(rules.seats) < SCENE_SEATS:
+            return ()
         case Drill.BESIDE:
             return tuple(case for case in every if case.cue.act is not Act.PLAY)
         case _:

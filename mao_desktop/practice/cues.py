@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from mao_desktop.engine import (
     AnnouncedPlay,
@@ -25,9 +25,11 @@ from mao_desktop.practice.tables import play_out, spoken
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from mao_desktop.engine import Card, Duty, DutySpec, OffenceType, Rules
+
+T = TypeVar("T")
 
 FULL, PLAY_AT = 4, 1_000
 """With how many cards a hand is no small one, and when (ms) the act is done that is tried."""
@@ -37,8 +39,10 @@ STACK = 12
 """How many cards lie on the stack of a state that is tried."""
 CALLED_AFTER = 700
 """How long after a wrong card (ms) it is called; the penalty is given as soon as the call was said."""
-WRONG_CARDS = 24
-"""How many wrong cards are tried for what a penalty asks for, and how many cards under words that are listened for."""
+SOME = 24
+"""How many cards are tried that are wrong or out of turn, and how many under words that are said."""
+TALK = "how are you"
+"""Words that no rule asks for or listens for."""
 
 
 class Act(Enum):
@@ -47,12 +51,12 @@ class Act(Enum):
     PLAY = "play"
     """A card put down in turn."""
     JUMP = "jump"
-    """A card that equals the one under it, put down while it is another seat's turn."""
+    """A card put down while it is another seat's turn; it may equal the one under it."""
     DRAW = "draw"
     PENALTY = "penalty"
     """A card that is wrong, called, and the penalty given for it."""
     SAID = "said"
-    """Words said by who is on turn, to which another seat owes something."""
+    """Words said by who is on turn: another seat owes something to them, or they are talk."""
     BEFORE = "before"
     """A card put down after which the next one must be announced before it is put down."""
 
@@ -76,6 +80,11 @@ class Cue:
     said: str = ""
     """The words of `Act.SAID`."""
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the act itself breaks a rule."""
+        return bool(self.broken) and self.act not in (Act.PENALTY, Act.BEFORE)
+
 
 def cues(rules: Rules) -> tuple[Cue, ...]:
     """Try every card with a full hand and with the last two, and what else may ask for something; kept by the rules."""
@@ -89,8 +98,7 @@ def _cues(rules: Rules) -> tuple[Cue, ...]:
     tried = (*_beside(cards, faces, played), *_said(rules, faces))
     beside = (_try(rules, faces, cue) for cue in tried)
     announced = _announced(rules, faces, tuple(face for face in faces if cards.count(face) > 1))
-    allowed = (cue for cue in beside if cue.owed and (cue.act is Act.PENALTY or not cue.broken))
-    return (*played, *allowed, *announced)
+    return (*played, *(cue for cue in beside if cue.owed or cue.broken), *announced)
 
 
 def _in_turn(cards: tuple[Card, ...], faces: tuple[Card, ...]) -> Iterator[Cue]:
@@ -109,21 +117,23 @@ def _in_turn(cards: tuple[Card, ...], faces: tuple[Card, ...]) -> Iterator[Cue]:
 
 
 def _beside(cards: tuple[Card, ...], faces: tuple[Card, ...], played: tuple[Cue, ...]) -> Iterator[Cue]:
-    """Give what else is to be tried: draws, equal cards out of turn, and penalties for wrong cards."""
+    """Give what else is to be tried: draws, cards out of turn, and penalties for wrong cards."""
     for face in faces:
         yield Cue(face, face, FULL, live=False, act=Act.DRAW)
         if cards.count(face) > 1:
             yield Cue(face, face, FULL, live=True, act=Act.JUMP)
-    wrong = [cue for cue in played if cue.broken and not cue.live]
-    for cue in wrong[:: 1 + len(wrong) // WRONG_CARDS]:
+    usual = [cue for cue in played if cue.hand == FULL and not cue.live and cue.card != cue.under]
+    for cue in _some([cue for cue in usual if cue.broken]):
         yield replace(cue, act=Act.PENALTY)
+    for cue in _some([cue for cue in usual if not cue.broken]):
+        yield replace(cue, live=True, owed=(), act=Act.JUMP)
 
 
 def _said(rules: Rules, faces: tuple[Card, ...]) -> Iterator[Cue]:
-    """Give the words that rules listen for, over some cards."""
+    """Give the words that rules listen for, and talk, over some cards."""
     parts = (part for row in rules.rows_in_force for part in row.parts if isinstance(part, When))
-    for said in dict.fromkeys(part.trigger.text for part in parts if isinstance(part.trigger, Said)):
-        for face in faces[:WRONG_CARDS]:
+    for said in dict.fromkeys((*(part.trigger.text for part in parts if isinstance(part.trigger, Said)), TALK)):
+        for face in _some(faces):
             yield Cue(face, face, FULL, live=False, act=Act.SAID, said=said)
 
 
@@ -164,6 +174,11 @@ def script_of(cue: Cue, seat: int, caller: int, at: int) -> tuple[Stamped, ...]:
     words = said.event.words if isinstance(said.event, Spoken) else ()
     ruled = said.at + 1
     return (play, Stamped(said.at, Called(caller, words, seat)), Stamped(ruled, HeardUpTo(ruled)))
+
+
+def _some(all_of_them: Sequence[T]) -> Sequence[T]:
+    """Give some of many, from all over them."""
+    return all_of_them[:: 1 + len(all_of_them) // SOME]
 
 
 def opened_by(script: tuple[Stamped, ...], duty: Duty) -> bool:

@@ -16,7 +16,7 @@ from mao_desktop.practice.values import ME, Drill, Item, Kind, Trial
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from mao_desktop.engine import Card, DutySpec, Layout, Rules, State
     from mao_desktop.players.chance import Chance
@@ -31,8 +31,8 @@ LATE = 1_500
 """How long after the pace (ms) late words are still listened for."""
 SAYS_AFTER = 500
 """How long after its card (ms) another seat says what it owes."""
-SCENE_SEATS = 3
-"""How many seats a scene needs: the person and two others."""
+WITHOUT_CARD = (Act.DRAW, Act.SAID)
+"""The acts in which the card of a cue is no card of the hand."""
 
 
 class DrawAgainError(Exception):
@@ -94,10 +94,9 @@ class Drawing:
         return self._trial((self.item,), layout, script, at, case.cue.card, (self.item.example,))
 
     def _script(self, case: Case, actor: int, at: int) -> tuple[Stamped, ...]:
-        """Let a seat do what a case tries, at `at` (ms); a wrong card is called by another one, if there is one."""
-        seats = range(len(self.rules.seats))
-        caller = next((seat for seat in seats if seat not in (ME, actor)), actor)
-        return script_of(case.cue, actor, caller, at)
+        """Let a seat do what a case tries, at `at` (ms); the person calls a wrong card only where nobody else is."""
+        others = (seat for seat in range(len(self.rules.seats)) if seat not in (ME, actor))
+        return script_of(case.cue, actor, next(others, ME), at)
 
     def _play_of(self, layout: Layout, script: tuple[Stamped, ...], seat: int, at: int) -> Stamped:
         """Let a seat that is on turn after a script put a card down at `at` (ms)."""
@@ -130,32 +129,36 @@ class Drawing:
         found = tuple(item for item, _ in wanted)
         return self._trial(found, layout, script, cue, card, tuple(due for _, due in wanted))
 
-    def _next_move(self, state: State, at: int) -> Iterator[Stamped]:
-        """Let the next seat move at `at` (ms), which ends what is due before that; not where it is the person."""
+    def _next_move(self, state: State, at: int, *, own: bool = False) -> Iterator[Stamped]:
+        """Let the next seat move at `at` (ms), which ends what is due before that; the person only with `own`."""
         seat = state.settled.turn.seat
-        if seat is None or seat == ME:
+        if seat is None or (seat == ME and not own):
             return
         cards = playable(state.settled, seat, state.table.hands[seat])
         yield Stamped(at, Play(seat, cards[0]) if cards else Draw(seat))
 
     def _of_call(self, case: Case) -> Trial:
-        """Let another seat act and break a rule by it or by its silence, or do all right."""
-        seats = len(self.rules.seats)
-        watched = self._choice(range(1, seats), "actor")
-        actor = (watched - case.offset) % seats
+        """Let another seat break a rule by what it does or by its silence, where all others do what they owe."""
+        seats = range(len(self.rules.seats))
+        watched = self._choice(seats[1:], "actor")
+        actor = (watched - case.offset) % len(seats)
         layout = self._layout(case, actor)
         script = self._script(case, actor, LYING)
         if case.cue.act is Act.BEFORE:
             play = self._play_of(layout, script, watched, LYING + STEP)
             script = (*script, *self._announces(case, watched), play)
+        act = script[-1:] if case.cue.act is Act.BEFORE else script
         if self.item.kind is Kind.SILENCE:
-            return self._of_no_call(case, layout, script, watched)
+            return self._of_no_call(case, layout, script, act, watched)
         end = script[-1].at + self.rules.grace + 1
-        for more in (False, True):
-            if more:
+        script = (*script, *self._say_all(layout, script, act, [seat for seat in seats if seat != watched]))
+        for heard in (end, end + self.rules.grace):
+            if heard > end:
                 state, _ = play_out(layout, script, end)
-                script = (*script, *self._next_move(state, end))
-            state, _ = play_out(layout, script, end + 2)
+                script = (*script, *self._next_move(state, end, own=True))
+            state, _ = play_out(layout, script, heard + 2)
+            if _owes(state) and any(isinstance(each.event, Play) and each.event.seat == ME for each in script):
+                raise DrawAgainError
             for infraction in state.settled.seats[watched].infractions:
                 if infraction.offence.rule == rule_id(self.rules, self.item):
                     due = shortest(infraction.offence)
@@ -168,31 +171,34 @@ class Drawing:
         if self.item.kind is Kind.SILENCE:
             yield spoken(seat, announced_item(self.rules, case.cue.broken[0]).example, LYING + SAYS_AFTER)
 
-    def _of_no_call(self, case: Case, layout: Layout, script: tuple[Stamped, ...], watched: int) -> Trial:
-        """Let the seat that is watched do all that it is asked for, where the person owes nothing and nobody errs."""
-        cue, act = script[-1].at, script[-1:] if case.cue.act is Act.BEFORE else script
-        script = (*script, *self._says_all(layout, script, act, watched))
+    def _of_no_call(
+        self, case: Case, layout: Layout, script: tuple[Stamped, ...], act: tuple[Stamped, ...], watched: int
+    ) -> Trial:
+        """Let all do what they are asked for, so that nobody errs and the person owes nothing."""
+        cue = script[-1].at
+        script = (*script, *self._say_all(layout, script, act, range(len(self.rules.seats))))
         trial = replace(self._trial((self.item,), layout, script, cue, case.cue.card, ()), watched=watched)
         state, _ = play_out(layout, script, trial.until)
-        owes = any(duty.seat == ME for duty in state.settled.duties)
-        if owes or any(seat.infractions for seat in state.settled.seats):
+        if _owes(state) or any(seat.infractions for seat in state.settled.seats):
             raise DrawAgainError
         return trial
 
-    def _says_all(
-        self, layout: Layout, script: tuple[Stamped, ...], act: tuple[Stamped, ...], seat: int
+    def _say_all(
+        self, layout: Layout, script: tuple[Stamped, ...], act: tuple[Stamped, ...], seats: Iterable[int]
     ) -> Iterator[Stamped]:
-        """Let a seat do all that an act at the end of a script asks it for."""
-        cue = at = script[-1].at
+        """Let some seats do all that an act at the end of a script asks them for."""
+        cue = script[-1].at
         state, _ = play_out(layout, script, cue + 1)
-        for duty in state.settled.duties:
-            if duty.seat == seat and opened_by(act, duty) and (kind := kind_of(duty.spec)):
-                due, at = _due(state, duty.spec), at + SAYS_AFTER
-                if kind is Kind.KNOCK:
-                    yield Stamped(at, Knock(seat, int(due), at))
-                else:
-                    yield spoken(seat, due, at)
-                    at += WORD * len(words_of(due))
+        for seat in seats:
+            at = cue
+            for duty in state.settled.duties:
+                if duty.seat == seat and opened_by(act, duty) and (kind := kind_of(duty.spec)):
+                    due, at = _due(state, duty.spec), at + SAYS_AFTER
+                    if kind is Kind.KNOCK:
+                        yield Stamped(at, Knock(seat, int(due), at))
+                    else:
+                        yield spoken(seat, due, at)
+                        at += WORD * len(words_of(due))
 
     def _of_reverse(self, case: Case, usual: Rules) -> Trial:
         """Show a phrase, and give the person a hand of which one card asks for it."""
@@ -215,14 +221,12 @@ class Drawing:
         first = self._choice(_fitting(plain, under), "first")
         bottom = self._choice(_fitting(plain, first), "bottom")
         seats = len(self.rules.seats)
-        if seats < SCENE_SEATS:
-            raise DrawAgainError
         hands: dict[int, tuple[Card, ...]] = {seats - 2: (first,), seats - 1: (under,), ME: (case.cue.card,)}
         layout = self._lay(hands, bottom, seats - 2)
         script: tuple[Stamped, ...] = ()
         for at, seat in enumerate((seats - 2, seats - 1)):
             script = (*script, Stamped(LYING + at * STEP, Play(seat, hands[seat][0])))
-            script = (*script, *self._says_all(layout, script, script[-1:], seat))
+            script = (*script, *self._say_all(layout, script, script[-1:], (seat,)))
         at = max(stamped.at for stamped in script) + STEP
         state, _ = play_out(layout, script, at)
         if state.settled.turn.seat != ME or not playable(state.settled, ME, (case.cue.card,)):
@@ -236,7 +240,7 @@ class Drawing:
         return self._trial((self.item,), layout, (), LYING, None, (self.item.example,))
 
     def _layout(self, case: Case, actor: int, own: tuple[Card, ...] = ()) -> Layout:
-        hand = (case.cue.card, *own)
+        hand = own if case.cue.act in WITHOUT_CARD else (case.cue.card, *own)
         sizes = {actor: case.cue.hand} if not own else {actor: len(hand)}
         turn = (actor + 1) % len(self.rules.seats) if case.cue.act is Act.JUMP else actor
         return self._lay({actor: hand}, case.cue.under, turn, live=case.cue.live, sizes=sizes)
@@ -276,10 +280,16 @@ class Drawing:
         due: tuple[str, ...],
     ) -> Trial:
         until = cue + self.pace + (LATE if due else 0)
-        return Trial(self.drill, found, layout, script, cue, until, self.pace, card, due)
+        ordered = tuple(sorted(script, key=lambda stamped: stamped.at))
+        return Trial(self.drill, found, layout, ordered, cue, until, self.pace, card, due)
 
     def _choice(self, some: Sequence[T], *what: object) -> T:
         return self._chance.choice(some, *what, self._again)
+
+
+def _owes(state: State) -> bool:
+    """Tell whether the person owes something that is practised."""
+    return any(duty.seat == ME and kind_of(duty.spec) for duty in state.settled.duties)
 
 
 def _fitting(cards: tuple[Card, ...], other: Card) -> tuple[Card, ...]:

@@ -28,7 +28,8 @@ def _items(rules: Rules) -> tuple[Item, ...]:
         if cue.act is Act.BEFORE:
             announced = announced_item(rules, cue.broken[0])
             found.setdefault(announced.key, announced)
-        asked = [item for _, spec in cue.owed if (item := item_of(rules, spec))]
+        owed = () if cue.is_wrong else cue.owed
+        asked = [item for _, spec in owed if (item := item_of(rules, spec))]
         called = [call_item(rules, offence) for _, offence in to_be_called(cue)]
         for item in (*asked, *called):
             found.setdefault(item.key, item)
@@ -103,13 +104,11 @@ def announced_item(rules: Rules, offence: OffenceType) -> Item:
 
 def to_be_called(cue: Cue) -> tuple[tuple[int, OffenceType], ...]:
     """List what can be called after a cue: the seat, counted clockwise from who acts, and what it breaks or owes."""
+    if cue.is_wrong:
+        return tuple((0, offence) for offence in cue.broken)
     if cue.act is Act.BEFORE:
         return tuple((1, offence) for offence in cue.broken)
-    if cue.act is Act.PLAY and cue.live:
-        return ()
-    owed = (spec.offence for offset, spec in cue.owed if offset == 0 and kind_of(spec))
-    broken = () if cue.act is Act.PENALTY else cue.broken
-    return tuple((0, offence) for offence in broken or owed)
+    return tuple((offset, spec.offence) for offset, spec in cue.owed if kind_of(spec))
 
 
 def call_item(rules: Rules, offence: OffenceType) -> Item:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from math import log, sqrt
+from math import log
 from typing import TYPE_CHECKING
 
 from mao_desktop.practice.measures import rate
@@ -27,6 +27,8 @@ TARGET, LEAST = 1_200, 0.05
 """The latency (ms) that nobody need better, and the need of an item that is known well."""
 NEW_AT_ONCE, NEW = 6, 1.5
 """How many items are learnt at once that do not hold yet, and how much more they need than others."""
+BY_NEED, BY_WORTH = 0.5, 0.8
+"""The powers of how much an item needs practice, and of how often it comes up, by which it comes more often."""
 SCATTER = 0.1
 """How much chance there is in which item comes next."""
 SILENCE = "silence:"
@@ -119,7 +121,8 @@ def noted(schedule: Schedule, attempt: Attempt) -> Schedule:
 
 def _urgency(schedule: Schedule, key: str) -> float:
     ago = schedule.count - schedule.came[key]
-    return ago * sqrt(schedule.need(key) * schedule.worth.get(key, 1.0))
+    weight: float = schedule.need(key) ** BY_NEED * schedule.worth.get(key, 1.0) ** BY_WORTH
+    return ago * weight
 
 
 def _paced(schedule: Schedule, *, right: bool) -> Schedule:

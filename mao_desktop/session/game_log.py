@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mao_desktop import evidence
 from mao_desktop.engine import Called, DutyMet, Gap, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
+from mao_desktop.long_list import LongList
 from mao_desktop.public_record import PublicRecord
 from mao_desktop.session.rule_story import says_to_have_it
 from mao_desktop.session.validation import happened_before
@@ -18,7 +21,8 @@ from mao_desktop.table_chance import TableChance
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.engine import Event, Fact, State
+    from mao_desktop.engine import Event, Fact, Rules, State
+    from mao_desktop.evidence import Evidence
     from mao_desktop.public_record import Occasion
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
@@ -39,10 +43,9 @@ class LogEntry(NamedTuple):
 class GameLog:
     """Everything that entered a game, in order.
 
-    `state` is the game after it, `stamped` the events, `utterances` the numbers of those that were said, `rounds` the
-    points that all had after each round, `recent` the last entries, watermarks of which nothing came left out, `public`
-    what everybody has seen, `touched` when (ms) anything last happened but listening, and `by_rule` what was ruled, met
-    and said to be had of each secret rule.
+    `state` is the game after it, `stamped` the events, `rounds` the points that all had after each round, `recent` the
+    last entries, watermarks of which nothing came left out, `public` what everybody has seen, `touched` when (ms)
+    anything last happened but listening, and `by_rule` what was ruled, met and said to be had of each secret rule.
     """
 
     def __init__(self, setup: Setup, journal: Journal | None = None) -> None:
@@ -51,11 +54,10 @@ class GameLog:
         self.journal = journal
         self.state: State = opening(setup)
         self.chance = TableChance(setup.seed)
-        self.stamped: list[Stamped] = []
-        self.utterances: set[int] = set()
+        self.stamped: LongList[Stamped] = LongList()
         self.rounds: list[tuple[int, ...]] = []
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
-        self.by_rule: dict[str, list[Ruling | DutyMet | Spoken]] = {}
+        self.by_rule: dict[str, LongList[Ruling | DutyMet | Spoken]] = {}
         self._called = ""
         self.touched = 0
         self.public = PublicRecord()
@@ -75,6 +77,16 @@ class GameLog:
     def end(self) -> int:
         """The table time (ms) of the last event; 0 where there is none."""
         return self.stamped[-1].at if self.stamped else 0
+
+    def evidence(self, ruling: Ruling, rules: Rules) -> Evidence:
+        """Gather what a ruling by these rules rests on: nothing of it was known before it happened."""
+        begin = evidence.begin_of(ruling, rules)
+        since = takewhile(lambda stamped: stamped.at >= begin, reversed(self.stamped))
+        return evidence.gather(ruling, tuple(since)[::-1], rules)
+
+    def is_said(self, number: int) -> bool:
+        """Tell whether the event of a number is something that was said."""
+        return 0 < number <= len(self.stamped) and isinstance(self.stamped[number - 1].event, Spoken | Called)
 
     def stamp(self, event: Event, at: int) -> int:
         """Stamp an event that becomes known at `at` (ms).
@@ -103,7 +115,7 @@ class GameLog:
         """Note what is by a secret rule; who says to have one means the one by which was called last."""
         for fact in facts:
             if isinstance(fact, Ruling | DutyMet) and fact.rule.startswith(WRITTEN_IDS):
-                self.by_rule.setdefault(fact.rule, []).append(fact)
+                self.by_rule.setdefault(fact.rule, LongList()).append(fact)
                 self._called = fact.rule if isinstance(fact, Ruling) else self._called
         if isinstance(stamped.event, Spoken) and self._called and says_to_have_it(stamped.event):
             self.by_rule[self._called].append(stamped.event)
@@ -115,8 +127,6 @@ class GameLog:
         self.stamped.append(stamped)
         self.rounds += [fact.scores for fact in facts if isinstance(fact, RoundOver) and fact.scores is not None]
         self._note_by_rule(stamped, facts)
-        if isinstance(stamped.event, Spoken | Called):
-            self.utterances.add(state.log)
         entry = LogEntry(stamped, facts, state.log, seen)
         if facts or not isinstance(stamped.event, HeardUpTo):
             self.recent.append(entry)

@@ -208,19 +208,16 @@ class MicrophoneChannel:
         return event
 
     def _command(self, orders: Orders, command: Command[Any], phrase: HeardPhrase) -> None:
-        """Let a command be done for who held a key meanwhile, else for who speaks here, else for who is on turn.
-
-        For who is on turn nothing is done that was clearly said in another voice.
-        """
+        """Let a command be done for who held a key, else for whose voice it clearly was, else for who is on turn."""
         if command.calls:
             self._calling = (command.seat, phrase.end + CALL_WITHIN)
             return
         hold = self._hold_during(phrase.start, phrase.end)
         if hold is None and self.keys_only:
             return
-        seat = self._speaker(hold)
         heard = self._voices.speaker(phrase.voice) if self._voices and phrase.voice and hold is None else None
-        if seat in self.seats and heard in (None, seat):
+        seat = self._speaker(hold) if heard is None else heard
+        if seat in self.seats:
             orders.obey(seat, command)
 
     def _speaker(self, hold: Hold | None) -> int | None:

@@ -21,9 +21,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop import evidence, story
+from mao_desktop import story
 from mao_desktop.engine import (
-    OVERSEER,
     Act,
     Called,
     Corrected,
@@ -38,6 +37,7 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
     glimpse,
+    may_raise_hand,
     portions,
     provisional,
     view,
@@ -115,7 +115,7 @@ class Session:
             known_words: lists the words that can be heard, for rules that are written: the program's own model's, if it
                 is not given; None for any.
             led: whether computer players do nothing but what `lead` tells them.
-            snapshots: keeps what came of a long game when it is closed, so that going on with it takes no time.
+            snapshots: keeps what came of a long game again and again, so that going on with it takes no time.
         """
         self.setup = setup
         self._log = log or GameLog(setup, journal)
@@ -201,7 +201,7 @@ class Session:
             self._loop.hear()
             self._clock.stop()
             self.paused = why
-            self._subscriptions.tell()
+            self._tell()
 
     def go_on(self) -> None:
         """Let the game go on after a pause, which is noted with its reason.
@@ -213,7 +213,7 @@ class Session:
             why, self.paused = self.paused, ""
             length = self._clock.go_on()
             self._loop.enter(self._clock.time, Pause(why, length))
-            self._subscriptions.tell()
+            self._tell()
 
     def heard(self, report: Report) -> Report | None:
         """Give what a microphone tells in table time, None where it was heard in a pause."""
@@ -235,7 +235,7 @@ class Session:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
         self._open()
         self._loop.run(self.now() if now is None else now)
-        self._subscriptions.tell()
+        self._tell()
 
     def submit(self, event: Event, at: int | None = None) -> tuple[Fact, ...]:
         """Let an event enter: stamp it, journal it, apply it, tell the subscribers.
@@ -258,14 +258,14 @@ class Session:
         if self.paused and isinstance(event, Act | RaiseHand):
             message = Message("the game stands still ({why}): close what is open, and play on", why=self.paused)
             raise SessionError(message)
-        check(event, len(self.setup.seats), self._log.utterances)
+        check(event, len(self.setup.seats), self._log.is_said)
         at = max(self.now() if at is None else at, self._clock.time)
         event = clean(event, at)
         self._loop.run(at)
         if isinstance(event, WriteRule) and event.row is None:
             event = self._compiled(event)
         facts = self._loop.enter(at, event) + self._loop.hear()
-        self._subscriptions.tell()
+        self._tell()
         return facts
 
     def _compiled(self, event: WriteRule) -> WriteRule:
@@ -307,7 +307,7 @@ class Session:
         if voiced is not None and seat is not None:
             self._voices.chosen(seat, words)
             facts += self._loop.hear()
-            self._subscriptions.tell()
+            self._tell()
         return facts
 
     def begin_voice(self, seat: int, time: int) -> None:
@@ -318,10 +318,9 @@ class Session:
     def raise_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while.
 
-        Nothing comes of it where the seat is out of the game, which calls nobody.
+        Nothing comes of it where the seat is out of the game for good, and so calls nobody.
         """
-        out = seat != OVERSEER and self._log.state.settled.seats[seat].out
-        return () if out else self.submit(RaiseHand(seat))
+        return self.submit(RaiseHand(seat)) if may_raise_hand(self._log.state, seat) else ()
 
     def lower_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat take its raised hand down without a call; nothing comes of it where it is not up."""
@@ -419,7 +418,7 @@ class Session:
         self._loop.run(self.now())
         self._watermarks.promise(name, time)
         self._loop.hear_in_steps()
-        self._subscriptions.tell()
+        self._tell()
 
     def is_still(self) -> bool:
         """Tell whether nothing waits to be judged, and nothing has happened at the table for a while."""
@@ -433,14 +432,14 @@ class Session:
         if promised is not None and promised < now:
             self._loop.enter(now, Gap(promised, now, NOT_HEARD, seats))
         self._loop.hear()
-        self._subscriptions.tell()
+        self._tell()
 
     def set_speaking(self, name: str, *, speaking: bool) -> None:
         """Tell whether somebody seems to speak at a microphone: computer players do not talk over them."""
         self._open()
         self._loop.run(self.now())
         self._watermarks.set_speaking(name, self._clock.time, speaking=speaking)
-        self._subscriptions.tell()
+        self._tell()
 
     def hurry(self, *, hurried: bool) -> None:
         """Ask computer players not to think about their moves, or to take their time again."""
@@ -462,7 +461,7 @@ class Session:
         self._open()
         self._players.really(utterance, start, end)
         self._loop.run(self.now())
-        self._subscriptions.tell()
+        self._tell()
 
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
@@ -480,6 +479,10 @@ class Session:
     def log(self) -> tuple[Stamped, ...]:
         """Give everything that entered, in order."""
         return tuple(self._log.stamped)
+
+    def event(self, number: int) -> Event:
+        """Give the event of a number in the log, counted from 1."""
+        return self._log.stamped[number - 1].event
 
     def recent(self, seat: int) -> tuple[SeenEntry, ...]:
         """List the last events as a seat may know them, with what came of each and its number."""
@@ -501,8 +504,7 @@ class Session:
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
-        rules = self._log.state.settled.rules
-        return evidence.gather(ruling, self._log.stamped, rules)
+        return self._log.evidence(ruling, self._log.state.settled.rules)
 
     def story(self, end: int) -> Story:
         """Tell of the round that was over at `end` (ms)."""
@@ -516,11 +518,20 @@ class Session:
         """End the session and close its journal; again does no harm."""
         try:
             if not self._closed:
-                keep(self._log, self._players.watches(), self._snapshots, self._kept)
+                self._keep()
         finally:
             self._closed = True
             if self._log.journal:
                 self._log.journal.close()
+
+    def _tell(self) -> None:
+        """Tell what entered, and keep a snapshot now and then."""
+        self._subscriptions.tell()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep a snapshot, where many events are not in the last one."""
+        self._kept = keep(self._log, self._players.watches(), self._snapshots, self._kept)
 
     def _raised(self, seat: int) -> int | None:
         """Tell since when (ms) a seat's hand is up, None where it is not."""

@@ -26,11 +26,13 @@ from mao_desktop.store.bounds import check_bounds
 from mao_desktop.store.codec import write_row
 
 if TYPE_CHECKING:
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Callable
 
 
-def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
+def check(event: Event, seats: int, is_said: Callable[[int], bool]) -> None:
     """See that an event can enter a game of so many seats, and be told again in a table script.
+
+    `is_said` tells whether the event of a number is something that was said.
 
     Raises:
         ValueError: it says nothing or too much, names a seat or an utterance that there is not, is one of the
@@ -48,7 +50,7 @@ def check(event: Event, seats: int, utterances: AbstractSet[int]) -> None:
             write_row(row)
         case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
             _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
-        case Corrected(utterance=number) if number not in utterances:
+        case Corrected(utterance=number) if not is_said(number):
             _wrong("the number of something that was said was expected")
         case _:
             pass

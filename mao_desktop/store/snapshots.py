@@ -17,11 +17,9 @@ import sys
 import zlib
 from collections import deque
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, is_dataclass
-from enum import Enum
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from hashlib import sha256
-from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -29,6 +27,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import mao_desktop
 from mao_desktop.engine import Rules
+from mao_desktop.long_list import LongList
+from mao_desktop.packing import Unpacker
 from mao_desktop.public_record import PublicRecord
 from mao_desktop.store.codec import read_rules, write_rules
 from mao_desktop.table_chance import TableChance
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mao_desktop.store.journal import Reached
+    from mao_desktop.store.syncing import Syncer
 
 ENDING = ".snapshot"
 KEY = 32
@@ -44,42 +45,51 @@ KEY = 32
 SIGNED = sha256().digest_size
 LENGTH = 8
 """The bytes of a snapshot that tell how much of the journal it is of."""
-OTHERS = frozenset({PublicRecord, TableChance, Random, deque})
-"""Classes beside values that a snapshot may hold."""
-PURE = tuple(
-    f"{mao_desktop.__name__}.{name}."
-    for name in ("engine", "language", "variants", "secret_rules", "inference", "players")
-)
-"""The packages that hold nothing but values and functions; their modules may be loaded for a snapshot."""
+PIECE = 1 << 16
+"""So many bytes of a journal are read at once."""
 
 
 class Snapshot(NamedTuple):
-    """What had come of a game once its journal had `reached` so far."""
+    """What had come of a game once its journal had `reached` so far; `values` are what nobody changes of that."""
 
     reached: Reached
     came: Any
+    values: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshots:
     """The snapshots of a profile; `key` is the file of its key, which is made when it is first needed.
 
-    So many events that no snapshot holds are worth a new one: it takes a tenth of a second for them to enter again.
+    So many events that no snapshot holds are `worth` a new one: where players work secret rules out, it takes two
+    tenths of a second for them to enter again. With a syncer snapshots are written on its thread.
     """
 
     key: Path
-    worth: int = 2_000
+    worth: int = 250
+    syncer: Syncer | None = None
 
     def keep(self, journal: Path, snapshot: Snapshot) -> None:
         """Keep a game's snapshot in place of an older one; where it can't be written there is none."""
-        payload = zlib.compress(_written(snapshot), 1)
-        length = snapshot.reached.size.to_bytes(LENGTH)
-        new = journal.with_suffix(".new-snapshot")
+        came = _written(snapshot[:2])  # at once: it goes on
+        write = partial(self._write, journal, snapshot.reached.size, came, snapshot.values)
+        if self.syncer:
+            self.syncer.wants(journal.with_suffix(ENDING), write)
+        else:
+            write(journal.with_suffix(ENDING))
+
+    def _write(self, journal: Path, size: int, came: bytes, values: object, path: Path) -> None:
+        """Write what is of so many bytes of a journal."""
+        squeezed = zlib.compressobj(1)
+        both = squeezed.compress(came), squeezed.compress(_written(values)), squeezed.flush()
+        rest = size.to_bytes(LENGTH), *both
+        new = path.with_suffix(".new-snapshot")
         try:
-            signature = self._signed(journal.read_bytes()[: snapshot.reached.size], length + payload)
+            signature = self._signed(_digest(journal, size), *rest)
             new.touch(0o600)
-            new.write_bytes(signature + length + payload)
-            new.replace(journal.with_suffix(ENDING))
+            with new.open("wb") as file:
+                file.writelines((signature, *rest))
+            new.replace(path)
         except OSError:
             with suppress(OSError):
                 new.unlink()
@@ -88,23 +98,25 @@ class Snapshots:
         """Give a game's snapshot, None where there is none that fits; one that does not is thrown away."""
         path = journal.with_suffix(ENDING)
         with suppress(OSError):
-            data = path.read_bytes()
+            data = memoryview(path.read_bytes())
             length = int.from_bytes(data[SIGNED : SIGNED + LENGTH])
-            signature = self._signed(journal.read_bytes()[:length], data[SIGNED:])
+            signature = self._signed(_digest(journal, length), data[SIGNED:])
             if hmac.compare_digest(signature, data[:SIGNED]):
                 with suppress(pickle.UnpicklingError, ImportError):
                     return _read(zlib.decompress(data[SIGNED + LENGTH :]))
             path.unlink()
         return None
 
-    def _signed(self, journal: bytes, rest: bytes) -> bytes:
-        """Sign the part of a journal, and a snapshot's rest.
+    def _signed(self, journal: bytes, *rest: bytes | memoryview) -> bytes:
+        """Sign the part of a journal, by its digest, and a snapshot's rest.
 
         Raises:
             OSError: the key can't be read or made.
         """
-        what = _program() + sha256(journal).digest() + rest
-        return hmac.digest(self._key(), what, "sha256")
+        found = hmac.new(self._key(), _program() + journal, "sha256")
+        for piece in rest:
+            found.update(piece)
+        return found.digest()
 
     def _key(self) -> bytes:
         if not self.key.exists() or self.key.stat().st_size != KEY:
@@ -124,6 +136,20 @@ def _program() -> bytes:
     return found.digest()
 
 
+def _digest(journal: Path, size: int) -> bytes:
+    """Tell so many bytes of a journal from others.
+
+    Raises:
+        OSError: it can't be read.
+    """
+    found = sha256()
+    with journal.open("rb") as file:
+        while piece := file.read(min(PIECE, size)):
+            found.update(piece)
+            size -= len(piece)
+    return found.digest()
+
+
 @contextmanager
 def without_collecting() -> Iterator[None]:
     """Look for no garbage while many values are made that stay."""
@@ -136,66 +162,53 @@ def without_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def _written(snapshot: Snapshot) -> bytes:
+def _written(value: object) -> bytes:
     file = BytesIO()
     with without_collecting():
-        _Writer(file, 5).dump(tuple(snapshot))
+        _Writer(file).dump(value)
     return file.getvalue()
 
 
 def _read(data: bytes) -> Snapshot:
+    file = BytesIO(data)
     with without_collecting():
-        return Snapshot(*_Reader(BytesIO(data)).load())
+        reached, came = _Reader(file).load()
+        return Snapshot(reached, came, _Reader(file).load())
 
 
 class _Writer(pickle.Pickler):
     """Writes values; rules as a journal tells them, and arrays by their bytes."""
 
-    def persistent_id(self, value: object) -> tuple[Any, ...] | None:
-        if isinstance(value, Rules):
-            return "rules", json.dumps(write_rules(value))
+    def __init__(self, file: BytesIO) -> None:
+        super().__init__(file, 5)
+        self.dispatch_table: dict[type, Any] = {Rules: lambda rules: (rules_of, (json.dumps(write_rules(rules)),))}
         numpy: Any = sys.modules.get("numpy")  # loaded only where players work secret rules out
-        if numpy and isinstance(value, numpy.ndarray | numpy.generic):
-            array = numpy.asarray(value)
-            return "array", array.dtype.str, array.shape, array.tobytes()
-        return None
+        if numpy:
+            self.dispatch_table |= dict.fromkeys((numpy.ndarray, *numpy.sctypeDict.values()), _of_array)
 
 
-class _Reader(pickle.Unpickler):
+def _of_array(value: Any) -> tuple[Any, ...]:  # noqa: ANN401  an array or a number of numpy, which may not be there
+    return array_of, (value.dtype.str, value.shape, value.tobytes())
+
+
+def rules_of(text: str) -> Rules:
+    """Give rules that were written."""
+    return read_rules(json.loads(text))
+
+
+def array_of(dtype: str, shape: tuple[int, ...], data: bytes) -> Any:  # noqa: ANN401  see above
+    """Give an array, or a number of numpy."""
+    import numpy as np  # noqa: PLC0415  see above
+
+    return np.frombuffer(data, dtype).reshape(shape)[()]
+
+
+class _Reader(Unpacker):
     """Reads them again."""
 
-    def __init__(self, file: BytesIO) -> None:
-        super().__init__(file)
-        self._rules: dict[str, Rules] = {}
+    others = Unpacker.others | {LongList, PublicRecord, TableChance, Random, deque}
 
-    def persistent_load(self, written: Any) -> object:  # noqa: ANN401  a tuple, as it was written
-        match written:
-            case "rules", str(text):
-                if text not in self._rules:
-                    self._rules[text] = read_rules(json.loads(text))
-                return self._rules[text]
-            case _, dtype, shape, data:
-                import numpy as np  # noqa: PLC0415  see above
-
-                return np.frombuffer(data, dtype).reshape(shape)[()]
-        message = "rules or an array were expected"
-        raise pickle.UnpicklingError(message)
-
-    def find_class(self, module: str, name: str) -> type:
-        """Give a class of values.
-
-        Raises:
-            pickle.UnpicklingError: it is something else.
-        """
-        loaded = import_module(module) if module.startswith(PURE) else sys.modules.get(module)
-        found = getattr(loaded, name, None)
-        if not isinstance(found, type) or not (found in OTHERS or _is_of_values(found)):
-            message = f"{module}.{name} is no value"
-            raise pickle.UnpicklingError(message)
-        return found
-
-
-def _is_of_values(kind: type) -> bool:
-    """Tell whether a class is one of this program's values."""
-    ours = kind.__module__.startswith(f"{mao_desktop.__name__}.")
-    return ours and (is_dataclass(kind) or issubclass(kind, Enum) or hasattr(kind, "_fields"))
+    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the two functions above
+        """Give a class of values, or what makes rules or an array."""
+        made = {each.__name__: each for each in (rules_of, array_of)}
+        return made.get(name) if module == __name__ else super().find_class(module, name)

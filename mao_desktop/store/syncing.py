@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 GATHER = 0.5
@@ -23,16 +24,16 @@ class Syncer:
         """Start the thread; `gather` is in s."""
         self._gather = gather
         self._lock = threading.Lock()
-        self._waiting: dict[Path, None] = {}
+        self._waiting: dict[Path, Callable[[Path], None]] = {}
         self._failure = ""
         self._wanted, self._closing = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="syncer")
         self._thread.start()
 
-    def wants(self, path: Path) -> None:
-        """Have a file or a folder brought to disk soon."""
+    def wants(self, path: Path, how: Callable[[Path], None] | None = None) -> None:
+        """Have a file or a folder brought to disk soon; `how` is given where it is yet to be written."""
         with self._lock:
-            self._waiting[path] = None
+            self._waiting[path] = how or sync
         self._wanted.set()
 
     def take_failure(self) -> str:
@@ -59,9 +60,9 @@ class Syncer:
         """Bring to disk what waits for it."""
         with self._lock:
             waiting, self._waiting = self._waiting, {}
-        for path in waiting:
+        for path, bring in waiting.items():
             try:
-                sync(path)
+                bring(path)
             except FileNotFoundError:  # it was removed: its journal is written again, and comes here again
                 continue
             except OSError as wrong:

@@ -21,13 +21,16 @@ KNOWN = {language.value: language for language in Language if language is not La
 
 
 def speak(application: QCoreApplication, chosen: Language) -> None:
-    """Let everything that is shown from now on be in a language, numbers and dates as well."""
+    """Let everything that is built from now on be in a language, numbers and dates as well."""
     system = QLocale.system()
     language = language_of(chosen, system.uiLanguages())
     locale = QLocale(language.value)
     locale = system if system.language() is locale.language() else locale
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     QLocale.setDefault(locale)
+    for before in application.findChildren(QTranslator):
+        application.removeTranslator(before)
+        before.deleteLater()
     if language is Language.ENGLISH:
         return
     own = find("assets/languages", "assets/languages")

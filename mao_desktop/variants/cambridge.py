@@ -178,24 +178,28 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     return (
         Row(
             "CAM-01",
-            "3 or more players; a deck with jokers for every three of them, at least 2",
+            QT_TR_NOOP("3 or more players; a deck with jokers for every three of them, at least 2"),
             fixed=Message("the cards are on the table"),
         ),
         first_card_row(
             o,
             "CAM-02",
-            "five cards each; the dealer's left begins; clockwise",
+            Message("five cards each; the dealer's left begins; clockwise"),
             Message("no game begins without a deal"),
         ),
         Row(
             "CAM-03",
-            "the dealer opens with an announcement, in which Mao may be said",
+            QT_TR_NOOP("the dealer opens with an announcement, in which Mao may be said"),
             (DealersAnnouncement(tuple(rule.text for rule in NEWCOMERS) if o.on("newcomers") else ()),),
         ),
-        Row("CAM-04", "a joker is the nine of diamonds in every respect", (CountsAs(JOKER, NINE_OF_DIAMONDS),)),
+        Row(
+            "CAM-04",
+            QT_TR_NOOP("a joker is the nine of diamonds in every respect"),
+            (CountsAs(JOKER, NINE_OF_DIAMONDS),),
+        ),
         Row(
             "CAM-10",
-            "a card is valid on the same suit or rank as the top, or as a jack's suit sets",
+            QT_TR_NOOP("a card is valid on the same suit or rank as the top, or as a jack's suit sets"),
             (
                 Lawful(
                     seven_answers if sevens_answer else suit_or_rank,
@@ -206,25 +210,25 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         drawing_row(
             o,
             "CAM-11",
-            "instead of playing, one may take a card, which ends the turn; “pass” may be said",
+            Message("instead of playing, one may take a card, which ends the turn; “pass” may be said"),
             Message("who cannot play could not go on"),
         ),
         Row(
             "CAM-12",
-            "a card played while it is not one's turn goes back; the turn is not moved",
+            QT_TR_NOOP("a card played while it is not one's turn goes back; the turn is not moved"),
             (TurnOrder(calling.offence("CAM-12", "playing out of turn", statute=play, sends_back=True)),),
         ),
         optional(
             o,
             "turn_limit",
             "CAM-13",
-            "a turn begins within the turn's limit, and within every further one",
+            QT_TR_NOOP("a turn begins within the turn's limit, and within every further one"),
             TurnLimit(o.ms("turn_limit"), calling.offence("CAM-13", f"failure to play within {seconds} seconds")),
         ),
-        Row("CAM-14", "one card left: “last card” before the next player's turn", (OnHand(1, last_card),)),
+        Row("CAM-14", QT_TR_NOOP("one card left: “last card” before the next player's turn"), (OnHand(1, last_card),)),
         Row(
             "CAM-15",
-            "last card played validly and all that it asks done: “Mao” wins",
+            QT_TR_NOOP("last card played validly and all that it asks done: “Mao” wins"),
             (
                 Claim(
                     in_vain,
@@ -233,72 +237,89 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("CAM-16", "“Mao” comes last of all phrases of that turn", part_of="CAM-15"),
+        Row("CAM-16", QT_TR_NOOP("“Mao” comes last of all phrases of that turn"), part_of="CAM-15"),
         Row(
             "CAM-17",
-            "“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and in vain",
+            QT_TR_NOOP(
+                "“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and"
+                " in vain"
+            ),
             part_of="CAM-15",
         ),
         optional(
             o,
             "last_card_voids_mao",
             "CAM-18",
-            "option: who missed “last card” on the turn before cannot win with this Mao",
+            QT_TR_NOOP("option: who missed “last card” on the turn before cannot win with this Mao"),
             Clause("CAM-15"),
         ),
         Row(
             "CAM-19",
-            "last card played and “Mao” not said: the game goes on, and the seat wins when it says it",
+            QT_TR_NOOP("last card played and “Mao” not said: the game goes on, and the seat wins when it says it"),
             part_of="CAM-15",
         ),
-        Row("CAM-20", f"“Mao” at any other time, within a call as well: {counted(in_vain.cards)}", (InVain(in_vain),)),
+        Row(
+            "CAM-20",
+            Message("“Mao” at any other time, within a call as well: {cards}", cards=counted(in_vain.cards)),
+            (InVain(in_vain),),
+        ),
         optional(
             o,
             "five_blasphemies",
             "CAM-21",
-            "option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy",
+            QT_TR_NOOP(
+                "option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy"
+            ),
             Clause("CAM-20"),
         ),
         Row(
             "CAM-22",
-            "a winner re-enters by saying so, takes five cards, and may introduce its new rule",
+            QT_TR_NOOP("a winner re-enters by saying so, takes five cards, and may introduce its new rule"),
             (Rejoining(o.count("hand_size")),),
         ),
         Row(
             "CAM-23",
-            "who is out of the game is bound by no rule but that against explaining rules",
+            QT_TR_NOOP("who is out of the game is bound by no rule but that against explaining rules"),
             fixed=Message("who is out has no hand to pay with"),
         ),
-        of_ranks(o, "skip_ranks", "CAM-30", "the next player misses a turn", Skip()),
-        of_ranks(o, "reverse_ranks", "CAM-31", "the order of play reverses", Reverse()),
-        Row("CAM-33", "jack: the first seat in the game to name a suit sets it", (on_rank(Rank.JACK, OpenSuit()),)),
-        Row("CAM-34", "spade: say the card's name", (on_suit(Suit.SPADES, Say(spades)),)),
+        of_ranks(o, "skip_ranks", "CAM-30", Message("the next player misses a turn"), Skip()),
+        of_ranks(o, "reverse_ranks", "CAM-31", Message("the order of play reverses"), Reverse()),
+        Row(
+            "CAM-33",
+            QT_TR_NOOP("jack: the first seat in the game to name a suit sets it"),
+            (on_rank(Rank.JACK, OpenSuit()),),
+        ),
+        Row("CAM-34", QT_TR_NOOP("spade: say the card's name"), (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "CAM-35",
-            "nine of diamonds or joker: say “that's the badger”",
+            QT_TR_NOOP("nine of diamonds or joker: say “that's the badger”"),
             tuple(on_card(card, Say(Owed(badger))) for card in (NINE_OF_DIAMONDS, JOKER)),
         ),
         Row(
             "CAM-36",
-            "several phrases for one card are all due, in any order, each its own duty",
+            QT_TR_NOOP("several phrases for one card are all due, in any order, each its own duty"),
             fixed=Message("each phrase has a row of its own"),
         ),
-        Row("CAM-37", "a duty stays after its penalty: continued failure, every further grace", (Continuing(),)),
+        Row(
+            "CAM-37",
+            QT_TR_NOOP("a duty stays after its penalty: continued failure, every further grace"),
+            (Continuing(),),
+        ),
         optional(
             o,
             "rigid_calls",
             "CAM-38",
-            "option: a call that is not in the exact form is itself an offence",
+            QT_TR_NOOP("option: a call that is not in the exact form is itself an offence"),
             Clause("CAM-60"),
         ),
         Row(
             "CAM-40",
-            "7: say “have a nice day” to the next player",
+            QT_TR_NOOP("7: say “have a nice day” to the next player"),
             (on_rank(Rank.SEVEN, Say(NiceDay(calling, "CAM-40", most=0))),),
         ),
         Row(
             "CAM-41",
-            f"the next player says “penalty card” and takes {counted(o.count('chain_cards'))}",
+            Message("the next player says “penalty card” and takes {cards}", cards=counted(o.count("chain_cards"))),
             (
                 Chain(
                     Rank.SEVEN,
@@ -313,32 +334,37 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "CAM-42",
-            f"or plays a 7 and says “have a very nice day”; each 7 adds one very and {counted(o.count('chain_cards'))}",
+            Message(
+                "or plays a 7 and says “have a very nice day”; each 7 adds one very and {cards}",
+                cards=counted(o.count("chain_cards")),
+            ),
             (on_rank(Rank.SEVEN, Say(NiceDay(calling, "CAM-42", least=1))),),
         ),
-        Row("CAM-43", "who took the cards goes on with a normal turn", (Clause("CAM-41"),)),
+        Row("CAM-43", QT_TR_NOOP("who took the cards goes on with a normal turn"), (Clause("CAM-41"),)),
         optional(
             o,
             "thanks",
             "CAM-44",
-            "with thanks, after k sevens: “thank you very … much”, k-1 verys",
+            QT_TR_NOOP("with thanks, after k sevens: “thank you very … much”, k-1 verys"),
             Clause("CAM-41"),
         ),
-        Row("CAM-50", "a winner makes one secret rule, which may not favour particular seats", (RulesWon(),)),
-        Row("CAM-51", "any seat may call by a secret rule, its author included", part_of="CAM-50"),
+        Row(
+            "CAM-50", QT_TR_NOOP("a winner makes one secret rule, which may not favour particular seats"), (RulesWon(),)
+        ),
+        Row("CAM-51", QT_TR_NOOP("any seat may call by a secret rule, its author included"), part_of="CAM-50"),
         Row(
             "CAM-52",
-            "a call missed may be told in a point of order; it is too late to penalise",
+            QT_TR_NOOP("a call missed may be told in a point of order; it is too late to penalise"),
             fixed=Message("each call says for itself until when it may be made"),
         ),
         Row(
             "CAM-53",
-            "of two secret rules that contradict each other the table decides; until then the newer holds",
+            QT_TR_NOOP("of two secret rules that contradict each other the table decides; until then the newer holds"),
             part_of="CAM-50",
         ),
         Row(
             "CAM-60",
-            "a call for something that did not happen: the caller takes the cards it meant to give",
+            QT_TR_NOOP("a call for something that did not happen: the caller takes the cards it meant to give"),
             (
                 BadCall(
                     "CAM-60",
@@ -350,7 +376,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "CAM-61",
-            "explaining a rule aloud, in or out of the game",
+            QT_TR_NOOP("explaining a rule aloud, in or out of the game"),
             (
                 HouseCall(explaining, reaches_out=True),
                 WrongWords(tuple(literal(word) for word in o.words("explaining_words")), explaining),
@@ -360,17 +386,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "asking",
             "CAM-62",
-            "option: asking what the rules are",
+            QT_TR_NOOP("option: asking what the rules are"),
             HouseCall(calling.offence("CAM-62", "asking the rules")),
         ),
         Row(
             "CAM-63",
-            "penalties are given with a formal call that names the reason, and not otherwise",
+            QT_TR_NOOP("penalties are given with a formal call that names the reason, and not otherwise"),
             fixed=Message("the table has no other way to give a card"),
         ),
         Row(
             "CAM-70",
-            "“point of order” by any seat at any time: play stops, all hands are put down",
+            QT_TR_NOOP("“point of order” by any seat at any time: play stops, all hands are put down"),
             (
                 PointOfOrder(
                     touching=calling.offence("CAM-72", "touching cards during a p of o"),
@@ -384,25 +410,31 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "CAM-71",
-            "“point of order” during one, within a call as well, except in ending it, costs a card",
+            QT_TR_NOOP("“point of order” during one, within a call as well, except in ending it, costs a card"),
             (Clause("CAM-70"),),
         ),
-        Row("CAM-72", "touching one's cards during a point of order", (Clause("CAM-70"),)),
-        Row("CAM-73", f"“end of point of order” by {ends_meeting(o)} ends it; timers go on", part_of="CAM-70"),
-        Row("CAM-74", "votes in a point of order change the game", (Voting(),)),
+        Row("CAM-72", QT_TR_NOOP("touching one's cards during a point of order"), (Clause("CAM-70"),)),
+        Row(
+            "CAM-73",
+            Message("“end of point of order” by {who} ends it; timers go on", who=ends_meeting(o)),
+            part_of="CAM-70",
+        ),
+        Row("CAM-74", QT_TR_NOOP("votes in a point of order change the game"), (Voting(),)),
         optional(
             o,
             "no_talking",
             "CAM-80",
-            "option: words outside what the game asks or allows",
+            QT_TR_NOOP("option: words outside what the game asks or allows"),
             Talking(calling.offence("CAM-80", "talking")),
         ),
-        optional(o, "laughing", "CAM-81", "option: laughing", HouseCall(calling.offence("CAM-81", "laughing"))),
+        optional(
+            o, "laughing", "CAM-81", QT_TR_NOOP("option: laughing"), HouseCall(calling.offence("CAM-81", "laughing"))
+        ),
         optional(
             o,
             "cursing",
             "CAM-82",
-            f"option: cursing, {counted(o.count('curse_cards'))} in all",
+            Message("option: cursing, {cards} in all", cards=counted(o.count("curse_cards"))),
             WrongWords(
                 tuple(literal(word) for word in o.words("curse_words")),
                 calling.offence("CAM-82", "cursing", cards=o.count("curse_cards")),
@@ -411,26 +443,26 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "CAM-83",
-            "with no talking, explaining the rules costs two in all: talking and explaining",
+            QT_TR_NOOP("with no talking, explaining the rules costs two in all: talking and explaining"),
             fixed=Message("what breaks two rules is two infractions"),
         ),
         optional(
             o,
             "lying",
             "CAM-84",
-            "option: an untrue statement about the game",
+            QT_TR_NOOP("option: an untrue statement about the game"),
             Lying(calling.offence("CAM-84", "lying"), LAST_CARD),
         ),
         optional(
             o,
             "conduct",
             "CAM-85",
-            "option: conduct, judged by the house",
+            QT_TR_NOOP("option: conduct, judged by the house"),
             *(HouseCall(calling.offence("CAM-85", call)) for call in HOUSE_CALLS),
         ),
         Row(
             "CAM-90",
-            "the game never ends; a seat may drop out, and its hand is shuffled into the stack",
+            QT_TR_NOOP("the game never ends; a seat may drop out, and its hand is shuffled into the stack"),
             fixed=Message("no vote keeps anybody at the table"),
         ),
     )

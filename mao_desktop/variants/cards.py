@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Card, Effect, OfRank, OfSuit, OneCard, Part, Played, Rank, Row, Suit, When
 from mao_desktop.language.cards import RANK_NAMES
-from mao_desktop.translatable import Message
+from mao_desktop.translatable import Message, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -40,13 +40,14 @@ def of_ranks(o: Options, option: str, row: str, does: str, *effects: Effect) -> 
     """Declare the row of what the cards of an option's ranks do."""
     ranks = o.ranks(option)
     if not ranks:
-        return Row(row, f"no card does this: {does}", fixed=Message("its option {option} names no rank", option=option))
-    return Row(row, f"{named(ranks)}: {does}", on_ranks(ranks, *effects))
+        never = Message("no card does this: {rule}", rule=does)
+        return Row(row, never, fixed=Message("its option {option} names no rank", option=option))
+    return Row(row, Message("{ranks}: {rule}", ranks=named(ranks), rule=does), on_ranks(ranks, *effects))
 
 
 def named(ranks: Iterable[Rank]) -> str:
     """Name ranks for the statement of a row: court cards and aces in words, others by their numbers."""
-    return ", ".join(rank.value if rank.value.isdigit() else RANK_NAMES[rank] for rank in ranks)
+    return listed([rank.value if rank.value.isdigit() else Message(RANK_NAMES[rank]) for rank in ranks])
 
 
 def on_suit(suit: Suit, *effects: Effect) -> When:

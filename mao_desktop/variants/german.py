@@ -146,7 +146,9 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     return (
         Row(
             "GER-01",
-            "five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker",
+            QT_TR_NOOP(
+                "five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker"
+            ),
             (
                 Lawful(is_lawful, offence("GER-01", "playing a wrong card", sends_back=True)),
                 *((FirstCardPlayed(),) if o.on("first_card_live") else ()),
@@ -154,72 +156,76 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "GER-02",
-            "no card skips, reverses or makes anybody draw",
+            QT_TR_NOOP("no card skips, reverses or makes anybody draw"),
             fixed=Message("without it no card does so either"),
         ),
         Row(
             "GER-03",
-            "a wrong accusation costs its caller one card",
+            QT_TR_NOOP("a wrong accusation costs its caller one card"),
             (BadCall("GER-03", as_meant=False, cards=o.count("mistake_cards")),),
         ),
         optional(
-            o, "talking", "GER-04", "talking is forbidden while the game runs", Talking(offence("GER-04", "talking"))
+            o,
+            "talking",
+            "GER-04",
+            QT_TR_NOOP("talking is forbidden while the game runs"),
+            Talking(offence("GER-04", "talking")),
         ),
         Row(
             "GER-05",
-            "cards may be touched only while the game runs",
+            QT_TR_NOOP("cards may be touched only while the game runs"),
             (HandsOff(offence("GER-05", "touching your cards")),),
         ),
         Row(
             "GER-06",
-            "suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker",
+            QT_TR_NOOP("suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker"),
             part_of="GER-13",
         ),
         _move(o, offence("GER-07", "not playing in time")),
         Row(
             "GER-08",
-            "a card played while it is not one's turn goes back",
+            QT_TR_NOOP("a card played while it is not one's turn goes back"),
             (TurnOrder(offence("GER-08", "playing out of turn", sends_back=True)),),
         ),
-        Row("GER-10", "4: the first name of a Beatle", (on_rank(Rank.FOUR, Say(Owed(beatle))),)),
+        Row("GER-10", QT_TR_NOOP("4: the first name of a Beatle"), (on_rank(Rank.FOUR, Say(Owed(beatle))),)),
         Row(
             "GER-11",
-            "7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong",
+            QT_TR_NOOP("7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong"),
             (on_rank(Rank.SEVEN, Perform(knocking)),),
         ),
         Row(
             "GER-12",
-            "ace: the same player plays another card, or takes one",
+            QT_TR_NOOP("ace: the same player plays another card, or takes one"),
             (on_rank(Rank.ACE, PlayAgain(owed("GER-12", "not playing again", deed=Deed.PLAY_AGAIN))),),
         ),
         Row(
             "GER-13",
-            "spade: announce rank and suit",
+            QT_TR_NOOP("spade: announce rank and suit"),
             (on_suit(Suit.SPADES, Say(announcing)),),
         ),
         Row(
             "GER-14",
-            "several rules on one card: all, in any order",
+            QT_TR_NOOP("several rules on one card: all, in any order"),
             fixed=Message("each rule of a card asks for itself"),
         ),
         Row(
             "GER-15",
-            "a penalty card is received with “thank you”, one for each call",
+            QT_TR_NOOP("a penalty card is received with “thank you”, one for each call"),
             (Thanks(replace(owed("GER-15", "not saying thank you", THANK_YOU), lasting=True)),),
         ),
         Row(
             "GER-16",
-            "last but one card laid: “Mao” before the next player lays a card",
+            QT_TR_NOOP("last but one card laid: “Mao” before the next player lays a card"),
             (OnHand(1, mao, by_card=True, no_grace=True),),
         ),
         Row(
             "GER-17",
-            "the number of everybody's cards is always in sight",
+            QT_TR_NOOP("the number of everybody's cards is always in sight"),
             fixed=Message("the hands lie on the table for all to count"),
         ),
         Row(
             "GER-20",
-            "“town meeting”: play stops, the cards lie face down, all other rules rest",
+            QT_TR_NOOP("“town meeting”: play stops, the cards lie face down, all other rules rest"),
             (
                 PointOfOrder(
                     offence("GER-20", "touching your cards"),
@@ -229,10 +235,16 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("GER-21", f"{ends_meeting(o)} ends it, with “the game of mao begins now”", (Clause("GER-20"),)),
+        Row(
+            "GER-21",
+            Message("{who} ends it, with “the game of mao begins now”", who=ends_meeting(o)),
+            (Clause("GER-20"),),
+        ),
         Row(
             "GER-30",
-            "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule",
+            QT_TR_NOOP(
+                "an empty hand wins the round once its last two cards are done with; the winner may make a secret rule"
+            ),
             (Closing(unless_noticed), RulesWon(adds_only=True, after_round=True)),
         ),
     )
@@ -240,7 +252,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
 
 def _move(o: Options, slow: OffenceType) -> Row:
     """GER-07: what a move is, and where the table plays with a limit that it begins within that."""
-    text = "who cannot or will not play takes one card; that is the move"
+    text = Message("who cannot or will not play takes one card; that is the move")
     limit = (TurnLimit(o.ms("turn_limit"), slow),) if o.on("turn_limit") else ()
     return drawing_row(o, "GER-07", text, Message("who cannot play could not go on"), *limit)
 

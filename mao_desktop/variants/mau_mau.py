@@ -183,6 +183,7 @@ def points(hand: tuple[Card, ...]) -> int:
 
 def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
+    taken = counted(o.count("chain_cards"))
 
     def mistake(
         rule: str, what: str, *unsaid: Pattern, sends_back: bool = False, statute: Statute | None = None
@@ -212,20 +213,22 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     return (
         Row(
             "MMT-01",
-            "2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12",
+            QT_TR_NOOP("2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12"),
             fixed=Message("the cards are on the table"),
         ),
         optional(
             o,
             "first_card_live",
             "MMT-02",
-            "seven cards each, then the penalty cards owed; the first card counts as played by the dealer",
+            QT_TR_NOOP("seven cards each, then the penalty cards owed; the first card counts as played by the dealer"),
             FirstCardPlayed(),
         ),
         Row(
             "MMT-03",
-            "dealer's mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn or"
-            " direction, cards forgotten",
+            QT_TR_NOOP(
+                "dealer's mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn"
+                " or direction, cards forgotten"
+            ),
             (
                 DealersTurn(
                     o.count("hand_size"),
@@ -237,27 +240,34 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("MMT-04", "the direction stays between rounds; the next dealer is the next in it", (DirectionStays(),)),
+        Row(
+            "MMT-04",
+            QT_TR_NOOP("the direction stays between rounds; the next dealer is the next in it"),
+            (DirectionStays(),),
+        ),
         Row(
             "MMT-05",
-            "the ten count: by its end the one who is to deal must have picked up the deck",
+            QT_TR_NOOP("the ten count: by its end the one who is to deal must have picked up the deck"),
             (Countdown(mistake("MMT-05", "not dealing"), mistake("MMT-05", "dealing out of turn")),),
         ),
         Row(
             "MMT-10",
-            "valid: same suit or rank as the top card",
+            QT_TR_NOOP("valid: same suit or rank as the top card"),
             (Lawful(SuitOrRank(looking, o.has("MMT-19"), o.on("stacking")), bad_card, looking),),
         ),
-        drawing_row(o, "MMT-11", "or take one card, which ends the turn", Message("who cannot play could not go on")),
+        drawing_row(
+            o, "MMT-11", Message("or take one card, which ends the turn"), Message("who cannot play could not go on")
+        ),
         Row(
             "MMT-12",
-            "ace: the next player takes a card out of the player's hand",
+            QT_TR_NOOP("ace: the next player takes a card out of the player's hand"),
             (on_rank(Rank.ACE, TakeCard(must("MMT-12", "not taking a card", Deed.TAKE), by_next=True)),),
         ),
         Row(
             "MMT-13",
-            f"2: the next takes {counted(o.count('chain_cards'))} and misses the turn"
-            + (", or plays a 2, and so on" if o.on("stacking") else ""),
+            Message("2: the next takes {cards} and misses the turn, or plays a 2, and so on", cards=taken)
+            if o.on("stacking")
+            else Message("2: the next takes {cards} and misses the turn", cards=taken),
             (
                 Chain(
                     Rank.TWO,
@@ -272,20 +282,28 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-14",
-            "3: the next two seats change places until both have had their turn",
+            QT_TR_NOOP("3: the next two seats change places until both have had their turn"),
             (on_rank(Rank.THREE, SwapNext()),),
         ),
-        Row("MMT-15", "5: invisible, on any suit", (Invisible(is_five),)),
-        of_ranks(o, "skip_ranks", "MMT-16", "the next player misses a turn, or answers in time", Skip(answerable=True)),
-        of_ranks(o, "reverse_ranks", "MMT-17", "the order of play reverses", Reverse()),
+        Row("MMT-15", QT_TR_NOOP("5: invisible, on any suit"), (Invisible(is_five),)),
+        of_ranks(
+            o,
+            "skip_ranks",
+            "MMT-16",
+            Message("the next player misses a turn, or answers in time"),
+            Skip(answerable=True),
+        ),
+        of_ranks(o, "reverse_ranks", "MMT-17", Message("the order of play reverses"), Reverse()),
         Row(
             "MMT-18",
-            "10: the player takes a card out of the next one's hand",
+            QT_TR_NOOP("10: the player takes a card out of the next one's hand"),
             (on_rank(Rank.TEN, TakeCard(must("MMT-18", "not taking a card", Deed.TAKE))),),
         ),
         Row(
             "MMT-19",
-            "jack: not on a jack or its own suit; its player names a suit, not the jack's nor the one under it",
+            QT_TR_NOOP(
+                "jack: not on a jack or its own suit; its player names a suit, not the jack's nor the one under it"
+            ),
             (
                 on_rank(
                     Rank.JACK,
@@ -299,19 +317,27 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-20",
-            "queen on king, king on queen of the same suit: a free card, by anyone",
+            QT_TR_NOOP("queen on king, king on queen of the same suit: a free card, by anyone"),
             (FreeCards(Couple(looking)),),
         ),
         Row(
             "MMT-21",
-            "a card equal to the top card: “snap” before the next one",
+            QT_TR_NOOP("a card equal to the top card: “snap” before the next one"),
             (AnnouncedPlay(SNAP, mistake("MMT-21", "not saying snap", SNAP), is_doubled),),
         ),
-        Row("MMT-30", "one card left: “Mau” before the next card", (OnHand(1, mau, any_way=True, no_grace=True),)),
-        Row("MMT-31", "no card left: “Mau Mau” quickly, and before the next card", (OnHand(0, mau_mau, any_way=True),)),
+        Row(
+            "MMT-30",
+            QT_TR_NOOP("one card left: “Mau” before the next card"),
+            (OnHand(1, mau, any_way=True, no_grace=True),),
+        ),
+        Row(
+            "MMT-31",
+            QT_TR_NOOP("no card left: “Mau Mau” quickly, and before the next card"),
+            (OnHand(0, mau_mau, any_way=True),),
+        ),
         Row(
             "MMT-32",
-            "mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness",
+            QT_TR_NOOP("mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness"),
             (
                 Drawing(mistake("MMT-32", "drawing")),
                 TurnOrder(mistake("MMT-32", "playing out of turn", sends_back=True)),
@@ -321,26 +347,35 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "MMT-33",
-            "penalty cards may not be looked at or used until after the turn, or the next one",
+            QT_TR_NOOP("penalty cards may not be looked at or used until after the turn, or the next one"),
             (LockedPenalties(mistake("MMT-33", "looking at penalty cards")),),
         ),
         Row(
             "MMT-34",
-            "a wrong call is a mistake",
+            QT_TR_NOOP("a wrong call is a mistake"),
             (BadCall("MMT-34", as_meant=False, cards=o.count("mistake_cards")), AnyBreach(pattern("mistake"))),
         ),
         Row(
             "MMT-40",
-            "an empty hand, “Mau Mau” begun, all that must be done is done, and the grace past: the round is over",
+            QT_TR_NOOP(
+                "an empty hand, “Mau Mau” begun, all that must be done is done, and the grace past: the round is over"
+            ),
             (Closing(once_all_is_done, no_hurry=True, no_more_cards=True),),
         ),
         Row(
             "MMT-41",
-            "points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others'",
+            QT_TR_NOOP(
+                "points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack"
+                " the others'"
+            ),
             (Scoring(points, Rank.JACK),),
         ),
-        Row("MMT-42", "above the limit: out; the last one in wins", (OutAbove(o.count("limit")),)),
-        Row("MMT-43", "a mistake unnoticed in play may still be called later in the round", (Clause("MMT-34"),)),
+        Row("MMT-42", QT_TR_NOOP("above the limit: out; the last one in wins"), (OutAbove(o.count("limit")),)),
+        Row(
+            "MMT-43",
+            QT_TR_NOOP("a mistake unnoticed in play may still be called later in the round"),
+            (Clause("MMT-34"),),
+        ),
         rules_won(o, "MMT-44"),
     )
 

@@ -133,6 +133,7 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     """Write the sheet for chosen options."""
     play = Within(o.ms("statute"), or_valid_card=True)
     seconds = number_words(round(o.ms("turn_limit") / 1000))
+    drawn = counted(o.count("chain_cards"))
 
     spades = owed_by_card(
         (Card(rank, Suit.SPADES) for rank in Rank if rank is not Rank.JOKER),
@@ -158,17 +159,19 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         first_card_row(
             o,
             "MOO-01",
-            "3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each",
+            Message("3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each"),
             Message("the cards are on the table"),
         ),
         Row(
             "MOO-02",
-            "the start is announced with a preamble, in which the dealer may explain and say “Moo”",
+            QT_TR_NOOP("the start is announced with a preamble, in which the dealer may explain and say “Moo”"),
             (DealersAnnouncement(),),
         ),
         Row(
             "MOO-03",
-            "valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over",
+            QT_TR_NOOP(
+                "valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over"
+            ),
             (
                 Lawful(
                     seven_answers if o.on("stacking") else suit_or_rank,
@@ -179,12 +182,12 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         drawing_row(
             o,
             "MOO-04",
-            "the turn passes when a card lies or one is drawn; on a live 7 when all are drawn",
+            Message("the turn passes when a card lies or one is drawn; on a live 7 when all are drawn"),
             Message("play could not go on"),
         ),
         Row(
             "MOO-05",
-            "an empty hand, nothing left to do and no infraction: say “Moo”, for a token",
+            QT_TR_NOOP("an empty hand, nothing left to do and no infraction: say “Moo”, for a token"),
             (
                 Claim(
                     in_vain,
@@ -194,32 +197,39 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("MOO-06", "tokens may be given to another player; they are kept after leaving", (TokenGifts(),)),
+        Row(
+            "MOO-06", QT_TR_NOOP("tokens may be given to another player; they are kept after leaving"), (TokenGifts(),)
+        ),
         Row(
             "MOO-07",
-            "stack empty: all but the top card of the pile, shuffled",
+            QT_TR_NOOP("stack empty: all but the top card of the pile, shuffled"),
             fixed=Message("there would be no card to draw"),
         ),
         Row(
             "MOO-08",
-            "whoever is not in the game may join or rejoin with five cards",
+            QT_TR_NOOP("whoever is not in the game may join or rejoin with five cards"),
             (Rejoining(o.count("hand_size")),),
         ),
         Row(
             "MOO-09",
-            "who is not in the game is bound by nothing, stops nothing, cannot be called, and calls nobody",
+            QT_TR_NOOP("who is not in the game is bound by nothing, stops nothing, cannot be called, and calls nobody"),
             (OutOfReach(),),
         ),
         Row(
             "MOO-10",
-            "a player may leave at any time; the hand is shuffled into the stack",
+            QT_TR_NOOP("a player may leave at any time; the hand is shuffled into the stack"),
             fixed=Message("no vote keeps anybody at the table"),
         ),
-        of_ranks(o, "skip_ranks", "MOO-20", "the next player misses a turn", Skip()),
+        of_ranks(o, "skip_ranks", "MOO-20", Message("the next player misses a turn"), Skip()),
         Row(
             "MOO-21",
-            f"7: “have a nice day”; the next says “thank you” and draws {counted(o.count('chain_cards'))}"
-            + (", or plays a 7; each adds a very and as many cards" if o.on("stacking") else ""),
+            Message(
+                "7: “have a nice day”; the next says “thank you” and draws {cards}, or plays a 7; each adds a very and"
+                " as many cards",
+                cards=drawn,
+            )
+            if o.on("stacking")
+            else Message("7: “have a nice day”; the next says “thank you” and draws {cards}", cards=drawn),
             (
                 on_rank(Rank.SEVEN, Say(NiceDay(calling, "MOO-21"))),
                 Chain(
@@ -233,51 +243,61 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        of_ranks(o, "reverse_ranks", "MOO-22", "the order of play reverses", Reverse()),
+        of_ranks(o, "reverse_ranks", "MOO-22", Message("the order of play reverses"), Reverse()),
         Row(
-            "MOO-23", "jack: any player in the game may name a suit, the first holds", (on_rank(Rank.JACK, OpenSuit()),)
+            "MOO-23",
+            QT_TR_NOOP("jack: any player in the game may name a suit, the first holds"),
+            (on_rank(Rank.JACK, OpenSuit()),),
         ),
-        Row("MOO-24", "spade: say its name", (on_suit(Suit.SPADES, Say(spades)),)),
+        Row("MOO-24", QT_TR_NOOP("spade: say its name"), (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "MOO-25",
-            "nine of diamonds, joker: “that's the badger”",
+            QT_TR_NOOP("nine of diamonds, joker: “that's the badger”"),
             (on_card(NINE_OF_DIAMONDS, Say(Owed(badger))), CountsAs(JOKER, NINE_OF_DIAMONDS)),
         ),
         Row(
             "MOO-30",
-            "penalties: a formal call and one card; any player may call",
+            QT_TR_NOOP("penalties: a formal call and one card; any player may call"),
             fixed=Message("the table has no other way to give a card"),
         ),
         Row(
             "MOO-31",
-            "not twice for one instance; separate ones for each rule broken; on oneself as well",
+            QT_TR_NOOP("not twice for one instance; separate ones for each rule broken; on oneself as well"),
             fixed=Message("what was paid for is no infraction any more"),
         ),
         Row(
             "MOO-32",
-            "an invalid call is penalised, and voided",
+            QT_TR_NOOP("an invalid call is penalised, and voided"),
             (BadCall("MOO-32", as_meant=False, cards=o.count("mistake_cards")),),
         ),
-        Row("MOO-33", "a revoked penalty: its cards go back into the stack, shuffled", part_of="MOO-61"),
+        Row("MOO-33", QT_TR_NOOP("a revoked penalty: its cards go back into the stack, shuffled"), part_of="MOO-61"),
         Row(
             "MOO-34",
-            "a duty not met, without a call of its own: failure to X",
+            QT_TR_NOOP("a duty not met, without a call of its own: failure to X"),
             fixed=Message("each row that asks for something says how its failure is called"),
         ),
-        Row("MOO-35", "goes on not meeting it: repeated failure to X", (Continuing(),)),
-        Row("MOO-36", "several actions due at once: any order, “Moo” last", part_of="MOO-05"),
+        Row("MOO-35", QT_TR_NOOP("goes on not meeting it: repeated failure to X"), (Continuing(),)),
+        Row("MOO-36", QT_TR_NOOP("several actions due at once: any order, “Moo” last"), part_of="MOO-05"),
         Row(
             "MOO-40",
-            "one card left after playing or after ending the turn: “last card”",
+            QT_TR_NOOP("one card left after playing or after ending the turn: “last card”"),
             (OnHand(1, calling.say("MOO-40", LAST_CARD, repeats=False)),),
         ),
-        Row("MOO-41", f"“Moo” at any other time, within a call as well: {counted(in_vain.cards)}", (InVain(in_vain),)),
-        Row("MOO-50", "a token buys a secret rule", (RulesBought(),)),
-        Row("MOO-51", "new rules may change any rule; the newest takes precedence", part_of="MOO-50"),
-        Row("MOO-52", "a rule is void if it would not apply to all equally or cannot be deduced", part_of="MOO-50"),
+        Row(
+            "MOO-41",
+            Message("“Moo” at any other time, within a call as well: {cards}", cards=counted(in_vain.cards)),
+            (InVain(in_vain),),
+        ),
+        Row("MOO-50", QT_TR_NOOP("a token buys a secret rule"), (RulesBought(),)),
+        Row("MOO-51", QT_TR_NOOP("new rules may change any rule; the newest takes precedence"), part_of="MOO-50"),
+        Row(
+            "MOO-52",
+            QT_TR_NOOP("a rule is void if it would not apply to all equally or cannot be deduced"),
+            part_of="MOO-50",
+        ),
         Row(
             "MOO-60",
-            "“point of order”: play, turns and the play timer stop, all other rules stay in force",
+            QT_TR_NOOP("“point of order”: play, turns and the play timer stop, all other rules stay in force"),
             (
                 PointOfOrder(
                     calling.offence("MOO-71", "playing out of turn", statute=play, sends_back=True),
@@ -286,34 +306,44 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("MOO-61", "votes in it, majority, may change anything", (Voting(),)),
-        Row("MOO-62", f"“end of point of order” by {ends_meeting(o)}; the play timer starts anew", part_of="MOO-60"),
+        Row("MOO-61", QT_TR_NOOP("votes in it, majority, may change anything"), (Voting(),)),
+        Row(
+            "MOO-62",
+            Message("“end of point of order” by {who}; the play timer starts anew", who=ends_meeting(o)),
+            part_of="MOO-60",
+        ),
         optional(
             o,
             "turn_limit",
             "MOO-70",
-            "no play or draw within the turn's limit; again for every further one",
+            QT_TR_NOOP("no play or draw within the turn's limit; again for every further one"),
             TurnLimit(o.ms("turn_limit"), calling.offence("MOO-70", f"failure to play within {seconds} seconds")),
         ),
         Row(
             "MOO-71",
-            "a card played out of turn is taken back",
+            QT_TR_NOOP("a card played out of turn is taken back"),
             (TurnOrder(calling.offence("MOO-71", "playing out of turn", statute=play, sends_back=True)),),
         ),
         Row(
             "MOO-72",
-            "asking for a rule to be explained",
+            QT_TR_NOOP("asking for a rule to be explained"),
             (HouseCall(calling.offence("MOO-72", "asking the rules")),),
         ),
         Row(
             "MOO-73",
-            "explaining a rule outside the preamble",
+            QT_TR_NOOP("explaining a rule outside the preamble"),
             (HouseCall(calling.offence("MOO-73", "explaining the rules")),),
         ),
-        Row("MOO-74", "unsporting conduct", (HouseCall(calling.offence("MOO-74", "unsporting conduct")),)),
+        Row(
+            "MOO-74",
+            QT_TR_NOOP("unsporting conduct"),
+            (HouseCall(calling.offence("MOO-74", QT_TR_NOOP("unsporting conduct"))),),
+        ),
         Row(
             "MOO-75",
-            "cheating: discarding (the card comes back), reordering the pile, peeking at or moving another's hand",
+            QT_TR_NOOP(
+                "cheating: discarding (the card comes back), reordering the pile, peeking at or moving another's hand"
+            ),
             (
                 OnAct(is_cheating, calling.offence("MOO-75", "cheating")),
                 HouseCall(calling.offence("MOO-75", "cheating")),

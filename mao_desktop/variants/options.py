@@ -310,7 +310,7 @@ def secret_rules(rule: str) -> Option:
 
 def rules_won(o: Options, row: str) -> Row:
     """Give the row by which who wins a round may make a secret rule, where that was chosen."""
-    text = "option: who wins a round may make a secret rule for the rounds to come"
+    text = QT_TR_NOOP("option: who wins a round may make a secret rule for the rounds to come")
     return optional(o, "secret_rules", row, text, RulesWon(after_round=True))
 
 
@@ -328,9 +328,9 @@ def drawing(o: Options) -> tuple[Part, ...]:
 def drawing_text(o: Options, text: str) -> str:
     """Add to the statement of a row what the options of drawing let a player do."""
     if o.on("draw_and_play"):
-        text += "; a card drawn may be played at once"
+        text = Message("{rule}; a card drawn may be played at once", rule=text)
     if o.on("draw_until_playable"):
-        text += "; who draws goes on until a card can be played"
+        text = Message("{rule}; who draws goes on until a card can be played", rule=text)
     return text
 
 
@@ -342,19 +342,20 @@ def drawing_row(o: Options, row: str, text: str, fixed: str, *parts: Part) -> Ro
 
 def ends_meeting(o: Options) -> str:
     """Say who ends a point of order."""
-    return "any seat" if o.chosen("end_meeting") == "anybody" else "only who called it"
+    return Message("any seat") if o.chosen("end_meeting") == "anybody" else Message("only who called it")
 
 
 def first_card_row(o: Options, row: str, text: str, fixed: str) -> Row:
     """Declare the row of the deal, which a vote can take back only where it lets the first card have its effect."""
     if o.on("first_card_live"):
-        return Row(row, f"{text}; the first card counts as played by the dealer", (FirstCardPlayed(),))
-    return Row(row, f"{text}; the first card lies without effect", fixed=fixed)
+        live = Message("{rule}; the first card counts as played by the dealer", rule=text)
+        return Row(row, live, (FirstCardPlayed(),))
+    return Row(row, Message("{rule}; the first card lies without effect", rule=text), fixed=fixed)
 
 
 def counted(cards: int) -> str:
     """Say a number of cards."""
-    return "1 card" if cards == 1 else f"{cards} cards"
+    return Message("1 card") if cards == 1 else Message("{n} cards", n=cards)
 
 
 def common_options(

@@ -236,17 +236,17 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
     return (
         Row(
             "SCM-01",
-            "2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal",
+            QT_TR_NOOP("2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal"),
             fixed=Message("the cards are on the table"),
         ),
         Row(
             "SCM-02",
-            "a misdeal: hands are levelled to what most have, the dealer takes one card for each card off",
+            QT_TR_NOOP("a misdeal: hands are levelled to what most have, the dealer takes one card for each card off"),
             (EqualHands(o.count("hand_size"), penalty("SCM-02", "misdealing", statute=UntilGameRuns())),),
         ),
         Row(
             "SCM-03",
-            "nobody looks at their cards before the dealer does",
+            QT_TR_NOOP("nobody looks at their cards before the dealer does"),
             (
                 DealerLooksFirst(
                     penalty("SCM-03", "looking before the dealer", "looking at your cards before the dealer")
@@ -257,47 +257,55 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
             o,
             "first_card_live",
             "SCM-04",
-            "the dealer plays the first card from the stack, with all it does and asks",
+            QT_TR_NOOP("the dealer plays the first card from the stack, with all it does and asks"),
             FirstCardPlayed(),
         ),
         Row(
             "SCM-10",
-            drawing_text(o, "a turn is one card played or one card drawn, never both, nor one of two for a live 7"),
+            drawing_text(
+                o, QT_TR_NOOP("a turn is one card played or one card drawn, never both, nor one of two for a live 7")
+            ),
             (OneMove(penalty("SCM-10", "drawing and playing", sends_back=True)), *drawing(o)),
         ),
         Row(
             "SCM-11",
-            "valid: same rank or suit",
+            QT_TR_NOOP("valid: same rank or suit"),
             (Lawful(SuitOrRank(o.has("SCM-23"), o.has("SCM-24"), o.on("stacking")), incorrectly),),
         ),
-        of_ranks(o, "reverse_ranks", "SCM-20", "the order of play reverses", Reverse()),
+        of_ranks(o, "reverse_ranks", "SCM-20", Message("the order of play reverses"), Reverse()),
         Row(
             "SCM-21",
-            f"7: the next draws {counted(each)} instead of a turn"
-            + (", or plays a 7; each adds as many" if stacks else ""),
+            Message("7: the next draws {cards} instead of a turn, or plays a 7; each adds as many", cards=counted(each))
+            if stacks
+            else Message("7: the next draws {cards} instead of a turn", cards=counted(each)),
             (Chain(Rank.SEVEN, SameAnswer(None), None, None, ends_turn=True, answerable=stacks, each=each),),
         ),
-        of_ranks(o, "skip_ranks", "SCM-22", "the next player misses a turn", Skip()),
+        of_ranks(o, "skip_ranks", "SCM-22", Message("the next player misses a turn"), Skip()),
         Row(
             "SCM-23",
-            "jack on anything but a jack or a live 7; the first player to name a suit sets it",
+            QT_TR_NOOP("jack on anything but a jack or a live 7; the first player to name a suit sets it"),
             (on_rank(Rank.JACK, OpenSuit()),),
         ),
         Row(
             "SCM-24",
-            "joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way",
+            QT_TR_NOOP(
+                "joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on"
+                " that way"
+            ),
             (on_rank(Rank.JOKER, EitherNeighbour()), races),
         ),
         optional(
             o,
             "twos",
             "SCM-25",
-            "option: a 2 gives an extra turn; extra turns add up",
+            QT_TR_NOOP("option: a 2 gives an extra turn; extra turns add up"),
             on_rank(Rank.TWO, ExtraTurn()),
         ),
         Row(
             "SCM-26",
-            "spam, with two decks or more: a card equal to the top card at any time; play goes on from there",
+            QT_TR_NOOP(
+                "spam, with two decks or more: a card equal to the top card at any time; play goes on from there"
+            ),
             (
                 Spam(
                     SpamWord(spam, wonderful if o.has("SCM-27") else spam),
@@ -308,46 +316,50 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
                 ),
             ),
         ),
-        Row("SCM-27", "the third spam on the same card: “wonderful spam”", (Clause("SCM-26"),)),
-        Row("SCM-28", "spam adds up: sevens, eights, aces; jacks cannot be spammed", (Clause("SCM-26"),)),
+        Row("SCM-27", QT_TR_NOOP("the third spam on the same card: “wonderful spam”"), (Clause("SCM-26"),)),
+        Row("SCM-28", QT_TR_NOOP("spam adds up: sevens, eights, aces; jacks cannot be spammed"), (Clause("SCM-26"),)),
         Row(
             "SCM-29",
-            "a play that only became out of turn because a spam slipped in goes back without offence",
+            QT_TR_NOOP("a play that only became out of turn because a spam slipped in goes back without offence"),
             (Clause("SCM-26"),) if o.has("SCM-24") else (races,),
         ),
-        Row("SCM-30", "spade: call it one", (on_suit(Suit.SPADES, Say(spades)),)),
+        Row("SCM-30", QT_TR_NOOP("spade: call it one"), (on_suit(Suit.SPADES, Say(spades)),)),
         Row(
             "SCM-31",
-            "from two cards to one: “last card”",
+            QT_TR_NOOP("from two cards to one: “last card”"),
             (OnHand(1, owed("SCM-31", LAST_CARD, "last card"), by_card=True),),
         ),
         Row(
             "SCM-32",
-            "last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”",
+            QT_TR_NOOP("last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”"),
             (When(Played(AnyCard()), (Say(LastWord(mau, last)),)),),
         ),
-        Row("SCM-33", "phrases add up: one breath, several duties", (PhrasesAddUp(),)),
-        Row("SCM-40", "a card played while it is not one's turn and that is no spam", (TurnOrder(out_of_turn),)),
+        Row("SCM-33", QT_TR_NOOP("phrases add up: one breath, several duties"), (PhrasesAddUp(),)),
+        Row(
+            "SCM-40",
+            QT_TR_NOOP("a card played while it is not one's turn and that is no spam"),
+            (TurnOrder(out_of_turn),),
+        ),
         optional(
             o,
             "turn_limit",
             "SCM-41",
-            "taking too long",
-            TurnLimit(o.ms("turn_limit"), penalty("SCM-41", "taking too long")),
+            QT_TR_NOOP("taking too long"),
+            TurnLimit(o.ms("turn_limit"), penalty("SCM-41", QT_TR_NOOP("taking too long"))),
         ),
         Row(
             "SCM-42",
-            "flinching: beginning one move and making another",
+            QT_TR_NOOP("flinching: beginning one move and making another"),
             (Flinching(penalty("SCM-42", "flinching")),),
         ),
         Row(
             "SCM-43",
-            "asking a question, but in a point of order",
+            QT_TR_NOOP("asking a question, but in a point of order"),
             (Asking(frozenset(o.words("question_words")), penalty("SCM-43", "asking a question")),),
         ),
         Row(
             "SCM-44",
-            "cursing, or naming a major deity, but in a point of order",
+            QT_TR_NOOP("cursing, or naming a major deity, but in a point of order"),
             (
                 WrongWords(
                     tuple(literal(word) for word in o.words("curse_words")),
@@ -358,26 +370,26 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "SCM-45",
-            "a point of order called only to curse",
+            QT_TR_NOOP("a point of order called only to curse"),
             (HouseCall(penalty("SCM-45", "point of order to curse")),),
         ),
         optional(
             o,
             "hands_down",
             "SCM-46",
-            "in a point of order, having cards in sight",
+            QT_TR_NOOP("in a point of order, having cards in sight"),
             CardsDown(penalty("SCM-46", "looking at cards")),
         ),
         optional(
             o,
             "too_loud",
             "SCM-47",
-            "option: being too loud",
+            QT_TR_NOOP("option: being too loud"),
             Loudness(o.count("loud_margin"), penalty("SCM-47", "being too loud")),
         ),
         Row(
             "SCM-48",
-            "a wrong penalty call; without “penalty” and a reason it is none",
+            QT_TR_NOOP("a wrong penalty call; without “penalty” and a reason it is none"),
             (
                 BadCall("SCM-48", as_meant=False, cards=o.count("mistake_cards")),
                 CallWord(PENALTY),
@@ -385,12 +397,14 @@ def rules(o: Options, calling: Calling) -> tuple[Row, ...]:
         ),
         Row(
             "SCM-49",
-            f"“point of order” by any seat at any time: play stops; {ends_meeting(o)} ends it",
+            Message("“point of order” by any seat at any time: play stops; {who} ends it", who=ends_meeting(o)),
             (PointOfOrder(ended_by_caller=o.chosen("end_meeting") == "caller"),),
         ),
         Row(
             "SCM-50",
-            "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two",
+            QT_TR_NOOP(
+                "first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two"
+            ),
             (Closing(once_claimed if o.has("SCM-32") else once_empty),),
         ),
         rules_won(o, "SCM-51"),

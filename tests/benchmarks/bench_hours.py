@@ -10,7 +10,6 @@ import gc
 import os
 import sys
 import tempfile
-import threading
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
@@ -50,16 +49,39 @@ def looks(world: World) -> Iterator[Look]:
             gc.collect()
             yield _look(world, steps)
             steps.clear()
+            world.told.clear()  # what was told is noted for a check that is not made here
             due = (now // EVERY + 1) * EVERY
         before = perf_counter()
     world.session.close()
 
 
 def _look(world: World, steps: Sequence[float]) -> Look:
-    memory = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE / 1e6
-    handles = len(list(Path("/proc/self/fd").iterdir()))
     events = world.session.state.log
-    return Look(world.now // MINUTE, events, memory, 1000 * median(steps), handles, threading.active_count())
+    return Look(world.now // MINUTE, events, memory(), 1000 * median(steps), handles(), threads())
+
+
+def memory() -> float:
+    """Tell how much memory this process holds (MB)."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+def handles() -> int:
+    """Count the files that are open."""
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def threads() -> int:
+    """Count the threads, those of libraries included."""
+    return len(list(Path("/proc/self/task").iterdir()))
+
+
+def compared(first: Look, last: Look) -> str:
+    """Say how much more there is at the last look than at the first."""
+    return (
+        f"from minute {first.at} to {last.at}: memory {last.memory / first.memory:.3f} of what it was, "
+        f"a step {last.step / first.step:.2f}; handles {first.handles} and {last.handles}, "
+        f"threads {first.threads} and {last.threads}\n"
+    )
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -74,12 +96,16 @@ def main(arguments: Sequence[str]) -> None:
     with_troubles = frozenset(Trouble) - troubles(chosen.without) - {Trouble.ASLEEP}  # nobody plays meanwhile
     plan = replace(plan, length=round(chosen.hours * 60 * MINUTE), troubles=with_troubles)
     sys.stdout.write(" min  events     MB  step ms  handles  threads\n")
+    all_seen = []
     with tempfile.TemporaryDirectory() as folder:
         for seen in looks(World(plan, Path(folder))):
+            all_seen.append(seen)
             sys.stdout.write(
                 f"{seen.at:4} {seen.events:7} {seen.memory:6.1f} {seen.step:8.3f} {seen.handles:8} {seen.threads:8}\n"
             )
             sys.stdout.flush()
+    if all_seen:
+        sys.stdout.write(compared(all_seen[0], all_seen[-1]))
 
 
 if __name__ == "__main__":

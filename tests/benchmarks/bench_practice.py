@@ -56,8 +56,8 @@ FOILS = 1 / 4
 """How likely a trial asks for nothing where the one before did not, as in the scheduler."""
 USUAL = 5_000
 """The pace (ms) of trials in random order."""
-GAMES, SEATS, DUTIES = 24, 4, 200
-"""How many games of how many seats tell what is due, and how many duties each learner meets in the end."""
+GAMES, SEATS, DUTIES = range(500, 524), 4, 200
+"""Which games of how many seats tell what is due, and how many duties each learner meets in the end."""
 SHARE, NEVER = 0.3, -9.0
 """How much the share of what is due counts beside activation, tried from 0 to 1.5; the activation of what is new."""
 LATER = (1, 7)
@@ -136,7 +136,7 @@ def duties_in_games(variant: str, some: tuple[Item, ...]) -> Counter[str]:
         if any(isinstance(fact, Won) for fact in facts):
             due.update(item.key for item in some if item.kind is Kind.CLAIM)
 
-    for seed in range(GAMES):
+    for seed in GAMES:
         game = Simulation(variant, SEATS, seed)
         game.session.subscribe(note)
         game.play()

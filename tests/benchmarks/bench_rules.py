@@ -28,8 +28,10 @@ from mao_desktop.inference import (
     lawful_cards,
     lawful_sights,
 )
+from mao_desktop.inference.moments import MOST_WORDS, listening_for, moment_of
 from mao_desktop.inference.plain_table import CARDS
 from mao_desktop.inference.sights import NONE
+from mao_desktop.inference.watching import KEPT_SAYINGS, SeenPlay, Watch
 from mao_desktop.secret_rules import When, parse
 from mao_desktop.variants import VARIANTS
 
@@ -49,6 +51,8 @@ NEGLIGIBLE = 1e-8
 HAND, TURNS, WRONG_GUESS = 12, 30, 2
 GUESSES = 0.5
 """How sure the learner of Eleusis is when it guesses; it guesses sooner where no card in its hand tells more."""
+LONG_MEMORY, SENTENCES, VOCABULARY = 9.0, 240, 400
+"""Of who works out rules on words: how long the conditions are, how many sentences are said, of how many words."""
 TELLS_LITTLE = 0.02
 """Which variance a card has that tells hardly anything."""
 
@@ -274,6 +278,33 @@ def eleusis_lines(games: int, seed: int, *, each: bool) -> Iterator[str]:
     yield f"  points a game: {interval(points, of='mean')} over {len(ELEUSIS)} rules"
 
 
+def word_lines(seed: int) -> Iterator[str]:
+    """Let two rules on words be worked out at once from long sentences, and tell what one more sentence costs."""
+    chance, costs = np.random.default_rng(seed), []
+    watch = Watch(LONG_MEMORY).wrote(0)
+    for at in range(1, SENTENCES + 1):
+        words = [f"w{number}" for number in chance.integers(0, VOCABULARY, MOST_WORDS)]
+        said = tuple(" ".join(words[begin:]) for begin in range(MOST_WORDS))
+        hands = (int(chance.integers(1, 9)), int(chance.integers(1, 9)), int(chance.integers(1, 9)))
+        saying = SeenPlay(at, at, 1, None, None, moment_of((), hands), 2, 0, at, said=said)
+        begun = time.process_time()
+        watch = watch.happened(saying)
+        watch = watch.settled(at, frozenset({at - 1}))
+        if at in (KEPT_SAYINGS, KEPT_SAYINGS + 1):
+            watch = watch.upheld(f"SEC:{at}", "failure to knock", 1, None, forbidden=False, opened=at)
+        costs.append(1000 * (time.process_time() - begun))
+    first, later = costs[KEPT_SAYINGS - 1], costs[KEPT_SAYINGS + 1 :]
+    asked = sum(len(listening_for(len(each.phrases))) for each in watch.suspicions)
+    cost, most = np.quantile(later, (0.5, 0.99))
+    yield f"  a sentence: median {cost:.2f} ms, 99 of 100 under {most:.2f} ms; the first call {first:.1f} ms"
+    yield f"  {asked} conditions of {len(watch.suspicions)} rules, {conditions_left(watch)} are left in the end"
+
+
+def conditions_left(watch: Watch) -> int:
+    """Count the conditions that are not out of the question yet."""
+    return sum(len(each.belief.hypotheses) for each in watch.suspicions)
+
+
 def main(arguments: list[str]) -> int:
     """Measure."""
     options = argparse.ArgumentParser(description=__doc__)
@@ -286,6 +317,9 @@ def main(arguments: list[str]) -> int:
             print(f"{'telling' if telling else 'any'} cards, {notice:.0%} of breaches called:")
             for line in table_lines(chosen.games, chosen.seed, notice, telling=telling, each=chosen.each):
                 print(line, flush=True)
+    print(f"two rules on words, sentences of {MOST_WORDS} words:")
+    for line in word_lines(chosen.seed):
+        print(line, flush=True)
     print("solo Eleusis:")
     for line in eleusis_lines(chosen.games, chosen.seed, each=chosen.each):
         print(line, flush=True)

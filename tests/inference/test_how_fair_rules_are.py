@@ -57,6 +57,31 @@ def test_the_same_seed_gives_the_same_answer_and_progress_is_told_in_order() -> 
     assert 0 < told[0] < told[-1] < 1
 
 
-@pytest.mark.parametrize("text", ['when a penalty is given, say "thank you"', "rule CAM-31 is off"])
-def test_a_rule_that_is_about_no_card_played_is_not_tried_out(text: str) -> None:
+@pytest.mark.parametrize("text", ['when "sorry" is said, knock once', "rule CAM-31 is off"])
+def test_a_rule_on_words_or_on_another_rule_is_not_tried_out(text: str) -> None:
     assert fairness_of(parse(text, ()).sentence, RULES, 1) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "when a card is drawn, knock once",
+        'when a penalty is given, say "thank you"',
+        'when a hand reaches 3 cards, say "three"',
+        "when a turn begins, if the next seat's hand has fewer than 3 cards, knock once",
+        'when a card is taken back, say "sorry"',
+    ],
+)
+def test_a_rule_on_a_moment_is_tried_out_as_one_on_cards_is(text: str) -> None:
+    found = tried(text)
+    assert not found.refused
+    assert found.half is not None
+    assert found.most is not None
+    assert 3 < found.half <= found.most < 120
+    assert found.paid > 0
+
+
+def test_a_rule_on_every_turn_is_refused_and_one_that_no_player_thinks_of_is_devilish() -> None:
+    assert tried("when a turn begins, knock once").grade is Grade.TOO_OFTEN
+    hard = "when a card is drawn, if the next seat's hand has 5 cards or the player's hand has 9 cards, knock once"
+    assert tried(hard).grade in (Grade.DEVILISH, Grade.TOO_RARE)

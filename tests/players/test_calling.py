@@ -109,6 +109,14 @@ def test_bug_nobody_is_too_slow_for_the_first_card_of_a_game(patience: float) ->
     assert call.deed.text == SLOWLY
 
 
+@pytest.mark.parametrize("moves", [0, 12])
+def test_bug_who_has_moved_at_last_is_not_called_for_each_limit_that_had_passed(moves: int) -> None:
+    drawn = after(begin("4S 9H", "5C 6C", "6C 8D"), *((n * 100, Draw(n % 3)) for n in range(moves)))
+    slow = after(drawn, (32_000, HeardUpTo(32_000)), (33_000, Draw(0)), (33_500, HeardUpTo(33_500)))
+    assert len(view(slow, 1, 33_500).judged.seats[0].infractions) > 1
+    assert not [call for seat in (1, 2) for call in Seated(seat).plans(slow, 33_500, CallOut)]
+
+
 @pytest.mark.parametrize(("moves", "patient", "regular"), [(0, 0, 1), (2, 0, 1), (3, 1, 1)])
 def test_patient_players_call_no_silence_in_a_newcomers_first_turns(moves: int, patient: int, regular: int) -> None:
     state = silent(moves=moves)
@@ -143,6 +151,18 @@ def test_computer_players_call_each_other_again_without_a_word() -> None:
     assert [plan.deed.text for plan in found if isinstance(plan.deed, CallOut)] == [
         "continued failure to say four of spades"
     ]
+
+
+def test_bug_who_is_away_and_thanks_nobody_was_called_for_it_without_end() -> None:
+    state = begin("5H 9C KD QC", "6H 9D JC 10D", "3H 8H JD QD", pile="2H", variant="german")
+    state = after(state, (1_000, Play(0, cards("9C")[0])), called(1, "card for playing a wrong card", 0, 2_000))
+    state, player = after(state, (7_000, HeardUpTo(7_000))), Seated(1)
+    (call,) = player.plans(state, 7_000, CallOut)
+    assert isinstance(call.deed, CallOut)
+    assert call.deed.text == "card for not saying thank you"
+    state = after(state, called(1, call.deed.text, 0, 9_000), (20_000, HeardUpTo(20_000)))
+    assert [broken.offence.rule for broken in state.settled.seats[0].infractions] == ["GER-15"]
+    assert not Seated(1).plans(state, 20_000, CallOut)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

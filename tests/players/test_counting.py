@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 from written_rules import ANN, BOB, CID, DOT, Game, rules_with, when
 
-from mao_desktop.engine import OfRank, Played, Rank, Reverse, Ruling, Skip, Verdict, WriteRule, view
+from mao_desktop.engine import Draw, OfRank, Play, Played, Rank, Reverse, Ruling, Skip, Verdict, WriteRule, view
 from mao_desktop.players.counting import TurnCount, counted
+from mao_desktop.players.memory import Memory
+from mao_desktop.players.player import Player
+from mao_desktop.players.skill import Skill
 from mao_desktop.session.simulation import Simulation
 
 SKIP = replace(when(Played(OfRank(Rank.FOUR)), Skip()), author=DOT)
@@ -47,6 +50,22 @@ def test_a_move_from_the_other_side_turns_the_count_round() -> None:
     seen = count(game.play(1000, ANN, "4H"), count(game))
     seen = count(game.play(2000, DOT, "6H"), seen)
     assert (seen.direction, seen.seat, game.turn) == (-1, CID, CID)
+
+
+@pytest.mark.parametrize("people", [(CID,), ()])
+def test_bug_who_was_told_that_it_is_not_their_turn_tries_no_more_while_it_may_be_a_persons(
+    people: tuple[int, ...],
+) -> None:
+    game = Game.of(rules_with(SKIP), "4H 6D 10D", "2C 4C 6C")
+    player, memory = Player(BOB, Skill(attention=1.0), 3, frozenset(people)), Memory()
+    memory, _ = player.think(view(game.state, BOB, game.now), memory, game.now)
+    game.play(1000, ANN, "4H")
+    memory, _ = player.think(view(game.state, BOB, game.now), memory, game.now)
+    game.play(2000, BOB, "4C")
+    memory, _ = player.think(view(game.state, BOB, game.now), memory, game.now)
+    game.call(2500, BOB, "playing out of turn")
+    memory, wanted = player.think(view(game.state, BOB, game.now), memory, game.now)
+    assert any(isinstance(each.deed, Play | Draw) for each in wanted) == (not people)
 
 
 @pytest.mark.rule("SEC-02", "SEC-08")

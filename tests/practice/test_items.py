@@ -69,6 +69,20 @@ def test_what_no_card_in_turn_asks_for_is_practised(variant: str, key: str, phra
     assert Drill.BESIDE in drills_of(rules_of(variant), item)
 
 
+@pytest.mark.parametrize(
+    ("variant", "key", "call"),
+    [
+        ("cambridge", "call:CAM-12", "playing out of turn"),
+        ("cambridge", "call:CAM-41", "failure to say penalty card"),  # owed by who is next
+        ("cambridge", "call:CAM-42", "failure to say have a very nice day"),  # in a chain
+        ("german", "call:GER-04", "card for talking"),
+        ("santa-cruz", "call:SCM-43", "penalty asking a question"),
+    ],
+)
+def test_whatever_others_do_wrong_or_leave_out_is_to_be_called(variant: str, key: str, call: str) -> None:
+    assert item_of(variant, key).example == call
+
+
 def test_a_rule_that_was_dropped_is_not_practised() -> None:
     rules = rules_of("cambridge")
     keys = {item.key for item in items(rules.changed(dropped=frozenset({"CAM-35"})))}
@@ -111,6 +125,17 @@ def test_all_kinds_of_house_rules_are_found_and_can_be_practised() -> None:
         trial = make_trial(rules, found[text], drills_of(rules, found[text])[0], 3_000, Chance(1))
         assert trial is not None, text
         assert text in [item.rule for item in trial.items]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "text", ['when a card is drawn, say "one more"', 'when "oh" is said, every other seat says "my"']
+)
+def test_bug_what_no_card_asks_for_can_be_practised_with_one_deck_as_well(variant: str, text: str) -> None:
+    rules = rules_of(variant)
+    house = rules.with_written(replace(written(text, rules, None), author=0, source=text))
+    for item in (item for item in items(house) if item.rule == text):
+        assert make_trial(house, item, drills_of(house, item)[0], 3_000, Chance(1)) is not None, item
 
 
 @pytest.mark.parametrize("text", ['when a card is drawn, say "one more"', 'when a penalty is given, say "so be it"'])

@@ -85,6 +85,26 @@ def test_who_fails_what_no_card_in_turn_asks_for_is_to_be_called(variant: str, k
     assert ended(trial, Stamped(right.at, Called(ME, right.event.words, seat))).result is Result.WRONG
 
 
+def test_who_is_next_is_called_for_what_it_owes_to_the_card_of_another_seat() -> None:
+    trial = trial_of("cambridge", "call:CAM-41", Drill.CALL)
+    seven = next(stamped.event for stamped in trial.script if isinstance(stamped.event, Play))
+    assert trial.watched == (seven.seat + 1) % 3
+    assert words_by(trial, seven.seat) == ["have a nice day"]  # all others do what they owe
+    assert ended(trial, *right_answer(trial, trial.cue + 700)).result is Result.MET
+
+
+@pytest.mark.parametrize("key", ["call:GER-15", "call:GER-16"])
+def test_at_a_table_of_two_the_other_is_called_though_the_first_call_and_the_next_card_are_ones_own(key: str) -> None:
+    rules = VARIANTS["german"].rules({}, ("You", "Ann"))
+    item = next(item for item in items(rules) if item.key == key)
+    trial = make_trial(rules, item, Drill.CALL, 3_000, Chance(3))
+    assert trial
+    own = [each.event for each in trial.script if isinstance(each.event, Called | Play)]
+    assert any(ME in (getattr(event, "caller", None), getattr(event, "seat", None)) for event in own)
+    assert ended(trial).result is Result.MISSED
+    assert ended(trial, *right_answer(trial, trial.cue + 700)).result is Result.MET
+
+
 @pytest.mark.parametrize(
     ("variant", "phrase", "call"),
     [
@@ -110,6 +130,20 @@ def words_by(trial: Trial, seat: int | None) -> list[str]:
     events = (stamped.event for stamped in trial.script)
     said = (event for event in events if isinstance(event, Spoken) and event.seat == seat)
     return [" ".join(word.text for word in event.words) for event in said]
+
+
+def test_bug_of_two_things_that_a_seat_does_wrong_either_may_be_called() -> None:
+    trials = (trial_of("mau-mau", "call:MMT-32", Drill.CALL, seed=seed) for seed in range(20))
+    calls = ("mistake playing out of turn", "mistake bad card")
+    results = {tuple(ended(each, called(each, call)).result for call in calls) for each in trials}
+    assert results == {(Result.MET, Result.MET), (Result.MET, Result.WRONG)}
+
+
+def called(trial: Trial, text: str) -> Stamped:
+    """Let the person call something on the seat that is watched."""
+    (spoken,) = said(text, trial.cue + 700)
+    assert isinstance(spoken.event, Spoken)
+    return Stamped(spoken.at, Called(ME, spoken.event.words, trial.watched))
 
 
 def test_another_phrase_is_wrong_until_the_right_one_comes_in_time() -> None:
@@ -181,6 +215,19 @@ def test_a_knock_too_many_is_wrong() -> None:
     assert ended(trial, *right, Stamped(at, Knock(ME, knocks + 1, at))).result is Result.WRONG
 
 
+def test_bug_the_right_number_of_knocks_is_told_before_all_the_time_is_over() -> None:
+    trial = trial_of("german", "knock:GER-11", Drill.KNOCK, seed=3)
+    right = right_answer(trial, trial.cue + 600)
+    last = max(each.at for each in right)
+    assert judge(trial, right, last + 1_400) is None
+    outcome = judge(trial, right, last + 1_500)
+    assert outcome
+    assert outcome.result is Result.MET
+    (knock,) = (each for each in right if isinstance(each.event, Knock))
+    more = Stamped(last + 900, Knock(ME, 1, last + 900))
+    assert judge(trial, (knock, more), last + 2_400) is None
+
+
 def test_a_suit_can_be_named_by_a_click_or_aloud() -> None:
     trial = trial_of("mau-mau", "suit:MMT-19", Drill.CARD)
     suit = next(suit for suit in Suit if suit.name.casefold() == trial.due[0])
@@ -227,10 +274,12 @@ def test_silence_has_an_item_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("seats", [("You", "Ann"), ("You", "Ann", "Bob", "Eve", "Dan")])
-def test_the_rules_of_a_small_or_a_large_table_can_be_practised(seats: tuple[str, ...]) -> None:
-    rules = VARIANTS["mau-mau"].rules({}, seats)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_rules_of_a_small_or_a_large_table_can_be_practised(variant: str, seats: tuple[str, ...]) -> None:
+    rules = VARIANTS[variant].rules({}, seats)
     for item in items(rules):
-        assert make_trial(rules, item, drills_of(rules, item)[0], 3_000, Chance(2)) is not None, item
+        for drill in drills_of(rules, item):
+            assert make_trial(rules, item, drill, 3_000, Chance(2)) is not None, (item, drill)
 
 
 def test_a_call_before_the_time_is_over_is_no_right_answer_and_the_next_does_not_mend_it() -> None:

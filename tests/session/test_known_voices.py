@@ -9,6 +9,8 @@ from synthetic import in_blocks, mixed, speak
 from tables import Game, cards, laid_out
 
 from mao_desktop.engine import Corrected, DutyMet, Play, Ruling, Spoken, Verdict, replay
+from mao_desktop.language.commands import Commands
+from mao_desktop.language.reading import Lexicon
 from mao_desktop.session import GameLog
 from mao_desktop.session.known_voices import KnownVoices
 from mao_desktop.session.microphone_channel import MicrophoneChannel
@@ -19,6 +21,7 @@ from mao_desktop.speech.speakers.encoder import speaker_encoder
 from mao_desktop.voices import VoiceProfile
 
 if TYPE_CHECKING:
+    from mao_desktop.language.commands import Command
     from mao_desktop.speech.recognition.recogniser import Model
     from mao_desktop.store.setup import Setup
 
@@ -35,8 +38,22 @@ NICE = "have a nice day"
 
 @cache
 def learnt(voice: str) -> VoiceProfile:
-    vectors = (speaker_encoder().vector(speak(phrase, voice)) for phrase in PHRASES)
+    vectors = (speaker_encoder().learnt(speak(phrase, voice)) for phrase in PHRASES)
     return VoiceProfile(tuple(vector for vector in vectors if vector))
+
+
+class Obeyed:
+    """Notes what was commanded, and for whom it was done."""
+
+    def __init__(self) -> None:
+        self.commands = Commands(("Ann", "Bob", "Cleo"), {"vote against": "no", "what's on the pile": "pile"})
+        self.done: list[tuple[int, str]] = []
+
+    def read(self, text: str) -> Command[str] | None:
+        return self.commands.read(text)
+
+    def obey(self, seat: int, command: Command[str]) -> None:
+        self.done.append((seat, command.action))
 
 
 class Table:
@@ -48,10 +65,12 @@ class Table:
         voices = {seat: learnt(voice) if seat in knows else VoiceProfile() for seat, voice in enumerate((ANN, BOB))}
         self.taught: list[tuple[int, VoiceProfile]] = []
         known = KnownVoices(session, voices, lambda seat, profile: self.taught.append((seat, profile)))
-        vocabulary = vocabulary_of_variant(self.game.setup.lexicon(), model)
+        self.orders = Obeyed()
+        lexicon = Lexicon((*self.game.setup.lexicon().entries, *self.orders.commands.lexicon().entries))
+        vocabulary = vocabulary_of_variant(lexicon, model)
         self.hears = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
-        self.hears.tell_voices(speaker_encoder())
-        self.ear = MicrophoneChannel(session, "table", (0, 1), voices=known)
+        self.hears.tell_voices(speaker_encoder().vector)
+        self.ear = MicrophoneChannel(session, "table", (0, 1), voices=known, orders=self.orders)
 
     def hear(
         self, seconds: float, *said: tuple[float, str, str], plays: tuple[tuple[int, int, str], ...] = ()
@@ -116,6 +135,12 @@ def test_a_call_in_a_known_voice_is_that_seats_where_it_is_upheld(model: Model) 
     table = Table(model).hear(9, (5.2, f"failure to say {BADGER}", BOB), plays=((200, 0, "9D"),))
     table.ear.close()
     assert table.rulings() == [(Verdict.UPHELD, 1, 0)]
+
+
+def test_a_command_in_a_known_voice_is_done_for_that_seat_though_another_is_on_turn(model: Model) -> None:
+    table = Table(model).hear(6, (0.4, "vote against", BOB), (3.2, "what's on the pile", ANN))
+    assert table.session.view(0).judged.turn.seat == 0
+    assert table.orders.done == [(1, "no"), (0, "pile")]
 
 
 def test_a_strangers_voice_is_nobodys(model: Model) -> None:

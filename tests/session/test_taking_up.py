@@ -36,7 +36,13 @@ def kept(tmp_path: Path) -> Snapshots:
 def left(folder: Path, kept: Snapshots, variant: str = "moo", secret: str = "") -> Path:
     """Play a game until somebody wins, leave it, and give its journal."""
     table = Simulation(variant, 3, 5, lambda setup: Games(folder).begin(setup))
-    table.session._snapshots = kept  # noqa: SLF001  a simulation keeps none
+    close = table.session.close
+
+    def leave() -> None:
+        table.session._snapshots = kept  # noqa: SLF001  a simulation keeps none
+        close()
+
+    setattr(table.session, "close", leave)  # noqa: B010  mypy would not have a method replaced
     if secret:
         row = written(secret, table.session.view(0).judged.rules, None)
         table.session.submit(WriteRule(0, secret, row, agreed=True))
@@ -70,7 +76,7 @@ def test_a_game_that_was_left_is_as_its_journal_tells_it(tmp_path: Path, kept: S
 
 def test_what_was_played_after_the_snapshot_enters_from_the_journal(tmp_path: Path, kept: Snapshots) -> None:
     path = left(tmp_path, kept)
-    session = Session.resume(path, clock=lambda: 0, snapshots=kept)
+    session = Session.resume(path, clock=lambda: 0, snapshots=Snapshots(kept.key))
     session.submit(Draw(0))
     session._log.journal.close()  # type: ignore[union-attr]  # noqa: SLF001  killed, so that no snapshot is kept
     from_snapshot = opened(path, Snapshots(kept.key))
@@ -80,7 +86,9 @@ def test_what_was_played_after_the_snapshot_enters_from_the_journal(tmp_path: Pa
 
 def test_what_players_had_worked_out_is_in_the_snapshot(tmp_path: Path, kept: Snapshots) -> None:
     path = left(tmp_path, kept, "cambridge", RULE)
-    by_snapshot, by_journal = opened(path, kept).watches, opened(path, None).watches
+    from_snapshot = opened(path, Snapshots(kept.key))
+    assert from_snapshot.kept
+    by_snapshot, by_journal = from_snapshot.watches, opened(path, None).watches
     assert by_snapshot.keys() == by_journal.keys() == {0, 1, 2}
     for seat, watch in by_journal.items():
         again = by_snapshot[seat]
@@ -158,14 +166,13 @@ def test_killed_while_it_writes_a_snapshot_the_older_one_counts(
 ) -> None:
     path = left(tmp_path, kept)
     session = Session.resume(path, clock=lambda: 0, snapshots=kept)
-    session.submit(Draw(0))
 
     def killed(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(type(path), "replace", killed)
     with pytest.raises(KeyboardInterrupt):
-        session.close()
+        session.submit(Draw(0))
     monkeypatch.undo()
     session._log.journal.close()  # type: ignore[union-attr]  # noqa: SLF001
     from_snapshot = opened(path, Snapshots(kept.key))

@@ -95,7 +95,7 @@ def test_a_broken_first_line_is_told_with_its_place(tmp_path: Path, head: str, w
 
 
 def test_a_file_without_an_end_is_not_read_to_it() -> None:
-    with pytest.raises(JournalError, match="longer than 32 MB"):
+    with pytest.raises(JournalError, match="longer than 48 MB"):
         read_game(Path("/dev/zero"))
 
 

@@ -26,11 +26,18 @@ from table_hands import cards
 
 from mao_desktop.engine import Draw, Play, Ruling
 from mao_desktop.players.roster import ROSTER
+from mao_desktop.practice import Attempt, Drill, Result, Source, items
+from mao_desktop.store.own_progress import OwnProgress
 from mao_desktop.store.profile import Profile
+from mao_desktop.store.rule_book import BookRule
 from mao_desktop.store.settings import Deck, Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.voice_lesson import VoiceLesson
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.rule_book import RuleBook
+from mao_desktop.ui.dialogs.rule_dialog import RuleDialog
+from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.shell.window import MainWindow
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.ending import ending as endings
@@ -53,8 +60,14 @@ STEP, SETTLE = 200, 120
 """Table time between two looks of a player, and the time until a window is at rest (ms)."""
 PLAYED, RULED = 90_000, 3
 """A game is shown after so many rulings, or at this time (ms)."""
-DIALOGS = ("new-table", "settings", "sound-check")
+ANEW = (
+    "new-table", "new-table-rules", "settings", "settings-looks", "settings-voice", "settings-access",
+    "settings-privacy", "sound-check", "whose-voice", "rule-book", "kept-rules", "rule-dialog", "games",
+    "practice", "practice-round", "practice-list", "statistics",
+)  # fmt: skip
 """What is opened anew for each size, as one finds it."""
+SOME = 60
+"""So many attempts were practised where statistics are shown."""
 ACROSS, EDGE = 640, 8
 """Width of a picture on a sheet, and the space around it (pixels)."""
 
@@ -74,7 +87,8 @@ class Studio:
     def __init__(self, folder: Path) -> None:
         self.clock = Clock()
         settings = Settings(motion=False, listen=False, speak=False, sounds=False, newcomers=False, player="Mia")
-        self.window = MainWindow(Profile(folder, folder), settings, lambda _: SilentAudio(), self.clock, seed=5)
+        self.kept = Profile(folder, folder)
+        self.window = MainWindow(self.kept, settings, lambda _: SilentAudio(), self.clock, seed=5)
         self.window.show()
 
     @property
@@ -161,7 +175,81 @@ class Studio:
             page.left.emit()
         if self.window.page:
             self.window.page.left.emit()
+        if not self.window.start.isVisible():
+            self.window.practice.close_page()
+            self.window.show_start()
         QTest.qWait(1)
+
+    def settings(self, group: int) -> QWidget:
+        """Open a group of the settings."""
+        self.window.ask_settings().groups.setCurrentIndex(group)
+        return self.window.findChildren(SettingsDialog)[-1]
+
+    def book(self, tab: int = 0) -> RuleBook:
+        """Open the rule book, with a rule that is kept."""
+        rules = self.window.shelf.rules
+        if not rules.rules():
+            rules.add(BookRule("Sevens are polite", 'when a 7 is played, say "good day"', "Mia", 3))
+        self.window.start.rules_wanted.emit()
+        book = self.window.findChildren(RuleBook)[-1]
+        book.tabs.setCurrentIndex(tab)
+        return book
+
+    def write_rule(self) -> QWidget:
+        """Open the writer of a rule for the rule book."""
+        self.book(1).kept.add.click()
+        return self.window.findChildren(RuleDialog)[-1]
+
+    def practise(self, *, rounds: bool = False, listed: bool = False) -> QWidget:
+        """Open practice, or a round of it, or its list."""
+        self.window.practice.practise()
+        page = self.window.practice.page
+        assert page
+        if rounds or listed:
+            page.begin_round()
+        if listed:
+            page.back.click()
+        return self.window
+
+    def statistics(self) -> QWidget:
+        """Open the statistics of somebody who has practised."""
+        own, now = OwnProgress(self.kept.progress, "Mia", print), self.window.practice.date()
+        if not own.attempts():
+            keys = [item.key for item in items(VARIANTS["cambridge"].rules({}, ("Mia", "Ann", "Bob", "Cid")))]
+            own.keep(
+                *(
+                    Attempt(
+                        now - (SOME - n) * 5_000_000, "cambridge", keys[n * 7 % 5], Drill.CARD, Source.PRACTICE,
+                        Result.MET if n % 6 else Result.MISSED, 2_600 - 21 * n + n * 37 % 500, 4_000,
+                    )
+                    for n in range(SOME)
+                )
+            )  # fmt: skip
+        own.close()
+        self.window.practice.show_statistics()
+        return self.window
+
+    def options(self) -> QWidget:
+        """Open the options of a new table."""
+        dialog = self.dialog(self.window.tables.ask)
+        assert isinstance(dialog, NewTableDialog)
+        dialog.tabs.setCurrentIndex(1)
+        return dialog
+
+    def games(self) -> QWidget:
+        """List the games that are kept, of which there are some."""
+        self.sit("moo")
+        self.clear()
+        return self.dialog(self.window.games.show_games)
+
+    def first_table(self) -> QWidget:
+        """Begin the first table."""
+        self.window.tables.open_first()
+        return self.window
+
+    def note(self, page: TablePage) -> None:
+        """Open the notebook."""
+        page.performer.perform(TableAction.NOTEBOOK)
 
     def screens(self) -> dict[str, Callable[[], QWidget]]:
         """List what brings the window to each screen, and the part of it that is drawn."""
@@ -181,6 +269,22 @@ class Studio:
             "points": lambda: self.at_table("mau-mau", lambda page: page.performer.perform(TableAction.POINTS)),
             "ending": lambda: self.win().window(),
             "watching": self.watch,
+            "new-table-rules": self.options,
+            "settings-looks": lambda: self.settings(1),
+            "settings-voice": lambda: self.settings(2),
+            "settings-access": lambda: self.settings(3),
+            "settings-privacy": lambda: self.settings(4),
+            "rule-book": self.book,
+            "kept-rules": lambda: self.book(1),
+            "rule-dialog": self.write_rule,
+            "games": self.games,
+            "first-table": self.first_table,
+            "practice": self.practise,
+            "practice-round": lambda: self.practise(rounds=True),
+            "practice-list": lambda: self.practise(listed=True),
+            "statistics": self.statistics,
+            "rule": lambda: self.at_table("moo", lambda page: page.rule.ask(page.game.view(0).judged.rules, None)),
+            "notebook": lambda: do(self.note),
         }
 
     def dress(self, look: str) -> None:
@@ -249,7 +353,7 @@ def main() -> None:
                 studio.dress(look)
                 shown: QWidget | None = None
                 for each in product(texts, sizes):
-                    if name in DIALOGS:
+                    if name in ANEW:
                         studio.clear()
                         shown = None
                     studio.size(*each)

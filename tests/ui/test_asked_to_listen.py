@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from noted_microphone import NotedMicrophone
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from table_hands import laid_out
 
 from mao_desktop.app import monotonic_ms
@@ -100,6 +100,16 @@ def test_no_is_kept_with_a_remedy_and_can_be_changed_in_the_settings(
     (settings,) = window.findChildren(SettingsDialog)
     settings.listen.click()
     assert len(NotedMicrophone.made) == 1
+
+
+def test_bug_the_program_closed_while_it_asked_took_that_for_a_no(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened("")
+    window.tables.open(laid_out("4D 9C", "2C 3C"))
+    question(window, qtbot)
+    QApplication.closeAllWindows()
+    assert not window.isVisible()
+    kept, _ = read_settings(tmp_path / "config" / "settings.toml")
+    assert (kept.listen, kept.asked_to_listen) == (False, False)
 
 
 def test_who_switches_the_microphone_on_is_not_asked_any_more(opened: Opened, qtbot: QtBot) -> None:

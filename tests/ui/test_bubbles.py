@@ -34,9 +34,36 @@ def test_a_long_caption_wraps_and_shrinks_and_covers_no_hand(sit: Sit, size: flo
     bubble.tell(f"Ann: {LONG}")
     assert bubble.width() < hands.page.view.width() * 0.85
     plate = hands.page.scene.seating.plates[0]
-    assert bubble.geometry().bottom() <= plate.mapRectToScene(plate.body()).top(), "the own name and turn are in sight"
-    top_of_hand = min(item.sceneBoundingRect().top() for item in hands.page.scene.tabletop.hand)
+    body = plate.mapRectToScene(plate.body()).toRect()
+    assert not bubble.geometry().intersects(body), "the own name and turn are in sight"
+    top_of_hand = min(item.spot.y - item.spot.height / 2 for item in hands.page.scene.tabletop.hand)
     assert bubble.geometry().bottom() < top_of_hand
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_bug_a_caption_hides_stack_pile_or_their_counts(sit: Sit, size: float) -> None:
+    hands = sit(laid_out("9D KH", "2D 3C", "4C 5C", "6C 7C"))
+    bubble, tabletop = hands.page.bubbles.subtitle, hands.page.scene.tabletop
+    for width, height in ((1024, 600), (1280, 720), (1920, 1080)):
+        hands.window.resize(width, height)
+        hands.window.use(replace(hands.window.settings, text_size=size))
+        hands.bot.wait(100)
+        for text in ("Ann: have a very nice day", LONG):
+            bubble.tell(text)
+            for spot in (tabletop.plan.stack(), tabletop.plan.pile(0)):
+                foot = round(spot.y + spot.height / 2)
+                assert not bubble.geometry().contains(round(spot.x), foot), (width, text)
+            assert hands.page.view.rect().contains(bubble.geometry())
+
+
+def test_bug_a_card_under_the_mouse_rises_over_the_own_plate(sit: Sit) -> None:
+    hands = sit(laid_out("9D KH 2H", "2D 3C"))
+    tabletop, plate = hands.page.scene.tabletop, hands.page.scene.seating.plates[0]
+    tabletop.hover(tabletop.hand[1])
+    tabletop.motion.finish()
+    body = plate.mapRectToScene(plate.body())
+    assert tabletop.hand[1].sceneBoundingRect().top() < tabletop.hand[0].sceneBoundingRect().top(), "it rises"
+    assert tabletop.hand[1].spot.y - tabletop.hand[1].spot.height / 2 > body.bottom()
 
 
 def test_a_carried_card_lies_over_no_caption(sit: Sit) -> None:

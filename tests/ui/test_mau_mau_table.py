@@ -9,7 +9,20 @@ import pytest
 from PySide6.QtCore import Qt
 from table_hands import STACK, Hands, cards, laid_out
 
-from mao_desktop.engine import Count, Deal, Deck, Facing, Knock, Look, Place, Take, Touch
+from mao_desktop.engine import (
+    Count,
+    Deal,
+    Deck,
+    Facing,
+    Knock,
+    Look,
+    Place,
+    Take,
+    Touch,
+    WriteRule,
+    portions,
+    who_deals,
+)
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.table.scene.card_items import CardItem
 
@@ -27,8 +40,8 @@ HEARTS = ("4H", "6H", "8H", "9H", "10H", "QH", "KH", "AH", "2H")
 KEY, MOD = Qt.Key, Qt.KeyboardModifier
 
 
-def mau_mau(*hands: str, pile: str = "7D", grace: float = 3) -> Setup:
-    return laid_out(*hands, pile=pile, variant="mau-mau", options={"grace": grace})
+def mau_mau(*hands: str, pile: str = "7D", grace: float = 3, **options: int) -> Setup:
+    return laid_out(*hands, pile=pile, variant="mau-mau", options={"grace": grace, **options})
 
 
 def before_the_deal(window: MainWindow, bot: QtBot) -> Hands:
@@ -292,7 +305,7 @@ def test_the_deck_is_picked_up_during_the_count(window: MainWindow, qtbot: QtBot
     assert deck.count_ends is None
 
 
-def rows(hands: Hands) -> list[list[str]]:
+def columns(hands: Hands) -> list[list[str]]:
     table = hands.page.scores.table
 
     def cell(item: QTableWidgetItem | None) -> str:
@@ -300,31 +313,73 @@ def rows(hands: Hands) -> list[list[str]]:
 
     return [
         [
-            cell(table.verticalHeaderItem(row)),
-            *(cell(table.item(row, column)) for column in range(table.columnCount())),
+            cell(table.horizontalHeaderItem(column)),
+            *(cell(table.item(row, column)) for row in range(table.rowCount())),
         ]
-        for row in range(table.rowCount())
+        for column in range(table.columnCount())
     ]
 
 
-def test_a_rounds_end_shows_the_points_of_every_round(sit: Sit) -> None:
+def test_a_rounds_end_shows_who_won_it_and_the_points_of_every_round(sit: Sit) -> None:
     hands = sit(mau_mau("4D", "2C 3C 8H", "5H 6H", grace=1))
     hands.drag(hands.at("4D"), hands.middle())
     hands.page.control.say(0, "mau mau")
     hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
+    assert hands.page.scores.title.text() == "Ann wins the round"
+    assert not hands.page.scores.write_rule.isVisible()
     points = [["Ann", "0", "0"], ["Bob", "35", "35"], ["Cleo", "15", "15"]]
-    assert rows(hands) == points
+    assert columns(hands) == points
     hands.window.leave_table()
     hands.window.games.resume_last()
     hands.page.privacy.take()
     hands.page.view.setFocus()
     hands.key(KEY.Key_O)
-    assert rows(hands) == points, "also where the game was gone on with"
+    assert columns(hands) == points, "also where the game was gone on with"
+    assert hands.page.scores.title.text() == "Points"
     assert hands.page.scene.plate(1).points == "35 points"
     hands.key(KEY.Key_Escape)
     assert not hands.page.scores.isVisible()
     hands.key(KEY.Key_O)
     assert hands.page.scores.isVisible()
+
+
+def next_round(hands: Hands) -> None:
+    """Deal again, whoever is to do it."""
+    judged = hands.page.game.view(0).judged
+    dealer = who_deals(judged)
+    assert dealer is not None
+    hands.page.control.act(Deal(dealer, portions(judged, dealer), turn_up=True))
+
+
+def test_who_wins_a_round_is_offered_a_rule_and_told_from_when_it_holds(sit: Sit) -> None:
+    hands = sit(mau_mau("4D", "2C 3C 8H", "5H 6H", grace=1, secret_rules=True, hand_size=1))
+    hands.drag(hands.at("4D"), hands.middle())
+    hands.page.control.say(0, "mau mau")
+    hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
+    hands.page.scores.write_rule.click()
+    hands.page.privacy.take()
+    hands.settle()
+    assert hands.page.rule.isVisible()
+    hands.page.rule.close_card()
+    for _ in range(2):  # it asks first
+        hands.key(KEY.Key_U, MOD.ShiftModifier)
+    assert "No rule of yours" in hands.page.bubbles.notice.text()
+    assert "Publish" not in hands.done()
+    hands.page.control.act(WriteRule(0, "when a 4 is played, knock twice"))
+    next_round(hands)
+    hands.settle()
+    assert "holds from now on" in hands.page.bubbles.notice.text()
+
+
+def test_a_rule_that_is_written_in_a_round_is_told_to_wait_for_the_next(sit: Sit) -> None:
+    hands = sit(mau_mau("4D", "2C 3C 8H", "5H 6H", grace=1, secret_rules=True, hand_size=1))
+    hands.drag(hands.at("4D"), hands.middle())
+    hands.page.control.say(0, "mau mau")
+    hands.bot.waitUntil(hands.page.scores.isVisible, timeout=8_000)
+    next_round(hands)
+    hands.page.control.act(WriteRule(0, "when a 4 is played, knock twice"))
+    hands.settle()
+    assert "holds from the next round on" in hands.page.bubbles.notice.text()
 
 
 def test_no_round_is_offered_when_only_one_is_left_in_the_game(sit: Sit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,11 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QWidget
 from table_hands import LEFT
 
 from mao_desktop.players.skill import Skill
+from mao_desktop.speech.reports import HeardPhrase
+from mao_desktop.store.more_time import with_more_time
 from mao_desktop.ui.dialogs.new_table import NewTableDialog
+from mao_desktop.ui.dialogs.seat_row import PRESETS
+from mao_desktop.ui.shell.spoken_choices import GAMES, of_new_table
 from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import grouped
 
@@ -49,6 +54,26 @@ def test_each_computer_player_has_the_voice_that_is_chosen(dialog: NewTableDialo
     dialog.rows[3].voice.setCurrentText("Voice 9")
     assert [seat.voice for seat in dialog.setup().seats] == [0, 1, 2, 8]
     assert dialog.rows[0].voice.isHidden()
+
+
+@pytest.mark.parametrize(("said", "variant"), GAMES.items())
+def test_a_table_of_any_variant_is_chosen_by_voice(window: MainWindow, said: str, variant: str) -> None:
+    window.use(replace(window.settings, voice_commands=True, listen=True))
+    window.tables.ask()
+    dialog = window.findChildren(NewTableDialog)[-1]
+    assert any("sit down" in label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+    spoken = of_new_table(dialog)
+    deals = f"{dialog.rows[1].name.text()} deals".lower()
+    for line in (said, "three players", "sharp players", "twice the time", deals):
+        spoken.take(HeardPhrase(line, (), 0, sure=True))
+    spoken.take(HeardPhrase("five players", (), 0, sure=False))
+    spoken.take(HeardPhrase("sit down", (), 0, sure=True))
+    assert window.page
+    setup = window.page.game.setup
+    assert (setup.variant, len(setup.seats), setup.dealer) == (variant, 3, 1)
+    sharp = PRESETS["Computer: sharp"]
+    assert [seat.skill for seat in setup.seats] == [None, sharp, sharp]
+    assert setup.options["grace"] == with_more_time(variant, {}, 2)["grace"]
 
 
 def test_the_last_seat_deals_unless_another_is_chosen(dialog: NewTableDialog) -> None:

@@ -113,7 +113,7 @@ def test_the_start_screen_is_used_by_the_same_ring(window: MainWindow) -> None:
 def test_what_is_within_another_choice_is_left_after_two_rounds_of_it() -> None:
     chosen: list[str] = []
     inner = (Choice("a", lambda: chosen.append("a")), Choice("b"))
-    ring = Ring(lambda: (Choice("one"), Choice("two", then=lambda: inner)), "back")
+    ring = Ring(lambda: (Choice("one"), Choice("two", then=lambda: inner)), lambda: "back")
     ring.step()
     ring.step()
     ring.choose()

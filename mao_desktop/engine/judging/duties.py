@@ -191,6 +191,7 @@ def fall_overdue(fold: Fold, duty: Duty, since: int | None = None) -> None:
         missed=spec if lost else None,
         doubtful=duty.doubtful,
         since=since,
+        overlooked=spec.overlooked,
     )
     if infraction and lost and duty.knocks:
         infractions.change(fold, infraction._replace(done=duty.knocks))

@@ -35,8 +35,12 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
     lapses: int = 0,
     away: Card | None = None,
     since: int | None = None,
+    overlooked: bool = False,
 ) -> Infraction | None:
-    """Date a breach of a rule at the fold's present moment, or `since` (ms); None where the rule is not in force."""
+    """Date a breach of a rule at the fold's present moment, or `since` (ms); None where the rule is not in force.
+
+    What is `overlooked` the program does not call.
+    """
     if offence.rule in fold.rules.off:
         return None
     infraction = Infraction(
@@ -61,7 +65,7 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
     seat.infractions = (*_unforgotten(fold, seat.infractions), infraction)
     if not excused:
         fold.facts.append(InfractionArose(infraction.id, infraction.since, offence.rule, on, offence.call))
-        if fold.authority is Authority.COMPUTER:
+        if fold.authority is Authority.COMPUTER and not overlooked:
             fold.machine_calls = (*fold.machine_calls, (max(fold.now, lapses), lapses <= fold.now, infraction.id))
     return infraction
 

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ScheduledDuties:
-    """The seats that owe thanks from a ruling's time (ms) on, with that time; `deferred` ones take their card later."""
+    """The seats that owe thanks from a ruling's time (ms) on, with that time and what they owe.
 
-    coming: tuple[tuple[int, int], ...] = ()
+    `deferred` ones take their card later.
+    """
+
+    coming: tuple[tuple[int, int, DutySpec], ...] = ()
     deferred: tuple[int, ...] = ()
 
 
@@ -39,10 +42,11 @@ class Thanks(Mechanism):
         """Begin with nothing owed."""
         return ScheduledDuties()
 
-    def penalty_given(self, fold: Fold, seat: int, broken: str) -> None:  # noqa: ARG002
-        """Let thanks be owed from the ruling on."""
+    def penalty_given(self, fold: Fold, seat: int, broken: str) -> None:
+        """Let thanks be owed from the ruling on; where no person calls who never thanks pays for that once."""
         due = fold.slot(ScheduledDuties)
-        fold.keep(replace(due, coming=(*due.coming, (fold.ruled, seat))))
+        spec = replace(self.due, overlooked=True) if broken == self.due.offence.rule else self.due
+        fold.keep(replace(due, coming=(*due.coming, (fold.ruled, seat, spec))))
 
     def penalty_deferred(self, fold: Fold, seat: int) -> None:
         """Remember that thanks will be owed."""
@@ -52,16 +56,16 @@ class Thanks(Mechanism):
     def deferred_given(self, fold: Fold) -> None:
         """Let thanks be owed for each penalty that is taken only now, in the order of the calls."""
         due = fold.slot(ScheduledDuties)
-        fold.keep(ScheduledDuties((*due.coming, *((fold.ruled, seat) for seat in due.deferred))))
+        fold.keep(ScheduledDuties((*due.coming, *((fold.ruled, seat, self.due) for seat in due.deferred))))
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """List when thanks begin to be owed."""
         return ((due[0], partial(self._come, due=due)) for due in fold.slot(ScheduledDuties).coming)
 
-    def _come(self, fold: Fold, due: tuple[int, int]) -> None:
+    def _come(self, fold: Fold, due: tuple[int, int, DutySpec]) -> None:
         """Let thanks be owed, but not for what was taken in a point of order."""
         scheduled = fold.slot(ScheduledDuties)
         fold.keep(replace(scheduled, coming=tuple(other for other in scheduled.coming if other is not due)))
         if fold.meeting is None:
-            duties.owe(fold, due[1], self.due, within=fold.rules.grace)
+            duties.owe(fold, due[1], due[2], within=fold.rules.grace)
             look_back(fold)

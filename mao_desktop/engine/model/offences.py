@@ -164,6 +164,8 @@ class DutySpec:
     """The offence of knocking more often than that."""
     lasting: bool = False
     """It is still to be said after a penalty for it, which is the only one."""
+    overlooked: bool = False
+    """Only persons call its failure, which the program and its players would call without end."""
 
     def offences(self) -> tuple[OffenceType, ...]:
         """List what its failure can be."""

@@ -12,12 +12,16 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtGui import QCloseEvent
+
 WIDE = 34
 """Width of what is told, in sizes of the text."""
+UNANSWERED = 2
+"""The result of the dialog where it was neither accepted nor rejected."""
 
 
 class ListeningQuestion(QDialog):
-    """May the program listen? Closed without an answer it may not."""
+    """May the program listen? Closed by hand without an answer it may not."""
 
     answered = Signal(bool)
 
@@ -64,3 +68,10 @@ class ListeningQuestion(QDialog):
         self.no.clicked.connect(self.reject)
         self.accepted.connect(lambda: self.answered.emit(True))
         self.rejected.connect(lambda: self.answered.emit(False))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Take it for a no where a person closes it; where the program ends the question stays open."""
+        if event.spontaneous():
+            super().closeEvent(event)
+        else:
+            self.done(UNANSWERED)

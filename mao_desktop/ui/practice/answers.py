@@ -14,8 +14,8 @@ from mao_desktop.ui.texts import card_name as shown_name
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-MOST = 6
-"""How many answers are offered to pick from at most."""
+MOST = 9
+"""How many answers are offered to pick from at most: a number key each."""
 KNOCKS = 3
 CARD_NAMES = {card_name(Card.parse(f"{rank}{suit}")).text for suit in "SHDC" for rank in ("A", "K", "7")}
 
@@ -36,16 +36,19 @@ def answers(trial: Trial, items: Iterable[Item]) -> tuple[Answer, ...]:
         return tuple(Answer(begun(suit_name(suit)), suit) for suit in Suit)
     some = tuple(items)
     knocks = trial.drill is not Drill.CALL and any(item.kind is Kind.KNOCK for item in some)
-    words = tuple(Answer(text, text) for text in _phrases(trial, some))
-    return (*(_knock(n) for n in range(1, KNOCKS + 1) if knocks), *words)
+    knocked = tuple(_knock(n) for n in range(1, KNOCKS + 1) if knocks)
+    return (*knocked, *(Answer(text, text) for text in _phrases(trial, some, MOST - len(knocked))))
 
 
 def _knock(count: int) -> Answer:
     return Answer(tr("Knock") if count == 1 else tr("Knock %n times", "", count), count)
 
 
-def _phrases(trial: Trial, items: Iterable[Item]) -> list[str]:
-    """List phrases or calls: those of the round, and the name of the card, so that nothing is given away."""
+def _phrases(trial: Trial, items: Iterable[Item], most: int) -> list[str]:
+    """List phrases or calls: those of the round, and the name of the card, so that nothing is given away.
+
+    Where there are more, it is others each time.
+    """
     calls = trial.drill is Drill.CALL
     said = (item for item in items if item.kind is not Kind.KNOCK and (item.kind is Kind.CALL) is calls)
     others = [item.example for item in said if item.example]
@@ -55,7 +58,8 @@ def _phrases(trial: Trial, items: Iterable[Item]) -> list[str]:
         named = [_renamed(text, name) for text in others]
         due += [text for text, before in zip(named, others, strict=True) if text != before]
         others = named
-    return sorted(list(dict.fromkeys((*due, *others)))[:MOST])
+    first = trial.until % max(1, len(others))
+    return sorted(list(dict.fromkeys((*due, *others[first:], *others[:first])))[:most])
 
 
 def _renamed(text: str, name: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
-from mao_desktop.practice import ME, Drill, judge
+from mao_desktop.practice import Drill, is_quiet, judge
 from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
@@ -27,11 +27,16 @@ class TrialRun:
         """How long (ms) the ear took to know what it heard first."""
         self._phrases: list[HeardPhrase] = []
         self._heard: int | None = None
-        self._judged: tuple[int, bool] | None = None
+        self._judged: tuple[int, bool, bool] | None = None
 
     def pick(self, what: str | int | Suit | Card, now: int) -> None:
         """Let an answer be typed or picked at a time of the clock."""
         self.done.append(event_of(self.trial, what, now - self.began))
+
+    def is_early(self, now: int) -> bool:
+        """Tell whether nothing can be answered yet at a time of the clock."""
+        first = min((stamped.at for stamped in self.trial.script), default=self.trial.cue)
+        return now - self.began < (first if self.trial.drill is Drill.CALL else self.trial.cue)
 
     def take(self, report: Report) -> None:
         """Take in what the microphone tells, in times of the clock."""
@@ -81,7 +86,7 @@ class TrialRun:
         time = now - self.began
         heard = min(time, self._heard or 0) if listening else time
         at = max([heard, *(stamped.at + 1 for stamped in self.done)])
-        asked = (len(self.done), heard >= self.trial.until)
+        asked = (len(self.done), heard >= self.trial.until, is_quiet(self.trial, self.done, at))
         if asked == self._judged:
             return None
         self._judged = asked
@@ -91,12 +96,11 @@ class TrialRun:
         """List what has happened by itself up to a time of the clock."""
         return tuple(stamped for stamped in self.trial.script if stamped.at <= now - self.began)
 
-    def shown(self, now: int) -> Card | None:
-        """Give the card that lies on top of the pile at a time of the clock."""
+    def shown(self, now: int) -> tuple[Card | None, Card | None]:
+        """Give the card on top of the pile at a time of the clock, and the one under it once a card was played."""
         played = [stamped.event.card for stamped in self.happened(now) if isinstance(stamped.event, Play)]
-        if played:
-            return played[-1]
-        return self.trial.layout.pile[-1] if self.trial.layout.pile else None
+        lying = [*self.trial.layout.pile[-1:], *played]
+        return lying[-1] if lying else None, lying[-2] if played and len(lying) > 1 else None
 
     def left(self, seat: int, now: int) -> int:
         """Count the cards that a seat has left at a time of the clock."""
@@ -104,12 +108,13 @@ class TrialRun:
         return hand - sum(isinstance(each.event, Play) and each.event.seat == seat for each in self.happened(now))
 
     def caption(self, now: int) -> tuple[int, str] | None:
-        """Tell who of the others said what last, None where nobody did."""
+        """Tell who said what last by itself, None where nobody did."""
         events = [stamped.event for stamped in self.happened(now)]
-        said = [(event.seat, event.words) for event in events if isinstance(event, Spoken)]
-        said += [(event.caller, event.words) for event in events if isinstance(event, Called)]
-        others = [(seat, words) for seat, words in said if seat not in (None, ME)]
-        return (others[-1][0] or 0, " ".join(word.text for word in others[-1][1])) if others else None
+        said = [event for event in events if isinstance(event, Spoken | Called)]
+        if not said:
+            return None
+        seat = said[-1].seat if isinstance(said[-1], Spoken) else said[-1].caller
+        return seat or 0, " ".join(word.text for word in said[-1].words)
 
     def waits(self, now: int) -> float | None:
         """Tell how much of the time for an answer is over (0 to 1), None before it runs and where none is shown."""

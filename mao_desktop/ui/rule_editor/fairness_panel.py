@@ -32,7 +32,7 @@ class RuleTrial(QThread):
 
     progressed = Signal(float)
     found = Signal(object)
-    """How the rule did; for one that is not tried out in what share of the plays it bites, None where none can tell."""
+    """How the rule did; None for one that is not tried out."""
 
     def __init__(self, sentence: Sentence, rules: Rules, parent: QWidget) -> None:
         """Take the rule, and the rules that its author knows."""
@@ -41,14 +41,14 @@ class RuleTrial(QThread):
 
     def run(self) -> None:
         """Try it out, step by step."""
-        from mao_desktop.inference import bites, trying_out  # noqa: PLC0415  a table need not wait for it to load
+        from mao_desktop.inference import trying_out  # noqa: PLC0415  a table need not wait for it to load
 
         trial = trying_out(self._sentence, self._rules, SEED)
         while not self.isInterruptionRequested():
             try:
                 self.progressed.emit(next(trial))
             except StopIteration as end:
-                self.found.emit(bites(self._sentence, self._rules) if end.value is None else end.value)
+                self.found.emit(end.value)
                 return
 
 
@@ -134,9 +134,9 @@ class FairnessPanel(QWidget):
             self._trial.deleteLater()
             self._trial = None
 
-    def _tell(self, fairness: Fairness | float | None) -> None:
+    def _tell(self, fairness: Fairness | None) -> None:
         self._end()
-        self.over, self.refused = True, is_refused(fairness)
+        self.over, self.refused = True, fairness is not None and fairness.refused
         self.told.setText(told(fairness))
         self._show()
 
@@ -148,29 +148,10 @@ class FairnessPanel(QWidget):
         self.changed.emit()
 
 
-def is_refused(fairness: Fairness | float | None) -> bool:
-    """Tell whether a rule may not come into force."""
-    if isinstance(fairness, float):
-        return bool(_limit(fairness))
-    return fairness is not None and fairness.refused
-
-
-def _limit(share: float) -> str:
-    """Name the limit that a rule passes which bites in such a share of the plays; empty where it passes none."""
-    from mao_desktop.inference import OFTENEST, RAREST  # noqa: PLC0415  as above
-
-    return "TOO_RARE" if share < RAREST else "TOO_OFTEN" if share > OFTENEST else ""
-
-
-def told(fairness: Fairness | float | None) -> str:
+def told(fairness: Fairness | None) -> str:
     """Say how fair a rule is, in a few lines."""
     if fairness is None:
-        return tr("Only rules about cards that are played are tried out.")
-    if isinstance(fairness, float):
-        if limit := _limit(fairness):
-            return tr("{grade}.").format(grade=tr(GRADES[limit]))
-        text = tr("It bites {bites} times in ten plays. Only rules about cards that are played are tried out.")
-        return text.format(bites=decimal(10 * fairness))
+        return tr("Rules on what is said, and on other rules, are not tried out.")
     bites = tr("{grade}: it is about {bites} of 10 plays.")
     parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=decimal(fairness.bites))]
     if not fairness.refused:

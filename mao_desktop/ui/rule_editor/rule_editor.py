@@ -170,4 +170,4 @@ def _said(conflict: Conflict) -> str:
     if conflict.under:
         played = tr("{card} on {under}").format(card=played, under=card_sign(conflict.under))
     text = tr("{rule} says otherwise of {play}: the newest rule decides. ({text})")
-    return text.format(rule=conflict.row.id, play=played, text=conflict.row.text)
+    return text.format(rule=conflict.row.id, play=played, text=tr(conflict.row.text))

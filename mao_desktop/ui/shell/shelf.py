@@ -29,7 +29,7 @@ class Shelf:
         """Find the files of a profile; `complain` is told one sentence."""
         self.syncer = syncer
         self.games = Games(profile.games, syncer)
-        self.snapshots = Snapshots(profile.snapshot_key)
+        self.snapshots = Snapshots(profile.snapshot_key, syncer=syncer)
         self.rules = KeptRules(profile.rule_book)
         self.house_tables = HouseTables(profile.house_tables)
         self._complain = complain

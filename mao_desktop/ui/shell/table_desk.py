@@ -18,6 +18,7 @@ from mao_desktop.store.settings import Switches
 from mao_desktop.store.setup import shuffled
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.ui.dialogs.new_table import FOR_SWITCHES, NewTableDialog
+from mao_desktop.ui.shell.spoken_choices import of_new_table
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class TableDesk(QObject):
         dialog.chosen.connect(self._open_chosen)
         dialog.kept.connect(self._keep_table)
         dialog.sound_check_wanted.connect(house.check_sound)
+        house.listen_in(dialog, of_new_table(dialog))
         dialog.open()
 
     def open_first(self) -> None:
@@ -79,6 +81,15 @@ class TableDesk(QObject):
         house.use(replace(house.settings, player=name))
         self._guide.over.connect(house.leave)
         self._guide.begin()
+
+    def is_leading(self) -> bool:
+        """Tell whether somebody is led through a first table."""
+        return self._guide is not None
+
+    def lead_again(self) -> None:
+        """Lead through the scene of the first table once more, from its beginning."""
+        if self._guide:
+            self._guide.begin()
 
     def end_first(self) -> bool:
         """End a first table; tell whether there was one."""

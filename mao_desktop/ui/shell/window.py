@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -24,12 +24,13 @@ from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from mao_desktop.ui.dialogs.untold_rules import UntoldRules, untold_of
 from mao_desktop.ui.game.game_controller import GameController
+from mao_desktop.ui.languages import speak
 from mao_desktop.ui.shell.collecting import Collecting
 from mao_desktop.ui.shell.game_desk import GameDesk
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.shelf import Shelf
-from mao_desktop.ui.shell.start_commands import StartCommands
+from mao_desktop.ui.shell.spoken_choices import SpokenChoices, of_settings
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.shell.table_desk import TableDesk
 from mao_desktop.ui.shell.voice_book import VoiceBook
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.dialogs.new_table import NewTableDialog
     from mao_desktop.ui.game.game_view import GameView
     from mao_desktop.ui.guide.untold_table import UntoldTable
     from mao_desktop.ui.shell.practice_desk import PracticeDesk
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
         self.page: TablePage | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
+        self._language = settings.language
         self.start = StartPage()
         self._stack.addWidget(self.start)
         self._refit = QTimer(self)
@@ -110,14 +113,17 @@ class MainWindow(QMainWindow):
         self._collecting = Collecting(self)
         self.tables = TableDesk(self, self, clock, seed)
         self.games = GameDesk(self, self, clock, self.tables.known_words)
-        self._by_voice = StartCommands(
+        self._by_voice = SpokenChoices(
             {
                 "new table": self.tables.open_usual,
+                "choose a table": self.tables.ask,
+                "settings": self.ask_settings,
                 "table for newcomers": self.tables.open_newcomers,
                 "last game": self.games.resume_last,
                 "first table": self.tables.open_first,
             }
         )
+        self._spoken = self._by_voice
         self.switches = Scanner(self, self._stack, lambda: self.page)
         self._desk = PeopleDesk(people or People(profile), lambda: self.settings, self)
         self._desk.chosen.connect(self._let_sit)
@@ -194,6 +200,40 @@ class MainWindow(QMainWindow):
             self.page.apply(self.settings, theme, text)
         self.switches.apply(self.settings)
 
+    def _speak(self) -> None:
+        """Let the window be in the language that is chosen: the start screen is built again."""
+        self._language = self.settings.language
+        if application := QCoreApplication.instance():
+            speak(application, self._language)
+        before, self.start = self.start, StartPage()
+        self._stack.insertWidget(0, self.start)
+        self._stack.removeWidget(before)
+        before.deleteLater()
+        self._offer_places()
+        self.restyle()
+
+    def _change_language(self) -> None:
+        """Be in another language at once: who sits at a table leaves it, and goes on with the game.
+
+        A table that is not kept, and is no first one, is left in peace: its language changes when it is left.
+        """
+        open_now = self.findChildren(SettingsDialog)
+        group = open_now[-1].groups.currentIndex() if open_now else None
+        path = self.page.control.session.journal_path if self.page else None
+        leads = self.tables.is_leading()
+        if self._language is self.settings.language or (self.page and not path and not leads):
+            return
+        self.leave_table()
+        for dialog in open_now:
+            dialog.close()
+        self._show_start()
+        if leads:
+            self.tables.lead_again()
+        elif path:
+            self.games.resume(path)
+        if group is not None:
+            self.ask_settings().groups.setCurrentIndex(group)
+
     def _fit_text(self) -> None:
         """Dress everything again where the window's size asks for another text; else cards may glide on."""
         if style_sheet(self.theme(), self.text()) != self._styled:
@@ -244,6 +284,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.view.setFocus()
+        self.audio.know_missed(self.practice.often_missed())
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
         if setup.untold:
@@ -329,6 +370,8 @@ class MainWindow(QMainWindow):
             self.start.recommend(self.start.newcomers)
 
     def _show_start(self) -> None:
+        if self._language is not self.settings.language:
+            self._speak()
         self.offer_tables()
         player, last = self.settings.player, self.shelf.last_game() is not None
         self.start.offer(last=last, name="" if player else tr(user_name()), player=player)
@@ -343,11 +386,26 @@ class MainWindow(QMainWindow):
         """Offer the games that are kept on the start screen."""
         self.start.offer_games(last=self.shelf.last_game() is not None)
 
+    def _listens_here(self) -> bool:
+        """Tell whether what is chosen on the start screen and over it can be said."""
+        return self.settings.voice_commands and self.settings.listen and self._stack.currentWidget() is self.start
+
+    def listen_in(self, dialog: NewTableDialog | SettingsDialog, spoken: SpokenChoices) -> None:
+        """Listen for the choices of a dialog over the start screen as long as it is open, where one plays by voice."""
+        if self._listens_here():
+            dialog.spoken.tell(spoken.told())
+            self._listen_for(spoken)
+            dialog.finished.connect(lambda: self._listen_for(self._by_voice))
+
+    def _listen_for(self, spoken: SpokenChoices) -> None:
+        self._spoken = spoken
+        self._listen_at_start()
+
     def _listen_at_start(self) -> None:
         """Listen on the start screen, where one plays by voice."""
-        listens = self.settings.voice_commands and self.settings.listen and self._stack.currentWidget() is self.start
+        listens = self._listens_here()
         if listens:
-            self._by_voice.listen(self.audio, self._clock)
+            self._spoken.listen(self.audio, self._clock)
         self.start.tell(self._by_voice.told() if listens else "")
 
     def _show_practice(self) -> None:
@@ -392,14 +450,16 @@ class MainWindow(QMainWindow):
 
     # Around the table
 
-    def ask_settings(self) -> None:
+    def ask_settings(self) -> SettingsDialog:
         """Show the settings; what is changed is seen at once."""
         at_table = (self.page.privacy, self.page.game.setup.names) if self.page else ()
         dialog = SettingsDialog(self.settings, self.audio, self, *at_table)
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.games_wanted.connect(self.games.show_games)
+        self.listen_in(dialog, of_settings(dialog))
         self.open_dialog(dialog, tr("the settings are open"))
+        return dialog
 
     def check_sound(self) -> None:
         """Let a phrase be said, and show what is heard of it."""
@@ -446,6 +506,8 @@ class MainWindow(QMainWindow):
             write_settings(self._profile.settings, settings, before)
         except SettingsError as wrong:
             self.complain(tr(str(wrong)))
+        if settings.language is not self._language:
+            QTimer.singleShot(0, self, self._change_language)
 
     def _show_rules(self) -> None:
         """Open the rule book; at a table it opens at the rules in force there, and follows them."""

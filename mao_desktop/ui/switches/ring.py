@@ -31,9 +31,9 @@ class Choice:
 
 
 class Ring:
-    """The ring; `now` lists what can be done at this moment, `back` is what leads back from choices within another."""
+    """The ring; `now` lists what can be done, `back` names what leads back from choices within another."""
 
-    def __init__(self, now: Callable[[], tuple[Choice, ...]], back: str) -> None:
+    def __init__(self, now: Callable[[], tuple[Choice, ...]], back: Callable[[], str]) -> None:
         """Begin with nothing marked."""
         self._now, self._back = now, back
         self._within: tuple[Choice, ...] = ()
@@ -78,7 +78,7 @@ class Ring:
             return
         chosen.do()
         then = chosen.then() if chosen.then else ()
-        self._within = (*then, Choice(self._back)) if then else ()
+        self._within = (*then, Choice(self._back())) if then else ()
         self._at, self._passed = -1, 0
         self.follow()
 

@@ -37,7 +37,7 @@ class Scanner(QObject):
         """Begin switched off; `pages` holds what the window shows, `page` gives the table where one sits at one."""
         super().__init__(window)
         self._window, self._pages, self._page = window, pages, page
-        self.ring = Ring(self._now, tr("back"))
+        self.ring = Ring(self._now, lambda: tr("back"))
         self.bar = QLabel(window)
         self.bar.setObjectName("notice")
         self.bar.setTextFormat(Qt.TextFormat.PlainText)

@@ -212,18 +212,27 @@ class PageScreen(QObject):
     def end_round(self, over: RoundOver) -> None:
         """Show the points a little after a round, where points are kept."""
         if over.scores is not None:
-            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, self._show_round)
+            QTimer.singleShot(SHEET_AFTER, self._widgets.scores, lambda: self._show_round(over.empty))
 
-    def _show_round(self) -> None:
-        """Show the points of a round that has ended, unless the next one has begun."""
-        view = self._view()
-        if not view.judged.running:
-            self._widgets.scores.show_round(view, self._game.rounds())
-            self._place()
+    def _show_round(self, winners: tuple[int, ...]) -> None:
+        """Show the points of a round that has ended, unless the next one has begun, and offer what a win gives."""
+        view, names = self._view(), self._game.setup.names
+        if view.judged.running:
+            return
+        won = tr("{name} wins the round").format(name=names[winners[0]]) if len(winners) == 1 else ""
+        may_write = self._features().rules_made and lacks_for_rule(view.judged, view.seat) is None
+        self._widgets.scores.show_round(
+            view, self._game.rounds(), won or tr("The round is over"), may_write=may_write and self._privacy.is_there()
+        )
+        self._place()
 
     def has_untold_rules(self, seat: int) -> bool:
         """Tell whether a seat wrote rules that are still secret."""
         return bool(self._game.view(seat).judged.rules.untold_of(seat))
+
+    def tell_nothing_secret(self) -> None:
+        """Say that there is no rule of the front seat's to be told."""
+        self.tell(tr("No rule of yours is in force that the others do not know."))
 
     def write_rule(self) -> None:
         """Let the front seat write a secret rule, where it may; several persons look away first."""

@@ -28,6 +28,7 @@ from mao_desktop.ui.table.announcer import Announcer
 from mao_desktop.ui.table.hurry import Hurry
 from mao_desktop.ui.table.moments import Moments
 from mao_desktop.ui.table.note_taking import NoteTaking
+from mao_desktop.ui.table.own_rules import OwnRules
 from mao_desktop.ui.table.page_screen import PageScreen
 from mao_desktop.ui.table.panels.ready_card import first_steps
 from mao_desktop.ui.table.table_widgets import Seats, TableWidgets
@@ -73,7 +74,7 @@ class TablePage(TableWidgets):
         self._turn: int | None = None
         self._turn_is_hidden = False
         self._aside = ""
-        self._own_rules: set[str] = set()
+        self._own_rules = OwnRules()
         self.untold = setup.untold
         self._heard = HeardHere(self.game, self.narrator)
         self._text, self._settings = text, settings
@@ -221,19 +222,14 @@ class TablePage(TableWidgets):
             self.rules = rules
             self._show_what_rules_give()
             self.rules_changed.emit(rules)
-        self._tell_conflicts(view)
+        self._tell_own_rules(view)
         return rules
 
-    def _tell_conflicts(self, view: View) -> None:
-        """Tell an author once, when a rule of theirs comes into force, that it contradicts a hidden one."""
-        if not self.privacy.is_there():
-            return
-        for row in view.judged.rules.written:
-            if row.author == view.seat and row.id not in self._own_rules:
-                self._own_rules.add(row.id)
-                if self.control.session.contradicts_hidden(row.id):
-                    told = tr("Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.")
-                    self.bubbles.notice.tell(told.format(rule=row.id))
+    def _tell_own_rules(self, view: View) -> None:
+        """Tell an author what became of a rule, where its owner has the screen; between rounds points lie there."""
+        listens = self.privacy.is_there() and view.judged.running
+        if listens and (told := self._own_rules.news(view, self.control.session.contradicts_hidden)):
+            self.bubbles.notice.tell(told)
 
     def _show_what_rules_give(self) -> None:
         rules = self.rules

@@ -80,6 +80,7 @@ def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageSc
     widgets.evidence.appealed.connect(screen.appeal)
     widgets.rule.written.connect(screen.keep_typed)
     widgets.rule.written.connect(lambda text: performer.at_front(lambda player: player.write_rule(text)))
+    widgets.scores.write_rule.clicked.connect(lambda: performer.perform(TableAction.WRITE_RULE))
     widgets.rulings.evidence_wanted.connect(screen.show_evidence)
     widgets.scene.gestures.carried.connect(lambda: widgets.bubbles.subtitle.make_way(widgets.scene.carried_card()))
     for card in (widgets.calls, widgets.evidence, widgets.help, widgets.scores, widgets.rule, widgets.notebook):

@@ -230,5 +230,5 @@ class WatchPage(QWidget):
         self.evidence.resize(wide, max(self.evidence.sizeHint().height(), self.evidence.heightForWidth(wide)))
         self.evidence.move(self.rect().center() - self.evidence.rect().center())
         if self.scene.seating.plates:
-            self._bubbles.subtitle.over = round(self.scene.marks.front_top())
+            self._bubbles.subtitle.in_sight = self.scene.in_sight()
         self._bubbles.place()

@@ -73,6 +73,9 @@ class Screen(Protocol):
     def has_untold_rules(self, seat: int) -> bool:
         """Tell whether a seat wrote rules that are still secret."""
 
+    def tell_nothing_secret(self) -> None:
+        """Say that there is no rule of the front seat's to be told."""
+
     def open_notebook(self) -> None:
         """Open the front seat's notebook of guesses, or close it."""
 

@@ -358,7 +358,7 @@ class TableAction(Enum):
         front_only=True,
     )
     PUBLISH = ActionSpec(
-        lambda c: c.player.publish(),
+        lambda c: c.player.publish() if c.screen.has_untold_rules(c.player.seat) else c.screen.tell_nothing_secret(),
         QT_TR_NOOP("tell everybody your secret rules"),
         letter(K.Key_U, SHIFT),
         asks=QT_TR_NOOP("Tell everybody your secret rules? Press {key} again for it."),

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QLabel
 from mao_desktop.store.settings import Captions as CaptionsPlace
 from mao_desktop.ui.style.scale import CAPTION, RADIUS, SMALL_PAD
 from mao_desktop.ui.style.theme import DARK
+from mao_desktop.ui.table.in_sight import InSight
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
@@ -23,10 +26,12 @@ STANDS = 4000
 """How long a bubble stands (ms)."""
 A_LETTER = 70
 """A notice stands so long (ms) for each of its letters, if that is longer."""
-ABOVE, BELOW = 0.02, 0.66
-"""How far down the table captions begin above, and end below, as shares of its height."""
-WIDEST, HIGHEST = 0.72, 0.14
-"""Greatest width and height of a caption, as shares of the table's: its text shrinks for that, down to the smallest."""
+ABOVE = 0.02
+"""How far down the table captions begin above, as a share of its height."""
+WIDEST, HIGHEST = 0.72, 0.2
+"""Greatest width of a caption, and its greatest height beside the pile, as shares of the table's."""
+SMALLER = (0.9, 0.75, 0.6)
+"""Shares of the size that was chosen: each place is tried down to one of them before any is tried further down."""
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 SMALLEST = 13
 """The smallest text of a caption (pixels)."""
@@ -39,8 +44,8 @@ class Bubble(QLabel):
         """Begin hidden; the mouse reaches through it."""
         super().__init__(table)
         self.above = False
-        self.over = 0
-        """Where what it stands over begins, where it stands below (pixels from the table's head); 0 is not known."""
+        self.in_sight = InSight(hand=table.height(), foot=table.height())
+        """What it leaves in sight."""
         self._carried: QRect | None = None
         self._table, self._theme, self._size = table, DARK, SMALLEST
         self._font = QFont(self.font())
@@ -64,23 +69,61 @@ class Bubble(QLabel):
         self._end.start()
 
     def place(self) -> None:
-        """Stand where it belongs on the table."""
-        room: QRect = self._table.rect()
-        widest, highest = round(room.width() * WIDEST), round(room.height() * HIGHEST)
-        for size in range(self._size, SMALLEST - 1, -1):
-            self._font.setPixelSize(size)
-            edge = round(size * SMALL_PAD)
-            words = QFontMetrics(self._font).boundingRect(QRect(0, 0, widest, room.height()), WRAPPED, self.text())
-            if words.height() + 2 * edge <= highest:
-                break
-        self.resize(words.width() + 6 * edge, words.height() + 2 * edge)
-        left = (room.width() - self.width()) // 2
-        foot = min(round(room.height() * BELOW), self.over or room.height())
-        places = [round(room.height() * ABOVE), foot - self.height()]
-        usual, other = places if self.above else reversed(places)
-        self.move(left, usual)
-        if self._carried is not None and self.geometry().intersects(self._carried):
-            self.move(left, other)
+        """Stand where it belongs on the table, as large as there is room for it."""
+        above, below = (self._above,), (self._below, self._beside)
+        usual, other = (above, below) if self.above else (below, above)
+        found = self._find(usual, *SMALLER) or self._find(other, *SMALLER) or self._find(usual, 0.0)
+        self.setGeometry(found or usual[0](SMALLEST)[0])
+
+    def _find(self, ways: Sequence[Callable[[int], list[QRect]]], *shares: float) -> QRect | None:
+        """Find a place that hides nothing: rather another one than a text that is much smaller than was chosen."""
+        for share in shares:
+            for way in ways:
+                for size in range(self._size, max(SMALLEST, round(self._size * share)) - 1, -1):
+                    for place in way(size):
+                        if not self._hides(place):
+                            return place
+        return None
+
+    def _hides(self, place: QRect) -> bool:
+        carried = self._carried is not None and place.intersects(self._carried)
+        return carried or self.in_sight.is_hidden_by(place)
+
+    def _measured(self, size: int, widest: int) -> QRect:
+        """Give the caption in a size of text, in lines no wider than that."""
+        self._font.setPixelSize(size)
+        edge = round(size * SMALL_PAD)
+        words = QFontMetrics(self._font).boundingRect(
+            QRect(0, 0, widest - 6 * edge, self._table.height()), WRAPPED, self.text()
+        )
+        return QRect(0, 0, words.width() + 6 * edge, words.height() + 2 * edge)
+
+    def _above(self, size: int) -> list[QRect]:
+        """Give the place at the table's head."""
+        room = self._table.rect()
+        place = self._measured(size, round(room.width() * WIDEST))
+        place.moveCenter(room.center())
+        place.moveTop(round(room.height() * ABOVE))
+        return [place]
+
+    def _below(self, size: int) -> list[QRect]:
+        """Give the place over the own name."""
+        (place,) = self._above(size)
+        place.moveBottom(self.in_sight.foot - round(size * SMALL_PAD))
+        return [place]
+
+    def _beside(self, size: int) -> list[QRect]:
+        """Give the places left and right of the pile, under the seats that are there."""
+        room, seen = self._table.rect(), self.in_sight
+        widest = min(seen.middle.left(), room.right() - seen.middle.right()) - 2 * size
+        place = self._measured(size, widest)
+        if place.width() > widest or place.height() > room.height() * HIGHEST:
+            return []
+        place.moveBottom(seen.hand - round(size * SMALL_PAD))
+        left, right = QRect(place), QRect(place)
+        left.moveRight(seen.middle.left() - size)
+        right.moveLeft(seen.middle.right() + size)
+        return [left, right]
 
     def make_way(self, carried: QRect | None) -> None:
         """Stand in the other place while a card is carried over the usual one; None where nothing is carried."""

@@ -81,7 +81,7 @@ class EvidenceCard(Overlay):
         self.why.setText(self._narrator.why(evidence))
         self.why.setVisible(book is not None)
         public = next((rule for rule in book or () if rule.id == ruling.rule), None)
-        self.rule.setText(f"{public.id}: {public.text}" if public else tr("The rule is a secret one."))
+        self.rule.setText(f"{public.id}: {tr(public.text)}" if public else tr("The rule is a secret one."))
         self.rule.setVisible(book is not None and bool(ruling.rule))
         sound = self._history.sound(*self._span, PARTS)
         deaf = tuple((gap.begin, gap.end) for gap in evidence.gaps)

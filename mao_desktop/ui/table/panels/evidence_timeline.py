@@ -114,7 +114,8 @@ class Timeline(QWidget):
     def _x(self, time: int) -> float:
         begin, end = self._span
         edge = self._font.pixelSize() * 0.6
-        return edge + (self.width() - 2 * edge) * (time - begin) / max(1, end - begin)
+        last = GAP + QFontMetricsF(self._font).horizontalAdvance(seconds(end))
+        return edge + (self.width() - edge - last - EDGE) * (time - begin) / max(1, end - begin)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the strip."""
@@ -192,5 +193,5 @@ class Timeline(QWidget):
         step = MS if end - begin <= 10 * MS else 5 * MS
         for time in range(-(-begin // step) * step, end, step):
             x = self._x(time)
-            painter.drawText(QPointF(x + 3, foot), seconds(time))
+            painter.drawText(QPointF(x + GAP, foot), seconds(time))
             painter.drawLine(QPointF(x, foot), QPointF(x, foot - self._font.pixelSize() * 0.7))

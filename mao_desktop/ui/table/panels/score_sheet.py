@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ScoreSheet(Overlay):
-    """Shows a row for each seat: the sum, then the rounds, the newest first. The game goes on beside it."""
+    """Shows a column for each seat: the sum, then the rounds, the newest first. The game goes on beside it."""
 
     def __init__(self, seats: tuple[str, ...], parent: QWidget) -> None:
         """Build it for these seats."""
@@ -33,8 +35,10 @@ class ScoreSheet(Overlay):
         self._seats = seats
         self._round_ended = False
         column = QVBoxLayout(self)
-        self.title = QLabel(tr("Points"))
+        self.title = QLabel()
         self.title.setObjectName("heading")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setWordWrap(True)
         self.table = QTableWidget()
         self.table.setAccessibleName(tr("Points of all rounds"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -48,17 +52,33 @@ class ScoreSheet(Overlay):
         self.rules.setTextFormat(Qt.TextFormat.PlainText)
         self.rules.setWordWrap(True)
         column.addWidget(self.rules)
-        column.addWidget(self.ok, 0, Qt.AlignmentFlag.AlignRight)
+        self.write_rule = QPushButton(tr("Write a rule"))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.write_rule)
+        buttons.addStretch(1)
+        buttons.addWidget(self.ok)
+        column.addLayout(buttons)
 
     def show_points(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
         """Show the sheet as it stands, because it was asked for; `rounds` are the points that all had after each."""
         self._write(view, rounds)
+        self.title.setText(tr("Points"))
+        self.write_rule.hide()
         self._round_ended = False
         self.open_card()
 
-    def show_round(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
-        """Show the sheet because a round has ended; the table keeps the keys, and the next deal closes the sheet."""
+    def show_round(self, view: View, rounds: tuple[tuple[int, ...], ...], how: str, *, may_write: bool) -> None:
+        """Show the sheet because a round has ended; the table keeps the keys, and the next deal closes the sheet.
+
+        Args:
+            view: what the seat in front sees.
+            rounds: the points that all had after each round.
+            how: how the round ended.
+            may_write: whether that seat may write a secret rule now.
+        """
         self._write(view, rounds)
+        self.title.setText(how)
+        self.write_rule.setVisible(may_write)
         self._round_ended = True
         self.show()
         self.raise_()
@@ -77,27 +97,26 @@ class ScoreSheet(Overlay):
         self.rules.setVisible(bool(lines))
 
     def _write(self, view: View, rounds: tuple[tuple[int, ...], ...]) -> None:
-        """Write one row for each seat, and below them the rules that were told; who is out is said so."""
+        """Write one column for each seat, and below them the rules that were told; who is out is said so."""
         self._write_rules(view)
         got = [
             tuple(now - then for then, now in zip(*pair, strict=True))
             for pair in pairwise(((0,) * len(self._seats), *rounds))
         ]
         scores = view.judged.slot_of(Scores)
-        columns = [scores.seats if scores else (0,) * len(self._seats), *reversed(got)]
+        rows = [scores.seats if scores else (0,) * len(self._seats), *reversed(got)]
         numbers = range(len(got), 0, -1)
-        self.table.setColumnCount(len(columns))
-        self.table.setRowCount(len(self._seats))
-        self.table.setHorizontalHeaderLabels([tr("Sum"), *(tr("Round {n}").format(n=n) for n in numbers)])
-        self.table.setVerticalHeaderLabels(
-            [
-                tr("{name} (out)").format(name=name) if state.out else name
-                for name, state in zip(self._seats, view.judged.seats, strict=True)
-            ]
-        )
-        for column, points in enumerate(columns):
+        self.table.setColumnCount(len(self._seats))
+        self.table.setRowCount(len(rows))
+        self.table.setVerticalHeaderLabels([tr("Sum"), *(f"{number}." for number in numbers)])
+        names = [
+            tr("{name} (out)").format(name=name) if state.out else name
+            for name, state in zip(self._seats, view.judged.seats, strict=True)
+        ]
+        self.table.setHorizontalHeaderLabels(names)
+        for row, points in enumerate(rows):
             for seat, point in enumerate(points):
-                self.table.setItem(seat, column, self._cell(point, bold=column == 0))
+                self.table.setItem(row, seat, self._cell(point, bold=row == 0))
         self.table.scrollToTop()
 
     def _cell(self, points: int, *, bold: bool) -> QTableWidgetItem:

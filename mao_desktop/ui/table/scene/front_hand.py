@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
 from mao_desktop.engine import Rank, Suit
-from mao_desktop.ui.table.scene.geometry import Spot
+from mao_desktop.ui.table.scene.geometry import LIFT, Spot
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 RANK_ORDER = tuple(Rank)
-LIFT = 0.13
-"""A card that is marked or under the pointer stands out of the fan by this share of its height."""
 
 
 class FrontHand(Sequence["CardItem"]):

@@ -18,10 +18,12 @@ FRONT = 0
 
 TOP, MOST_SPREAD, STEPS = 270, 244, 240
 """Others sit on the far side of the oval: its top and the largest spread (degrees), and steps of the search."""
-HAND_SHOWN = 0.93
-"""The share of the front hand's cards that lies within the window."""
+HAND_SHOWN, LIFT = 0.88, 0.1
+"""Shares of a card of the front hand: what of it lies within the window, and how far it can stand out of the fan."""
 OVAL_HEAD, OVAL_FOOT = 0.68, 0.98
-"""How far the oval of play reaches above and below the middle, in heights of a card there."""
+"""How far the oval of play reaches above and below the middle at most, in heights of a card there."""
+MIDDLE_FOOT = 0.82
+"""The room that a card in the middle takes below the middle with what stands on its foot, in its heights."""
 CROWD, FULL = 7, 10
 """Numbers of places from which cards, and names as well, become smaller."""
 MOST_LAID = 8
@@ -77,14 +79,32 @@ class Plan:
 
     @property
     def middle_height(self) -> float:
-        """Tell the height of a card in the middle: the oval around it ends above the front plate."""
-        room = self.hand_top - self.plate_height * 1.15 - self.middle()[1]
-        return min(self.height * 0.25, self.width * 0.15, room / OVAL_FOOT)
+        """Tell the height of a card in the middle: a card with what stands on its foot ends above the front plate."""
+        return min(self.height * 0.25, self.width * 0.15, self._below_middle / MIDDLE_FOOT)
+
+    @property
+    def oval_foot(self) -> float:
+        """Tell how far the oval of play reaches below the middle: it ends above the front plate."""
+        return min(self.middle_height * OVAL_FOOT, self._below_middle)
+
+    @property
+    def _below_middle(self) -> float:
+        return self.front_plate_top - self.middle()[1]
 
     @property
     def hand_top(self) -> float:
-        """Tell where the front hand begins, below the front plate."""
+        """Tell where the front hand begins."""
         return self.height - self.hand_height * HAND_SHOWN
+
+    @property
+    def lifted_top(self) -> float:
+        """Tell where a card begins that stands out of the front hand; the front plate lies above it."""
+        return self.hand_top - self.hand_height * LIFT
+
+    @property
+    def front_plate_top(self) -> float:
+        """Tell where the front plate begins, with the room above it."""
+        return self.lifted_top - self.plate_height * 1.15
 
     @property
     def fan_height(self) -> float:
@@ -169,7 +189,7 @@ class Plan:
     def seat(self, place: int) -> tuple[float, float]:
         """Give the middle of a place's name plate."""
         if place == FRONT:
-            return self.width / 2, self.hand_top - self.plate_height * 0.58
+            return self.width / 2, self.lifted_top - self.plate_height * 0.58
         return _seats(self)[place - 1]
 
     def at_angle(self, degrees: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Indicators on the felt: the direction of play, a named suit, cards to be taken, and where a card may be dropped."""
+"""Indicators on the felt: the direction of play, a named suit, and where a card may be dropped."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mao_desktop.engine import Suit
 from mao_desktop.ui.style.card_art import suit_path
 from mao_desktop.ui.style.theme import DROP, PAPER, tint
-from mao_desktop.ui.table.scene.geometry import FRONT, OVAL_FOOT, OVAL_HEAD
+from mao_desktop.ui.table.scene.geometry import FRONT, OVAL_HEAD
 
 if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
@@ -38,7 +38,7 @@ class Indicators:
 
 
 class IndicatorsItem(QGraphicsItem):
-    """All indicators of the middle, drawn in the scene's own coordinates under the cards."""
+    """What lies under the cards, drawn in the scene's own coordinates; counts stand on them."""
 
     def __init__(self, look: Look) -> None:
         """Begin without any sign."""
@@ -69,18 +69,10 @@ class IndicatorsItem(QGraphicsItem):
         x, y = self._plan.middle()
         height = self._plan.middle_height
         across, up = height * 1.62, height * OVAL_HEAD
-        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + height * OVAL_FOOT))
-        foot = y + self._plan.middle_height * 0.57 + self._look.font.pixelSize() * 1.1
-        stack, pile = self._plan.stack(), self._plan.pile(0).x
-        if self.indicators.stack:
-            self._text(painter, self.indicators.stack, QPointF(stack.x, foot))
-        beside = QPointF(pile + self._plan.middle_height * 0.62, y)
+        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + self._plan.oval_foot))
+        beside = QPointF(self._plan.pile(0).x + height * 0.62, y)
         if self.indicators.suit:
             self._suit(painter, self.indicators.suit, self.indicators.suit_text, beside)
-        if self.indicators.chain:
-            self._chip(painter, self.indicators.chain, QPointF(pile, foot))
-        if self.indicators.between:
-            self._chip(painter, self.indicators.between, QPointF(pile, foot))
         if self.indicators.locked:
             lies = self._plan.locked(FRONT, 1)[0]
             self._text(painter, self.indicators.locked, QPointF(lies.x, lies.y + lies.height * 0.36 + self._size()))
@@ -134,19 +126,6 @@ class IndicatorsItem(QGraphicsItem):
         width = QFontMetricsF(self._look.font).horizontalAdvance(text) + 4
         size = self._look.font.pixelSize()
         painter.drawText(QRectF(at.x() - width / 2, at.y() - size, width, 2 * size), Qt.AlignmentFlag.AlignCenter, text)
-
-    def _chip(self, painter: QPainter, text: str, at: QPointF) -> None:
-        bold = QFont(self._look.font)
-        bold.setBold(True)
-        size = bold.pixelSize()
-        width = QFontMetricsF(bold).horizontalAdvance(text) + size * 1.6
-        rect = QRectF(at.x() - width / 2, at.y() - size * 0.95, width, size * 1.9)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.accent))
-        painter.drawRoundedRect(rect, size * 0.95, size * 0.95)
-        painter.setPen(QColor(self._look.theme.accent_ink))
-        painter.setFont(bold)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
     def _suit(self, painter: QPainter, suit: Suit, text: str, at: QPointF) -> None:
         """Draw the named suit on a light disc, with its name under it."""

@@ -15,7 +15,7 @@ from mao_desktop.ui.texts import QT_TR_NOOP, tr
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtCore import QPointF
+    from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtWidgets import QGraphicsScene
 
     from mao_desktop.engine import Card, View
@@ -110,6 +110,10 @@ class Seating:
     def plate(self, place: int) -> Plate:
         """Tell what stands on a place's name plate."""
         return self.plates[place].plate
+
+    def bodies(self) -> list[QRectF]:
+        """Give where all name plates lie in the scene."""
+        return [plate.mapRectToScene(plate.body()) for plate in self.plates]
 
     def place_on(self, at: QPointF) -> int | None:
         """Find the place whose name plate or hand is at a point; the front hand is no place to be clicked."""

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneM
 
 from mao_desktop.ui.style.motion_speed import MOVE
 from mao_desktop.ui.style.theme import DIM, PAPER, tint
+from mao_desktop.ui.table.in_sight import InSight
 from mao_desktop.ui.table.scene.card_items import BacksItem
+from mao_desktop.ui.table.scene.counts import CountsItem
 from mao_desktop.ui.table.scene.felt import draw_table
 from mao_desktop.ui.table.scene.geometry import Spot
 from mao_desktop.ui.table.scene.gestures import Gestures
@@ -61,7 +63,7 @@ class TableScene(QGraphicsScene):
         self._asides: Mapping[int, str] = {}
         self._moods: dict[int, Mood] = {}
         self._stack = BacksItem(look, piled=True)
-        self._indicators = IndicatorsItem(look)
+        self._indicators, self._counts = IndicatorsItem(look), CountsItem(look)
         self._glimpse = QTimer(self)
         self._glimpse.setSingleShot(True)
         self._glimpse.setInterval(GLIMPSE)
@@ -73,6 +75,7 @@ class TableScene(QGraphicsScene):
         self._dim.hide()
         self.addItem(self._dim)
         self.addItem(self._indicators)
+        self.addItem(self._counts)
         self.addItem(self._stack)
         self.gestures.carried.connect(self._show_drop)
         self.gestures.knocked.connect(self._show_knock)
@@ -187,9 +190,9 @@ class TableScene(QGraphicsScene):
         depth = min(6, max(0, -(-view.stack // 12)))
         spot = table.plan.stack()
         self._stack.lay(tuple(Spot(spot.x - n * 1.6, spot.y - n * 1.6, 0, spot.height) for n in range(depth)))
-        self._indicators.show_indicators(
-            indicators_of(view, drop=table.is_over_middle(), told=table.features.told), table.plan
-        )
+        shown = indicators_of(view, drop=table.is_over_middle(), told=table.features.told)
+        self._indicators.show_indicators(shown, table.plan)
+        self._counts.show_counts(shown, table.plan)
         self.shown.emit()
 
     def _show_drop(self) -> None:
@@ -197,6 +200,16 @@ class TableScene(QGraphicsScene):
         drop = self.tabletop.is_over_middle() and not self.tabletop.is_over_stack()
         if drop != self._indicators.indicators.drop:
             self._indicators.show_indicators(replace(self._indicators.indicators, drop=drop), self.tabletop.plan)
+
+    def in_sight(self) -> InSight:
+        """Tell what a caption leaves in sight."""
+        plan = self.tabletop.plan
+        middle = self._counts.boundingRect()
+        for spot in (plan.stack(), plan.pile(0)):
+            middle |= QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
+        seats = [*self.seating.bodies(), *(mark.sceneBoundingRect() for mark in self.marks.marks.values())]
+        foot = round(self.marks.front_top())
+        return InSight(middle.toRect(), tuple(seat.toRect() for seat in seats), foot, round(plan.lifted_top))
 
     def carried_card(self) -> QRect | None:
         """Give the place of the card that is carried (pixels), None where none is."""

@@ -20,7 +20,7 @@ class German(GermanTalk):
 
     def wakes(self) -> Iterator[int]:
         """When cards come, when somebody has not played in time, and when a round may end."""
-        yield from (at for at, _ in self.coming)
+        yield from (at for at, _, _ in self.coming)
         late = self.too_late_at()
         if late is not None:
             yield late

@@ -87,8 +87,10 @@ class GermanTalk(Past):
         self.moves: list[tuple[Moment, str]] = []
         self.lifted: dict[str, str] = {}
         self.moves_in_turn: list[tuple[int, str]] = []
-        self.coming: list[tuple[int, str]] = []
-        """Cards that are still to be taken, and so thanked for."""
+        self.coming: list[tuple[int, str, bool]] = []
+        """Cards that are still to be taken, and so thanked for; whether it was missing thanks that they cost."""
+        self.rude = False
+        """Whether it is missing thanks that are being penalised."""
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
@@ -129,7 +131,7 @@ class GermanTalk(Past):
 
     def paid(self, seat: str, ruled: int) -> None:
         """A penalty card comes at the ruling, and asks for thanks then (GER-15)."""
-        self.coming.append((ruled, seat))
+        self.coming.append((ruled, seat, self.rude))
         self.take_what_comes()
 
     def take_what_comes(self) -> None:
@@ -138,7 +140,14 @@ class GermanTalk(Past):
             self.coming.remove(entry)
             if not self.in_meeting:
                 call = "card for not saying thank you"
-                self.owe(entry[1], call, "GER-15", THANKS, cut="move", repeats=False, lasting=True)
+                duty = self.owe(entry[1], call, "GER-15", THANKS, cut="move", repeats=False, lasting=True)
+                duty.only_people_call = entry[2]
+
+    def penalise(self, infraction: Infraction, ruled: int) -> None:
+        """What missing thanks cost is noted, since the program calls no missing thanks for that (GER-15)."""
+        self.rude = infraction.rule == "GER-15"
+        super().penalise(infraction, ruled)
+        self.rude = False
 
     def fire(self) -> None:
         """What is overdue, and what comes."""

@@ -252,6 +252,7 @@ class Judge:
                 if not (i.spent or i.gone or i.looked_at)
                 and i.callable_from <= game.now
                 and game.is_call(plain(i.call))
+                and not (i.duty and i.duty.only_people_call)
             ]
             if not certain:
                 return

@@ -1,0 +1,219 @@
+"""Plays at a real table with ear and voice, in real time, and tells whether memory, frames, handles or threads grow.
+
+`mao-desktop bench window --minutes 60`. The window is drawn by software without a screen; a person plays, says what is
+owed on a virtual sound card (PulseAudio, flite), and three computer players talk. On Linux, in a clone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, NamedTuple
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
+
+from bench_hours import EVERY, handles, memory, threads  # noqa: E402  beside this file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mao_desktop.engine import View
+    from mao_desktop.ui.shell.window import MainWindow
+
+TICK = 20
+"""How often (ms) it is looked whether the window answers: a tick that is late is a frame that waits."""
+PACE = 4.0, 9.0
+"""How long (s) the person waits between two things that it does."""
+PATIENCE = 30.0
+"""A microphone that does not listen after so long (s) never will."""
+
+
+class Look(NamedTuple):
+    """What was seen at a time (s): events, rulings, memory (MB), acts shown and ticks late (ms), handles, threads."""
+
+    at: float
+    events: int
+    rulings: int
+    memory: float
+    act: float
+    late: float
+    latest: float
+    handles: int
+    threads: int
+
+    def line(self) -> str:
+        """Give it as a line of the table."""
+        return (
+            f"{self.at / 60:4.0f} {self.events:7} {self.rulings:8} {self.memory:6.1f} {self.act:7.1f} {self.late:8.1f} "
+            f"{self.latest:8.1f} {self.handles:8} {self.threads:8}\n"
+        )
+
+
+class Person:
+    """Plays lawful cards or draws when it is on turn, deals when a round is over, and says aloud what it owes."""
+
+    def __init__(self, window: MainWindow, play: Callable[[str], object]) -> None:
+        """Sit at seat 0; `play` lets a text sound."""
+        self._window, self._play = window, play
+        self._chance = random.Random(1)  # noqa: S311  cards, not secrets
+        self.acts: list[float] = []
+        """How long (ms of processor time) each act took until it was shown."""
+
+    def act(self) -> float:
+        """Do one thing, and tell how long (s) it waits then."""
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415  it takes the platform at once
+
+        from mao_desktop.ui.table.ending.ending_card import EndingCard  # noqa: PLC0415
+
+        page = self._window.page
+        assert page
+        begin = time.thread_time()
+        if (card := page.findChild(EndingCard)) and card.isVisible():
+            card.next_round.click()
+        elif not page.control.paused and not self._moves(page.control.session.view(0)):
+            return 1.0
+        QApplication.processEvents()
+        self.acts.append((time.thread_time() - begin) * 1000)
+        return self._chance.uniform(*PACE)
+
+    def _moves(self, view: View) -> bool:
+        """Say what is owed or move, and tell whether there was anything to do."""
+        from mao_desktop.engine import Draw, Play, may_lie  # noqa: PLC0415
+
+        page, judged = self._window.page, view.judged
+        assert page
+        owed = [duty.spec.phrase.text for duty in judged.duties if duty.seat == 0 and duty.spec.phrase]
+        lawful = [card for card in view.hand if may_lie(judged, 0, card)]
+        if owed:
+            self._play(owed[0])
+        elif not judged.running:
+            page.control.deal()
+        elif judged.turn.seat == 0:
+            page.control.act(Play(0, self._chance.choice(lawful)) if lawful else Draw(0))
+        else:
+            return False
+        return True
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Sit down, play, and tell what was seen every few minutes."""
+    parser = argparse.ArgumentParser(prog="mao-desktop bench window", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--variant", default="cambridge")
+    parser.add_argument("--every", type=float, default=EVERY / 60_000, help="how often (min) it is looked")
+    chosen = parser.parse_args(arguments)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from sound_card import sound_server  # noqa: PLC0415  beside the tests
+
+    temporary = tempfile.TemporaryDirectory
+    with temporary() as folder, temporary() as runtime, sound_server(Path(runtime)) as card:
+        card.plug_in()
+        sit(Path(folder), chosen.variant, chosen.minutes * 60, chosen.every * 60)
+
+
+def sit(folder: Path, variant: str, seconds: float, every: float) -> None:
+    """Play for so many seconds."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  it takes the platform at once
+    from synthetic import mixed, speak  # noqa: PLC0415  beside the tests
+    from table_frames import settle  # noqa: PLC0415
+
+    from mao_desktop.app import monotonic_ms  # noqa: PLC0415
+    from mao_desktop.players.roster import ROSTER  # noqa: PLC0415
+    from mao_desktop.speech.audio.loudspeaker import Loudspeaker  # noqa: PLC0415
+    from mao_desktop.speech.audio.samples import RATE  # noqa: PLC0415
+    from mao_desktop.store.profile import Profile  # noqa: PLC0415
+    from mao_desktop.store.settings import Settings  # noqa: PLC0415
+    from mao_desktop.store.setup import Seat, Setup  # noqa: PLC0415
+    from mao_desktop.ui.audio.speech_output import SpeechOutput  # noqa: PLC0415
+    from mao_desktop.ui.audio.table_audio import TableAudio  # noqa: PLC0415
+    from mao_desktop.ui.shell.window import MainWindow  # noqa: PLC0415
+
+    application = QApplication([])
+    settings, loudspeaker = Settings(listen=True, asked_to_listen=True), Loudspeaker()
+    loudspeaker.open()
+    audio = TableAudio(settings, SpeechOutput(settings), monotonic_ms)
+    window = MainWindow(Profile(folder / "config", folder / "data"), settings, lambda _: audio, monotonic_ms, seed=1)
+    window.resize(1280, 720)
+    window.show()
+    seats = (Seat("You"), *(Seat(name, skill, n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
+    window.tables.open(Setup(variant, seats, seed=1, dealer=3))
+    assert window.page
+    window.page.privacy.take()
+    end = time.monotonic() + PATIENCE
+    while window.page.microphone.text.text() != "listening" and time.monotonic() < end:
+        settle(0.1)
+    sys.stdout.write(f"microphone: {window.page.microphone.text.text()}\n")
+    person = Person(window, lambda text: loudspeaker.play(mixed(3.3, (0.3, speak(text)), background=15), RATE))
+    play(window, person, seconds, every)
+    window.close()
+    loudspeaker.close()
+    application.quit()
+
+
+def play(window: MainWindow, person: Person, seconds: float, every: float) -> None:
+    """Let the person play, and look every so many seconds."""
+    from PySide6.QtCore import QEventLoop, Qt, QTimer  # noqa: PLC0415  it takes the platform at once
+
+    late: list[float] = []
+    looks: list[Look] = []
+    begin = due = next_act = time.monotonic()
+    before = begin
+
+    def tick() -> None:
+        nonlocal before, due, next_act
+        now = time.monotonic()
+        late.append(max(0.0, (now - before) * 1000 - TICK))
+        if now >= next_act:
+            next_act = now + person.act()
+        if now - due >= every:
+            due = now
+            looks.append(_look(window, now - begin, person, late))
+            sys.stdout.write(looks[-1].line())
+            sys.stdout.flush()
+        if now - begin >= seconds:
+            loop.quit()
+        before = time.monotonic()
+
+    sys.stdout.write(" min  events  rulings     MB  act ms  late 99%  latest ms  handles  threads\n")
+    timer, loop = QTimer(), QEventLoop()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start(TICK)
+    loop.exec()
+    first, last = next((look for look in looks if look.at * 1000 >= EVERY), looks[0]), looks[-1]
+    sys.stdout.write(
+        f"from minute {first.at / 60:.0f} to {last.at / 60:.0f}: memory {last.memory / first.memory:.3f} of what it "
+        f"was, an act {last.act / first.act:.2f}; processor {100 * time.process_time() / last.at:.0f} %\n"
+    )
+
+
+def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> Look:
+    """Look at what the program holds; what was timed is timed anew from here on."""
+    assert window.page
+    session = window.page.control.session
+    acts, ticks = person.acts or [0.0], late or [0.0, 0.0]
+    seen = Look(
+        at,
+        session.state.log,
+        len(session.public_record().rulings),
+        memory(),
+        median(acts),
+        quantiles(ticks, n=100)[-1],
+        max(ticks),
+        handles(),
+        threads(),
+    )
+    person.acts.clear()
+    late.clear()
+    return seen
+
+
+if __name__ == "__main__":
+    main()
