@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.view.setFocus()
+        self.audio.know_missed(self.practice.often_missed())
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
         if setup.untold:
