@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -23,7 +22,7 @@ from mao_desktop.engine import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Reversible
+    from collections.abc import Iterable
 
     from mao_desktop.engine import Rules, Ruling, Stamped
 
@@ -53,16 +52,19 @@ BEFORE, AFTER = 1_000, 500
 """How far before and after what a ruling looked at (ms) is shown too."""
 
 
-def gather(ruling: Ruling, log: Reversible[Stamped], rules: Rules) -> Evidence:
-    """Gather the evidence of a ruling by these rules from the log; what was known before it begins is not read."""
+def begin_of(ruling: Ruling, rules: Rules) -> int:
+    """Tell from when on (ms) things belong to the evidence of a ruling by these rules."""
+    looks_back = max(rules.lead, EARLY) + rules.grace + BEFORE
+    return max(0, (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back)
+
+
+def gather(ruling: Ruling, log: Iterable[Stamped], rules: Rules) -> Evidence:
+    """Gather the evidence of a ruling by these rules from the log."""
     early = max(rules.lead, EARLY)
-    looks_back = early + rules.grace + BEFORE
-    begin = (ruling.at if ruling.since is None else min(ruling.since, ruling.at)) - looks_back
-    end = ruling.at + AFTER
-    begin = max(0, begin)
+    begin, end = begin_of(ruling, rules), ruling.at + AFTER
     words, calls, gaps = [], [], []
     acts: list[tuple[int, Act | Knock]] = []
-    for stamped in reversed(tuple(takewhile(lambda stamped: stamped.at >= begin, reversed(log)))):
+    for stamped in log:
         match stamped.event:
             case Spoken(seat, spoken) as event:
                 if seat in (ruling.on, None) and spoken and spoken[0].start <= end and spoken[-1].end >= begin:

@@ -13,6 +13,7 @@ from io import BytesIO
 from typing import Any
 
 import mao_desktop
+from mao_desktop.translatable import Message
 
 PURE = tuple(
     f"{mao_desktop.__name__}.{name}."
@@ -24,7 +25,7 @@ PURE = tuple(
 class Unpacker(pickle.Unpickler):
     """Reads values again."""
 
-    others: frozenset[type] = frozenset()
+    others: frozenset[type] = frozenset({Message})
     """Classes beside those of values that may be read."""
 
     def find_class(self, module: str, name: str) -> type:

@@ -32,6 +32,10 @@ class Message(str):
         made.template, made.places = template, places
         return made
 
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
+        """Give what a copy is made of."""
+        return (self.template,), self.places
+
     def __str__(self) -> str:
         """Stay a message, also as the text of an exception."""
         return self

@@ -7,9 +7,10 @@ from functools import partial
 
 import pytest
 
-from mao_desktop.engine import Draw, Stamped
+from mao_desktop.engine import Draw, Stamped, WriteRule
 from mao_desktop.long_list import PAGE, LongList
 from mao_desktop.packing import packed, unpacked
+from mao_desktop.translatable import Message
 
 
 def test_it_is_read_as_any_other_list() -> None:
@@ -37,6 +38,13 @@ def test_who_reads_it_is_not_disturbed_by_what_is_added() -> None:
     read.append(2 * PAGE - 1)
     assert list(forwards) == list(range(1, 2 * PAGE - 1))
     assert list(backwards) == list(range(2 * PAGE - 3, -1, -1))
+
+
+def test_bug_the_reason_why_a_rule_was_refused_could_not_be_read_again() -> None:
+    why = Message("column {column}: {why}", column=3, why=Message("“{word}” is no {kind}", word="{", kind="card"))
+    (again,) = unpacked(packed([WriteRule(0, "", None, why=why)]))
+    assert again.why == why == "column 3: “{” is no card"
+    assert again.why.translated(lambda text: text.replace("no", "kein")) == "column 3: “{” is kein card"
 
 
 def test_what_is_packed_makes_values_only() -> None:

@@ -7,6 +7,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mao_desktop.engine import Stamped
 from mao_desktop.fuzzing.world import TOLD, Found, World
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.scripts.exporting import export
@@ -63,6 +64,8 @@ def _of(world: World, game: Game) -> Iterator[str]:
     except JournalError as wrong:
         yield f"judged again it differs: {wrong}"
         return
+    if world.session.log() != tuple(Stamped(record.at, record.event) for record in game.records):
+        yield "the game's log is not what its journal tells"
     if log.state != world.session.state:
         yield "the journal replays to another state"
     if log.journal:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mao_desktop import evidence
 from mao_desktop.engine import Called, DutyMet, Gap, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
 from mao_desktop.long_list import LongList
 from mao_desktop.public_record import PublicRecord
@@ -19,7 +21,8 @@ from mao_desktop.table_chance import TableChance
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mao_desktop.engine import Event, Fact, State
+    from mao_desktop.engine import Event, Fact, Rules, State
+    from mao_desktop.evidence import Evidence
     from mao_desktop.public_record import Occasion
     from mao_desktop.store.journal import Journal
     from mao_desktop.store.setup import Setup
@@ -74,6 +77,12 @@ class GameLog:
     def end(self) -> int:
         """The table time (ms) of the last event; 0 where there is none."""
         return self.stamped[-1].at if self.stamped else 0
+
+    def evidence(self, ruling: Ruling, rules: Rules) -> Evidence:
+        """Gather what a ruling by these rules rests on: nothing of it was known before it happened."""
+        begin = evidence.begin_of(ruling, rules)
+        since = takewhile(lambda stamped: stamped.at >= begin, reversed(self.stamped))
+        return evidence.gather(ruling, tuple(since)[::-1], rules)
 
     def is_said(self, number: int) -> bool:
         """Tell whether the event of a number is something that was said."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop import evidence, story
+from mao_desktop import story
 from mao_desktop.engine import apply, view
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.rule_story import story_of_rule
@@ -100,7 +100,7 @@ class RecordedGame:
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on."""
-        return evidence.gather(ruling, self._log.stamped, self._state.settled.rules)
+        return self._log.evidence(ruling, self._state.settled.rules)
 
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule."""

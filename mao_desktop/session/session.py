@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop import evidence, story
+from mao_desktop import story
 from mao_desktop.engine import (
     Act,
     Called,
@@ -201,7 +201,7 @@ class Session:
             self._loop.hear()
             self._clock.stop()
             self.paused = why
-            self._subscriptions.tell()
+            self._tell()
 
     def go_on(self) -> None:
         """Let the game go on after a pause, which is noted with its reason.
@@ -213,7 +213,7 @@ class Session:
             why, self.paused = self.paused, ""
             length = self._clock.go_on()
             self._loop.enter(self._clock.time, Pause(why, length))
-            self._subscriptions.tell()
+            self._tell()
 
     def heard(self, report: Report) -> Report | None:
         """Give what a microphone tells in table time, None where it was heard in a pause."""
@@ -235,8 +235,7 @@ class Session:
         """Let everything happen that is due by now: deadlines, rulings, and what computer players do and say."""
         self._open()
         self._loop.run(self.now() if now is None else now)
-        self._keep()
-        self._subscriptions.tell()
+        self._tell()
 
     def submit(self, event: Event, at: int | None = None) -> tuple[Fact, ...]:
         """Let an event enter: stamp it, journal it, apply it, tell the subscribers.
@@ -266,7 +265,7 @@ class Session:
         if isinstance(event, WriteRule) and event.row is None:
             event = self._compiled(event)
         facts = self._loop.enter(at, event) + self._loop.hear()
-        self._subscriptions.tell()
+        self._tell()
         return facts
 
     def _compiled(self, event: WriteRule) -> WriteRule:
@@ -308,7 +307,7 @@ class Session:
         if voiced is not None and seat is not None:
             self._voices.chosen(seat, words)
             facts += self._loop.hear()
-            self._subscriptions.tell()
+            self._tell()
         return facts
 
     def begin_voice(self, seat: int, time: int) -> None:
@@ -419,7 +418,7 @@ class Session:
         self._loop.run(self.now())
         self._watermarks.promise(name, time)
         self._loop.hear_in_steps()
-        self._subscriptions.tell()
+        self._tell()
 
     def is_still(self) -> bool:
         """Tell whether nothing waits to be judged, and nothing has happened at the table for a while."""
@@ -433,14 +432,14 @@ class Session:
         if promised is not None and promised < now:
             self._loop.enter(now, Gap(promised, now, NOT_HEARD, seats))
         self._loop.hear()
-        self._subscriptions.tell()
+        self._tell()
 
     def set_speaking(self, name: str, *, speaking: bool) -> None:
         """Tell whether somebody seems to speak at a microphone: computer players do not talk over them."""
         self._open()
         self._loop.run(self.now())
         self._watermarks.set_speaking(name, self._clock.time, speaking=speaking)
-        self._subscriptions.tell()
+        self._tell()
 
     def hurry(self, *, hurried: bool) -> None:
         """Ask computer players not to think about their moves, or to take their time again."""
@@ -462,7 +461,7 @@ class Session:
         self._open()
         self._players.really(utterance, start, end)
         self._loop.run(self.now())
-        self._subscriptions.tell()
+        self._tell()
 
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
@@ -505,8 +504,7 @@ class Session:
 
     def evidence(self, ruling: Ruling) -> Evidence:
         """Gather what a ruling rests on: the words and the acts around it."""
-        rules = self._log.state.settled.rules
-        return evidence.gather(ruling, self._log.stamped, rules)
+        return self._log.evidence(ruling, self._log.state.settled.rules)
 
     def story(self, end: int) -> Story:
         """Tell of the round that was over at `end` (ms)."""
@@ -525,6 +523,11 @@ class Session:
             self._closed = True
             if self._log.journal:
                 self._log.journal.close()
+
+    def _tell(self) -> None:
+        """Tell what entered, and keep a snapshot now and then."""
+        self._subscriptions.tell()
+        self._keep()
 
     def _keep(self) -> None:
         """Keep a snapshot, where many events are not in the last one."""

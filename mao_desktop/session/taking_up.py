@@ -52,7 +52,7 @@ def take_up(
     with without_collecting():
         found = snapshots.find(path) if snapshots else None
         game = read_game(path, found.reached if found else None)
-        come, watches = found.came if found else ({}, {})
+        come, watches = (found.came, found.values) if found else ({}, {})
         log = GameLog.of(game.setup, come)
         kept = len(log.stamped)
         progress = _Progress(game, tell)
@@ -109,5 +109,5 @@ def keep(log: GameLog, watches: Watches, snapshots: Snapshots | None, kept: int)
     if not (snapshots and log.journal and len(log.stamped) - kept >= snapshots.worth):
         return kept
     reached = log.journal.reached(len(log.stamped) + 1, log.end)
-    snapshots.keep(log.journal.path, Snapshot(reached, (log.come(), dict(watches))))
+    snapshots.keep(log.journal.path, Snapshot(reached, log.come(), dict(watches)))
     return len(log.stamped)

@@ -241,7 +241,10 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
     """
     try:
         with path.open("rb") as file:
-            data = file.read(LONGEST_JOURNAL + 1)
+            data = file.readline() if after else b""
+            if after:
+                file.seek(after.size)
+            data += file.read(LONGEST_JOURNAL + 1)
     except OSError as wrong:
         message = Message("{path} can't be read: {why}", path=path, why=wrong.strerror)
         raise JournalError(message) from None
@@ -256,7 +259,7 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
 
 
 def _read(path: Path, data: bytes, after: Reached | None) -> Game:
-    """Read a journal's whole lines."""
+    """Read a journal's whole lines, or its first one and those after what it had reached once."""
     head = data[: data.find(b"\n") + 1]
     with _telling(path, 1):
         first = head.decode()
@@ -265,7 +268,7 @@ def _read(path: Path, data: bytes, after: Reached | None) -> Game:
     game = Game(path, setup, begun, (), begin.size, begin.format, begin.lines, begin.at)
     records: list[Record] = []
     size, at, number = begin.size, begin.at, begin.format
-    for place, line in enumerate(data[size:].split(b"\n")[:-1], begin.lines + 1):
+    for place, line in enumerate(data[len(head) :].split(b"\n")[:-1], begin.lines + 1):
         try:
             with _telling(path, place):
                 record, number = _record(line, number, len(setup.seats), at)

@@ -50,10 +50,11 @@ PIECE = 1 << 16
 
 
 class Snapshot(NamedTuple):
-    """What had come of a game once its journal had `reached` so far."""
+    """What had come of a game once its journal had `reached` so far; `values` are what nobody changes of that."""
 
     reached: Reached
     came: Any
+    values: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,25 +66,29 @@ class Snapshots:
     """
 
     key: Path
-    worth: int = 500
+    worth: int = 250
     syncer: Syncer | None = None
 
     def keep(self, journal: Path, snapshot: Snapshot) -> None:
         """Keep a game's snapshot in place of an older one; where it can't be written there is none."""
-        write = partial(self._write, journal, snapshot.reached.size, _written(snapshot))
+        came = _written(snapshot[:2])  # at once: it goes on
+        write = partial(self._write, journal, snapshot.reached.size, came, snapshot.values)
         if self.syncer:
             self.syncer.wants(journal.with_suffix(ENDING), write)
         else:
             write(journal.with_suffix(ENDING))
 
-    def _write(self, journal: Path, size: int, written: bytes, path: Path) -> None:
+    def _write(self, journal: Path, size: int, came: bytes, values: object, path: Path) -> None:
         """Write what is of so many bytes of a journal."""
-        rest = size.to_bytes(LENGTH) + zlib.compress(written, 1)
+        squeezed = zlib.compressobj(1)
+        both = squeezed.compress(came), squeezed.compress(_written(values)), squeezed.flush()
+        rest = size.to_bytes(LENGTH), *both
         new = path.with_suffix(".new-snapshot")
         try:
-            signature = self._signed(_digest(journal, size), rest)
+            signature = self._signed(_digest(journal, size), *rest)
             new.touch(0o600)
-            new.write_bytes(signature + rest)
+            with new.open("wb") as file:
+                file.writelines((signature, *rest))
             new.replace(path)
         except OSError:
             with suppress(OSError):
@@ -93,7 +98,7 @@ class Snapshots:
         """Give a game's snapshot, None where there is none that fits; one that does not is thrown away."""
         path = journal.with_suffix(ENDING)
         with suppress(OSError):
-            data = path.read_bytes()
+            data = memoryview(path.read_bytes())
             length = int.from_bytes(data[SIGNED : SIGNED + LENGTH])
             signature = self._signed(_digest(journal, length), data[SIGNED:])
             if hmac.compare_digest(signature, data[:SIGNED]):
@@ -102,14 +107,16 @@ class Snapshots:
             path.unlink()
         return None
 
-    def _signed(self, journal: bytes, rest: bytes) -> bytes:
+    def _signed(self, journal: bytes, *rest: bytes | memoryview) -> bytes:
         """Sign the part of a journal, by its digest, and a snapshot's rest.
 
         Raises:
             OSError: the key can't be read or made.
         """
-        what = _program() + journal + rest
-        return hmac.digest(self._key(), what, "sha256")
+        found = hmac.new(self._key(), _program() + journal, "sha256")
+        for piece in rest:
+            found.update(piece)
+        return found.digest()
 
     def _key(self) -> bytes:
         if not self.key.exists() or self.key.stat().st_size != KEY:
@@ -155,16 +162,18 @@ def without_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def _written(snapshot: Snapshot) -> bytes:
+def _written(value: object) -> bytes:
     file = BytesIO()
     with without_collecting():
-        _Writer(file).dump(tuple(snapshot))
+        _Writer(file).dump(value)
     return file.getvalue()
 
 
 def _read(data: bytes) -> Snapshot:
+    file = BytesIO(data)
     with without_collecting():
-        return Snapshot(*_Reader(BytesIO(data)).load())
+        reached, came = _Reader(file).load()
+        return Snapshot(reached, came, _Reader(file).load())
 
 
 class _Writer(pickle.Pickler):
@@ -197,7 +206,7 @@ def array_of(dtype: str, shape: tuple[int, ...], data: bytes) -> Any:  # noqa: A
 class _Reader(Unpacker):
     """Reads them again."""
 
-    others = frozenset({LongList, PublicRecord, TableChance, Random, deque})
+    others = Unpacker.others | {LongList, PublicRecord, TableChance, Random, deque}
 
     def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the two functions above
         """Give a class of values, or what makes rules or an array."""

@@ -76,7 +76,7 @@ def test_a_game_that_was_left_is_as_its_journal_tells_it(tmp_path: Path, kept: S
 
 def test_what_was_played_after_the_snapshot_enters_from_the_journal(tmp_path: Path, kept: Snapshots) -> None:
     path = left(tmp_path, kept)
-    session = Session.resume(path, clock=lambda: 0, snapshots=kept)
+    session = Session.resume(path, clock=lambda: 0, snapshots=Snapshots(kept.key))
     session.submit(Draw(0))
     session._log.journal.close()  # type: ignore[union-attr]  # noqa: SLF001  killed, so that no snapshot is kept
     from_snapshot = opened(path, Snapshots(kept.key))
@@ -86,7 +86,9 @@ def test_what_was_played_after_the_snapshot_enters_from_the_journal(tmp_path: Pa
 
 def test_what_players_had_worked_out_is_in_the_snapshot(tmp_path: Path, kept: Snapshots) -> None:
     path = left(tmp_path, kept, "cambridge", RULE)
-    by_snapshot, by_journal = opened(path, kept).watches, opened(path, None).watches
+    from_snapshot = opened(path, Snapshots(kept.key))
+    assert from_snapshot.kept
+    by_snapshot, by_journal = from_snapshot.watches, opened(path, None).watches
     assert by_snapshot.keys() == by_journal.keys() == {0, 1, 2}
     for seat, watch in by_journal.items():
         again = by_snapshot[seat]
@@ -164,14 +166,13 @@ def test_killed_while_it_writes_a_snapshot_the_older_one_counts(
 ) -> None:
     path = left(tmp_path, kept)
     session = Session.resume(path, clock=lambda: 0, snapshots=kept)
-    session.submit(Draw(0))
 
     def killed(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(type(path), "replace", killed)
     with pytest.raises(KeyboardInterrupt):
-        session.close()
+        session.submit(Draw(0))
     monkeypatch.undo()
     session._log.journal.close()  # type: ignore[union-attr]  # noqa: SLF001
     from_snapshot = opened(path, Snapshots(kept.key))

@@ -14,12 +14,14 @@ from mao_desktop.engine import Card
 from mao_desktop.players.skill import Skill
 from mao_desktop.store.setup import Seat
 from mao_desktop.ui.table.actions.seat_player import SeatPlayer
+from mao_desktop.ui.table.panels import stream
 from mao_desktop.ui.table.panels.rulings import Note
 from mao_desktop.ui.table.panels.stream import MOST, Heading, RowButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pytest
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
@@ -101,6 +103,18 @@ def test_every_ruling_of_the_game_can_be_asked_why_with_the_mouse_and_with_keys(
     page.evidence.close_card()
     QTest.mouseClick(whys[1], Qt.MouseButton.LeftButton)
     assert "talking" in page.evidence.title.text()
+
+
+def test_the_list_of_a_long_game_keeps_its_newest_rulings(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "LASTING", 3)
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    hands.page.control.say(1, "nice weather")
+    for caller in (0, 1, 0, 1, 0):
+        hands.page.control.call(caller, "bad card", 1 - caller)
+    rows = hands.page.stream.rows
+    assert len([row for row in rows if row.lasts]) == 3
+    assert hands.page.rulings.notes()[0] is rows[-1]
+    assert "nice weather" in lines(hands)[0]
 
 
 def test_the_table_has_the_whole_width_until_there_is_something_to_read(sit: Sit) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from mao_desktop.ui.game.narrator import VERDICT_SIGNS
-from mao_desktop.ui.table.panels.stream import Row, RowButton
+from mao_desktop.ui.table.panels.stream import LASTING, Row, RowButton
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Note(Row):
 
 
 class Rulings(QObject):
-    """All calls and rulings of a stream."""
+    """The calls and rulings of a stream."""
 
     evidence_wanted = Signal(object)
     claimed = Signal(int, int)
@@ -93,7 +93,7 @@ class Rulings(QObject):
     def rule(self, ruling: Ruling) -> None:
         """Show a ruling; the words of its call stand above, unless it was no call of the table."""
         called = self._end_waiting(ruling)
-        self.rulings.append(ruling)
+        self.rulings = [*self.rulings, ruling][-LASTING:]
         sentence = self._narrator.ruling(ruling)
         costs_us = ruling.paid_by in self._people and ruling.cards > 0
         short = self._narrator.outcome(ruling) if called else sentence

@@ -12,15 +12,15 @@ from mao_desktop.ui.texts import tr
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
-MOST, SHOWN = 120, 60
-"""Number of rows that are kept, besides those that last, and of rows that are shown: earlier ones are asked for."""
+MOST, LASTING, SHOWN = 120, 300, 60
+"""Number of rows that are kept, of those that last, and of rows that are shown: earlier ones are asked for."""
 NEAR = 2
 """So many rows from the foot the list still follows what comes, in heights of a line."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Row(QFrame):
-    """One row; one that `lasts` stays for the whole game."""
+    """One row; one that `lasts` stays longer than others."""
 
     lasts = False
     muted = earlier = False
@@ -123,8 +123,8 @@ class Stream(QScrollArea):
         self._column.insertWidget(self._column.count() - 1, row)
         self._rows.append(row)
         row.fit(self.viewport().width())
-        passing = [each for each in self._rows if not each.lasts]
-        for old in passing[:-MOST]:
+        alike = [each for each in self._rows if each.lasts is row.lasts]
+        for old in alike[: -LASTING if row.lasts else -MOST]:
             self.drop(old)
         if self._at_foot:
             self._put_by(len(self._rows) - SHOWN)
