@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import (
     Called,
     HeardUpTo,
+    InfractionArose,
     NotWon,
     RoundOver,
     Ruling,
@@ -179,7 +180,7 @@ class World:
         return True
 
     def _note(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
-        """Note what is told, and that no call is ruled before all is known that was said until then."""
+        """Note what is told, and that nothing is ruled or overdue before all is known that was said until then."""
         match stamped.event:
             case HeardUpTo(time):
                 self._heard = time
@@ -190,6 +191,9 @@ class World:
                 self.told.append(fact)
             if isinstance(fact, Ruling) and fact.at > self._heard:
                 message = f"a call of {fact.at} ms was ruled while all was known up to {self._heard} ms only"
+                raise Found(message)
+            if isinstance(fact, InfractionArose) and fact.since > self._heard:
+                message = f"{fact.call} arose at {fact.since} ms while all was known up to {self._heard} ms only"
                 raise Found(message)
 
     # Persons and their microphones
