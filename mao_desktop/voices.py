@@ -20,6 +20,10 @@ LONGEST = 1_600
 """A longer phrase tells no more than one of this length (ms)."""
 CLEAR = 950
 """From this likelihood (per mille) on it is clear whose voice it was."""
+CERTAIN, LONG_ENOUGH = 980, 700
+"""From this likelihood (per mille) on a phrase of so many ms tells how its voice sounds at this table."""
+HEARD_HERE = 2
+"""What was heard at the table counts so many times what was learnt before, perhaps in another room or in quiet."""
 SOMEBODY_ELSE = 0.05
 """How likely it is, before anything is heard of a voice, that nobody speaks who is known."""
 
@@ -39,7 +43,7 @@ class Likelihood:
         return self.level + self.length_level * short + (self.slope + self.length_slope * short) * likeness
 
 
-FITTED = Likelihood(level=-21.1, slope=30.3, length_level=2.8, length_slope=3.0)
+FITTED = Likelihood(level=-6.1, slope=18.8, length_level=3.7, length_slope=-0.7)
 
 
 SIZE = 256
@@ -90,6 +94,23 @@ class VoiceProfile:
         return replace(self, samples=tuple(each for each in self.samples if each != sample))
 
 
+@dataclass(frozen=True, slots=True)
+class VoiceHere:
+    """A voice at a table: what was known of it before, and phrases that were certainly its own here."""
+
+    known: VoiceProfile
+    heard: VoiceProfile = VoiceProfile()
+
+    @property
+    def mean(self) -> VoiceVector:
+        """The voice as a whole, as it sounds here."""
+        return VoiceProfile((*self.known.samples, *HEARD_HERE * self.heard.samples)).mean
+
+    def hears(self, phrase: VoiceVector) -> VoiceHere:
+        """Take a phrase for its own, if that is long enough."""
+        return replace(self, heard=self.heard.taught(phrase)) if phrase.length >= LONG_ENOUGH else self
+
+
 def _weighted(sample: VoiceVector) -> list[float]:
     return [value * sample.length for value in sample.values]
 
@@ -111,6 +132,6 @@ def shares(heard: VoiceVector, known: Mapping[int, VoiceVector], before: Mapping
     return {seat: round(1000 * odd / total) for seat, odd in odds.items()}
 
 
-def clear_seat(likely: Mapping[int, int]) -> int | None:
-    """Tell whose voice it was, where that is clear."""
-    return next((seat for seat, share in likely.items() if share >= CLEAR), None)
+def clear_seat(likely: Mapping[int, int], least: int = CLEAR) -> int | None:
+    """Tell whose voice it was, where that is clear: at `least` so likely (per mille)."""
+    return next((seat for seat, share in likely.items() if share >= least), None)

@@ -108,8 +108,8 @@
         <translation>Der Tisch hört zu</translation>
     </message>
     <message>
-        <source>Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Sag „have a nice day“. Ohne Mikrofon drücke T, tippe es ein und drücke die Eingabetaste.</translation>
+        <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
+        <translation>In Mao will man seine Karten loswerden, manche Karten verlangen Worte, und niemand verrät die Regeln. Sag „have a nice day“. Ohne Mikrofon drücke T, tippe es ein und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>
@@ -2539,6 +2539,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Neben der Regelseite</translation>
     </message>
     <message>
+        <source>Show the page</source>
+        <translation>Die Seite zeigen</translation>
+    </message>
+    <message>
+        <source>The page tells every rule of this table. Look at it when you have done with guessing.</source>
+        <translation>Die Seite verrät jede Regel dieses Tisches. Sieh sie an, wenn du mit dem Raten fertig bist.</translation>
+    </message>
+    <message>
         <source>Tick each rule that you had found out.</source>
         <translation>Kreuze jede Regel an, die du herausgefunden hattest.</translation>
     </message>
@@ -2614,6 +2622,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         </translation>
     </message>
     <message>
+        <source>Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.</source>
+        <translation>Eine Karte kommt nach der anderen. Sag, was jede verlangt, bevor ihre Zeit um ist: manche verlangt nichts.</translation>
+    </message>
+    <message>
         <source>By these rules nothing is to be said, called or knocked: choose others.</source>
         <translation>Nach diesen Regeln ist nichts zu sagen, zu rügen oder zu klopfen: Wähl andere.</translation>
     </message>
@@ -2658,12 +2670,20 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>{name} · neu</translation>
     </message>
     <message>
+        <source>All of it is new: what comes for the first time is shown with its answer.</source>
+        <translation>Alles ist neu: Was zum ersten Mal kommt, wird mit seiner Antwort gezeigt.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New here: {n} of {all}.</source>
         <translation>Heute ist nichts fällig. Hier neu: {n} von {all}.</translation>
     </message>
     <message>
         <source>Due today: {names}. New here: {n} of {all}.</source>
         <translation>Heute fällig: {names}. Hier neu: {n} von {all}.</translation>
+    </message>
+    <message>
+        <source>the call {call}</source>
+        <translation>die Rüge {call}</translation>
     </message>
     <message>
         <source>“{phrase}”</source>
@@ -2846,8 +2866,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Noch nicht genug</translation>
     </message>
     <message>
-        <source>Not enough yet ({n})</source>
-        <translation>Noch nicht genug ({n})</translation>
+        <source>Not enough yet ({n} of {enough})</source>
+        <translation>Noch nicht genug ({n} von {enough})</translation>
     </message>
     <message>
         <source>line: the median lies there, 9 times of 10</source>
@@ -2942,20 +2962,24 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>New here. Due: {due}</source>
-        <translation>Hier neu. Fällig: {due}</translation>
-    </message>
-    <message>
-        <source>Last cards, {n} of {all}: without a word</source>
-        <translation>Letzte Karten, {n} von {all}: ohne ein Wort</translation>
-    </message>
-    <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
     </message>
     <message>
         <source>You: {words}</source>
         <translation>Du: {words}</translation>
+    </message>
+    <message>
+        <source>Due: {due}</source>
+        <translation>Fällig: {due}</translation>
+    </message>
+    <message>
+        <source>Last cards, {n} of {all}: results at the end</source>
+        <translation>Letzte Karten, {n} von {all}: das Ergebnis kommt am Ende</translation>
+    </message>
+    <message>
+        <source>Something new: try it</source>
+        <translation>Etwas Neues: versuch es</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
@@ -3068,10 +3092,6 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>geraten</translation>
     </message>
     <message>
-        <source>new: it was shown</source>
-        <translation>neu: es wurde gezeigt</translation>
-    </message>
-    <message>
         <source>A card, and what it asks for</source>
         <translation>Eine Karte und was sie verlangt</translation>
     </message>
@@ -3149,6 +3169,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>“{phrase}” is said</source>
         <translation>„{phrase}“ wird gesagt</translation>
+    </message>
+    <message>
+        <source>new: not counted yet</source>
+        <translation>neu: zählt noch nicht</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
@@ -6415,6 +6439,10 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two</source>
         <translation>wer die Hand zuerst leert, gewinnt die Runde: mit gesagtem Satz eine Frist später, ungesagt und unbemerkt zwei</translation>
+    </message>
+    <message>
+        <source>Too early: wait for the card.</source>
+        <translation>Zu früh: warte auf die Karte.</translation>
     </message>
 </context>
 </TS>

@@ -108,8 +108,8 @@
         <translation>La table écoute</translation>
     </message>
     <message>
-        <source>Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
+        <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
+        <translation>Au Mao, on se débarrasse de ses cartes, certaines cartes demandent des mots, et personne ne dit les règles. Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>
@@ -2539,6 +2539,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>À côté de la page des règles</translation>
     </message>
     <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
+    <message>
+        <source>The page tells every rule of this table. Look at it when you have done with guessing.</source>
+        <translation>La page dit toutes les règles de cette table. Regardez-la quand vous aurez fini de deviner.</translation>
+    </message>
+    <message>
         <source>Tick each rule that you had found out.</source>
         <translation>Cochez chaque règle que vous aviez trouvée.</translation>
     </message>
@@ -2614,6 +2622,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         </translation>
     </message>
     <message>
+        <source>Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.</source>
+        <translation>Les cartes viennent l’une après l’autre. Dites ce que chacune demande avant la fin de son temps : certaines ne demandent rien.</translation>
+    </message>
+    <message>
         <source>By these rules nothing is to be said, called or knocked: choose others.</source>
         <translation>Selon ces règles il n&apos;y a rien à dire, à réclamer ni à frapper : choisissez-en d&apos;autres.</translation>
     </message>
@@ -2658,12 +2670,20 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>{name} · nouveau</translation>
     </message>
     <message>
+        <source>All of it is new: what comes for the first time is shown with its answer.</source>
+        <translation>Tout est nouveau : ce qui vient pour la première fois est montré avec sa réponse.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New here: {n} of {all}.</source>
         <translation>Rien pour aujourd&apos;hui. Nouveaux ici : {n} sur {all}.</translation>
     </message>
     <message>
         <source>Due today: {names}. New here: {n} of {all}.</source>
         <translation>Pour aujourd&apos;hui : {names}. Nouveaux ici : {n} sur {all}.</translation>
+    </message>
+    <message>
+        <source>the call {call}</source>
+        <translation>la réclamation {call}</translation>
     </message>
     <message>
         <source>“{phrase}”</source>
@@ -2846,8 +2866,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Pas encore assez</translation>
     </message>
     <message>
-        <source>Not enough yet ({n})</source>
-        <translation>Pas encore assez ({n})</translation>
+        <source>Not enough yet ({n} of {enough})</source>
+        <translation>Pas encore assez ({n} sur {enough})</translation>
     </message>
     <message>
         <source>line: the median lies there, 9 times of 10</source>
@@ -2942,20 +2962,24 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>New here. Due: {due}</source>
-        <translation>Nouveau ici. Attendu : {due}</translation>
-    </message>
-    <message>
-        <source>Last cards, {n} of {all}: without a word</source>
-        <translation>Dernières cartes, {n} sur {all} : sans un mot</translation>
-    </message>
-    <message>
         <source>{time} left</source>
         <translation>encore {time}</translation>
     </message>
     <message>
         <source>You: {words}</source>
         <translation>Vous : {words}</translation>
+    </message>
+    <message>
+        <source>Due: {due}</source>
+        <translation>À dire : {due}</translation>
+    </message>
+    <message>
+        <source>Last cards, {n} of {all}: results at the end</source>
+        <translation>Dernières cartes, {n} sur {all} : les résultats à la fin</translation>
+    </message>
+    <message>
+        <source>Something new: try it</source>
+        <translation>Du nouveau : essayez</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
@@ -3068,10 +3092,6 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>une supposition</translation>
     </message>
     <message>
-        <source>new: it was shown</source>
-        <translation>nouveau : c&apos;était montré</translation>
-    </message>
-    <message>
         <source>A card, and what it asks for</source>
         <translation>Une carte, et ce qu&apos;elle demande</translation>
     </message>
@@ -3149,6 +3169,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>“{phrase}” is said</source>
         <translation>« {phrase} » est dit</translation>
+    </message>
+    <message>
+        <source>new: not counted yet</source>
+        <translation>nouveau : ne compte pas encore</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
@@ -6415,6 +6439,10 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two</source>
         <translation>le premier à vider sa main gagne la manche : un délai plus tard si la phrase est dite, deux si elle ne l&apos;est pas et que nul ne le remarque</translation>
+    </message>
+    <message>
+        <source>Too early: wait for the card.</source>
+        <translation>Trop tôt : attendez la carte.</translation>
     </message>
 </context>
 </TS>

@@ -209,7 +209,17 @@ from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.model.times import SECOND, Watch
 from mao_desktop.engine.model.words import CallForm, Meaning, Phrase, Reader, Reading, Word
 from mao_desktop.engine.opening import Layout, open_game
-from mao_desktop.engine.reducer import State, Step, apply, gathers, next_wake, provisional, replay, waits
+from mao_desktop.engine.reducer import (
+    State,
+    Step,
+    apply,
+    gathers,
+    may_raise_hand,
+    next_wake,
+    provisional,
+    replay,
+    waits,
+)
 from mao_desktop.engine.rules.conditions import (
     AllOf,
     Always,
@@ -511,6 +521,7 @@ __all__ = [
     "lacks_for_rule",
     "may_lie",
     "may_play_now",
+    "may_raise_hand",
     "newest_ballot",
     "next_wake",
     "once_all_is_done",

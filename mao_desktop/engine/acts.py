@@ -10,7 +10,7 @@ from mao_desktop.engine.judging.leaving import go_out
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.mechanics import dealing, rejoining, suits, taking, tokens, votes, written_rows
-from mao_desktop.engine.model.consequences import GiveBack, GoOut
+from mao_desktop.engine.model.consequences import GiveBack, GoOut, Level
 from mao_desktop.engine.model.events import (
     Act,
     Count,
@@ -117,6 +117,8 @@ def _play(fold: Fold, number: int, act: Play) -> None:
         fold.consequences.append(GiveBack(number))
     elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
         fold.consequences += [GiveBack(number), GoOut(seat)]
+    elif hands.is_gone(fold, seat):  # so does one of the hand that it left, now under the stack
+        fold.consequences += [GiveBack(number), Level(seat, -1)]
     else:
         moves.play(fold, number, seat, card, act.batch)
     if fold.seats[seat].lifted is not None:

@@ -17,6 +17,7 @@ from mao_desktop.engine.agenda import Edge, Item, Kind, Moment
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Fold, Hooks, put
 from mao_desktop.engine.mechanics.conduct import OnAct
+from mao_desktop.engine.mechanics.rejoining import Rejoining
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
 from mao_desktop.engine.model.events import (
     OVERSEER,
@@ -142,10 +143,16 @@ def _listen(state: State, event: Spoken | Called) -> Step:
 
 
 def _raise_hand(state: State, at: int, seat: int) -> Step:
-    """Raise a hand for a call; whoever is out of the game calls nobody."""
-    if seat != OVERSEER and state.settled.seats[seat].out:
+    """Raise a hand for a call."""
+    if not may_raise_hand(state, seat):
         return _refused(state, at, seat, Refusal.OUT_OF_GAME)
     return (state._replace(table=tables.raise_hand(state.table, seat, at), log=state.log + 1), ())
+
+
+def may_raise_hand(state: State, seat: int) -> bool:
+    """Tell whether a seat may raise its hand: who is out calls nobody, but may have said already to come in again."""
+    settled = state.settled
+    return seat == OVERSEER or not settled.seats[seat].out or settled.rules.one(Rejoining) is not None
 
 
 def _not_before(word: Word, time: int) -> Word:

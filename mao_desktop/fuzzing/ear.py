@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 LAG, LATE = 600, 6_000
 """How long after its end (ms) a phrase is known, and how much later at most."""
-STEP = 400
-"""How often (ms) the microphone tells how far it has heard."""
+STEPS, STILL_STEP = (400, 800, 1_600), 4_000
+"""How often (ms) a microphone tells how far it has heard, and at a table that is still, where nothing comes of it."""
 OFTEN, SELDOM = 0.2, 0.05
 """How often a trouble touches what is said."""
 LONGEST_GAP = 8_000
@@ -49,10 +49,11 @@ class TroubledEar:
         self._starts: list[tuple[int, int]] = []
         """When what is not told yet began, and when it is told."""
         self._count = 0
-        self._next = now
+        self._step, self._next = chance.choice(STEPS), now
 
     def say(self, text: str, now: int) -> None:
         """Let something be said at the microphone from now on."""
+        self._next = min(self._next, now + self._step)
         end = now + self._chance.choice((150, 250, 450)) * len(text.split())
         words = tuple(HeardWord(word.text, word.start, word.end, end, 1.0, LOUD) for word in spread(text, now, end))
         phrase = HeardPhrase(text, words, end + LAG, self._chance.random() > UNSURE, level=LOUD, seat=self._seat)
@@ -83,12 +84,12 @@ class TroubledEar:
         """Tell when it tells something next (ms)."""
         return min(self._next, self._tellings[0].at) if self._tellings else self._next
 
-    def told(self, now: int) -> Iterator[Report]:
-        """Give what it tells by now (ms)."""
+    def told(self, now: int, *, still: bool = False) -> Iterator[Report]:
+        """Give what it tells by now (ms) at a table that is `still`, or is not."""
         while self._tellings and self._tellings[0].at <= now:
             yield heappop(self._tellings).report
         if self._next <= now:
-            self._next = now + STEP
+            self._next = now + (STILL_STEP if still else self._step)
             self._starts = [(start, known) for start, known in self._starts if known >= now]
             yield HeardUpTo(max(0, min((now - LAG, *(start for start, _ in self._starts)))), now)
 

@@ -81,21 +81,21 @@ class Saying:
 class SillyPerson:
     """A person at a seat; what it does follows from the chance it is given."""
 
-    def __init__(self, seat: int, troubles: Collection[Trouble], chance: random.Random) -> None:
-        """Sit down."""
+    def __init__(self, seat: int, troubles: Collection[Trouble], chance: random.Random, pace: int = 1) -> None:
+        """Sit down, to do everything `pace` times as slowly as the hastiest."""
         self.seat = seat
-        self._troubles, self._chance = troubles, chance
+        self._troubles, self._chance, self._pace = troubles, chance, pace
 
     def wait(self) -> int:
         """Tell how long it waits (ms) until it does something again."""
-        return self._chance.choice((1, 100, self._chance.randrange(1, PACE), self._chance.randrange(1, PACE)))
+        longest = PACE * self._pace
+        return self._chance.choice((1, 100, self._chance.randrange(1, longest), self._chance.randrange(1, longest)))
 
-    def act(self, session: Session, utterances: Sequence[int]) -> Saying | None:
-        """Do one thing in the game; what it says aloud is given back, for its microphone.
+    def act(self, session: Session, view: View, utterances: Sequence[int]) -> Saying | None:
+        """Do one thing in the game as its seat sees it; what it says aloud is given back, for its microphone.
 
         `utterances` are the numbers in the log of what was said last.
         """
-        view = session.view(self.seat)
         match self._chance.choices(tuple(Doing), tuple(doing.value for doing in Doing))[0]:
             case Doing.MOVE:
                 session.submit(self._move(view))

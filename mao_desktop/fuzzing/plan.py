@@ -32,6 +32,8 @@ ANOTHER = 0.25
 """How many of the options have another value than usual."""
 TROUBLED = 0.5
 """How many of the troubles a game has."""
+PACES = (1, 1, 4, 4, 12)
+"""How much slower persons are than the hastiest: 4 is about how people play, 12 how they play and chat."""
 
 
 class Trouble(Enum):
@@ -63,13 +65,17 @@ class Trouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A game with troubles: the table, how long it is played (ms of the machine's clock), and what goes wrong."""
+    """A game with troubles: the table, how long it is played (ms while the machine is awake), and what goes wrong.
+
+    All that persons do, and what goes wrong with the machine, takes `pace` times as long as with the hastiest.
+    """
 
     seed: int
     variant: str
     length: int
     troubles: frozenset[Trouble]
     persons: int
+    pace: int = 1
 
     def chance(self, matter: str) -> random.Random:
         """Give the chance that decides a matter."""
@@ -130,8 +136,9 @@ def planned(
     drawn_variant, drawn_minutes = chance.choice(tuple(VARIANTS)), chance.choice((2, 5, 10, 20))
     persons = chance.randint(1, len(NAMES))
     troubles = frozenset(trouble for trouble in Trouble if chance.random() < TROUBLED)
+    pace = chance.choice(PACES)
     length = (minutes or drawn_minutes) * MINUTE
-    return Plan(seed, variant or drawn_variant, length, troubles.difference(without), persons)
+    return Plan(seed, variant or drawn_variant, length, troubles.difference(without), persons, pace)
 
 
 def _another(option: Option, chance: random.Random) -> tuple[tuple[str, object], ...]:

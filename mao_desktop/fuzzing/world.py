@@ -66,7 +66,7 @@ class World:
     def __init__(self, plan: Plan, folder: Path) -> None:
         """Set the table up, with its journal in a folder."""
         self.plan = plan
-        self.now = 0
+        self.now, self._asleep = 0, 0
         self.told: list[Fact] = []
         """What everybody was told, by all sessions of the game."""
         self._machine, self._disk = plan.chance("machine"), plan.chance("disk")
@@ -80,7 +80,7 @@ class World:
         self._snapshots = Snapshots(folder / "key", worth=50)
         self.cards = len(setup.cards)
         persons = sorted(setup.people)
-        self._persons = [SillyPerson(seat, plan.troubles, plan.chance(f"person {seat}")) for seat in persons]
+        self._persons = [SillyPerson(seat, plan.troubles, plan.chance(f"person {seat}"), plan.pace) for seat in persons]
         self._acts = {person.seat: 0 for person in self._persons}
         self._next_trouble = self._calm()
         self._wake_again = 0
@@ -108,7 +108,7 @@ class World:
             Found: something happened that must not.
         """
         self._try(self.session.deal)
-        while self.now < self.plan.length:
+        while self.now < self.plan.length + self._asleep:
             self._step()
             yield self.now
 
@@ -154,6 +154,18 @@ class World:
         if self.session.cards() != self.cards:
             message = f"there are {self.session.cards()} cards and not {self.cards}"
             raise Found(message)
+        self._count_hands()
+
+    def _count_hands(self) -> None:
+        """See that hands hold as many cards as was judged, where all is judged and nothing waits to be shuffled."""
+        state = self.session.state
+        if state.tail or state.table.aside:
+            return
+        for seat, judged in enumerate(state.settled.seats):
+            holds = len(state.table.hands[seat]) + sum(count for owed, count in state.table.debts if owed == seat)
+            if not judged.out and judged.cards != holds:
+                message = f"{state.seats[seat]} holds {holds} cards, and was judged to hold {judged.cards}"
+                raise Found(message)
 
     def _try(self, what: Callable[[], object]) -> bool:
         """Do something as the window does; where it can't be written down it has not happened."""
@@ -188,10 +200,11 @@ class World:
             self._try(lambda person=person: self._let(person))  # type: ignore[misc]  # one at a time
 
     def _let(self, person: SillyPerson) -> None:
-        judged = self.session.view(person.seat).judged
-        if not judged.running and not is_over(judged):
+        seen = self.session.view(person.seat)
+        if not seen.judged.running and not is_over(seen.judged):
             self.session.deal()
-        saying = person.act(self.session, self._utterances)
+            seen = self.session.view(person.seat)
+        saying = person.act(self.session, seen, self._utterances)
         ear = self._ears.get(person.seat)
         if saying and ear:
             at = self.now - self.session.zero
@@ -200,7 +213,7 @@ class World:
     def _hear(self) -> None:
         """Let the microphones tell what they know by now."""
         for seat, ear in self._ears.items():
-            for report in ear.told(self.now - self.session.zero):
+            for report in ear.told(self.now - self.session.zero, still=self.session.is_still()):
                 if (told := self.session.heard(report)) is not None:
                     self._try(lambda seat=seat, told=told: self._group.take(str(seat), told))  # type: ignore[misc]  # at once
 
@@ -240,7 +253,7 @@ class World:
     # The machine
 
     def _calm(self) -> int:
-        return self._machine.randrange(1, CALM)
+        return self._machine.randrange(1, CALM * self.plan.pace)
 
     def _trouble(self) -> None:
         """Let something go wrong with the machine, or the game stand still."""
@@ -274,6 +287,7 @@ class World:
     def _sleep(self, length: int) -> None:
         """Let the computer sleep, or its clock jump; the window sees that nobody could play meanwhile."""
         self.now += length
+        self._asleep += length
         if self._paused_until is None:
             self.session.stand_still(length)
         self._unplug()

@@ -24,7 +24,10 @@ LISTENING = Scene(
     steps=(
         Step(
             title=QT_TR_NOOP("The table listens"),
-            does=QT_TR_NOOP("Say “have a nice day”. Without a microphone press T, type it and press Enter."),
+            does=QT_TR_NOOP(
+                "In Mao one gets rid of one's cards, some cards ask for words, and nobody tells the rules. Say “have a "
+                "nice day”. Without a microphone press T, type it and press Enter."
+            ),
             until=Said("have a nice day"),
             shows=QT_TR_NOOP("I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time."),
         ),

@@ -56,6 +56,8 @@ def calls(perception: Perception) -> Iterator[Intention]:
     for infraction, since, key in faults(perception):
         if infraction.on in perception.people and _is_spared(perception, infraction):
             continue
+        if infraction.on in perception.people and _has_moved_meanwhile(perception, infraction):
+            continue
         if _is_overlooked(perception, infraction):
             continue
         if infraction.offence.secret and _is_still_unmet(perception, infraction):
@@ -101,6 +103,11 @@ def _is_silence(perception: Perception, infraction: Infraction) -> bool:
 def _is_slow(perception: Perception, infraction: Infraction) -> bool:
     limit = perception.judged.rules.one(TurnLimit)
     return limit is not None and infraction.offence == limit.offence
+
+
+def _has_moved_meanwhile(perception: Perception, infraction: Infraction) -> bool:
+    """Tell whether somebody was too slow who waits no longer: for every further limit that passed it were a card."""
+    return _is_slow(perception, infraction) and perception.judged.turn.seat != infraction.on
 
 
 def _is_still_unmet(perception: Perception, infraction: Infraction) -> bool:

@@ -22,13 +22,15 @@ from mao_desktop.practice.tables import play_out
 from mao_desktop.practice.values import ME, Drill, Kind, Outcome, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from mao_desktop.engine import Fact, Stamped, State
     from mao_desktop.practice.values import Item, Trial
 
 TOO_SOON = 150
 """What begins sooner after the cue (ms) is a guess: nobody can react so fast."""
+QUIET = 1_500
+"""After how long (ms) without a knock no more are waited for."""
 
 
 def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
@@ -46,13 +48,16 @@ def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
     over = heard >= trial.until
     answers = [answer for answer in done if _begun(answer) <= heard]
     sure = [answer for answer in answers if _is_sure(answer)]
-    state, facts = play_out(trial.layout, (*trial.script, *answers), heard)
+    ahead = trial.until if is_quiet(trial, answers, heard) else heard
+    state, facts = play_out(trial.layout, (*trial.script, *answers), ahead)
     met = _met_at(trial, state, facts)
     if trial.item.kind is Kind.SILENCE:
         return _of_silence(trial, answers, sure, heard, over=over)
     if met is not None and met <= trial.cue + trial.pace:
         return _outcome(trial, answers, Result.MET, heard)
     if trial.drill is Drill.REVERSE and sure:
+        return _outcome(trial, sure, Result.WRONG, heard)
+    if trial.drill is Drill.CALL and any(each.verdict is Verdict.BAD for each in _own_rulings(trial, facts)):
         return _outcome(trial, sure, Result.WRONG, heard)
     if not over:
         return None
@@ -64,6 +69,12 @@ def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
         return _outcome(trial, answers, Result.MISSED, heard)
     in_time = any(_begun(answer) <= trial.cue + trial.pace for answer in sure)
     return _outcome(trial, sure, Result.WRONG if in_time else Result.LATE, heard)
+
+
+def is_quiet(trial: Trial, done: Sequence[Stamped], heard: int) -> bool:
+    """Tell whether no more knocks are waited for, where one more would be wrong up to the end."""
+    knocks = [each.at for each in done if isinstance(each.event, Knock)]
+    return bool(knocks) and heard >= knocks[-1] + QUIET and any(item.kind is Kind.KNOCK for item in trial.items)
 
 
 def _of_silence(trial: Trial, answers: list[Stamped], sure: list[Stamped], heard: int, *, over: bool) -> Outcome | None:
@@ -100,25 +111,30 @@ def _asked_for_at(trial: Trial, state: State) -> int | None:
 
 def _item_met_at(trial: Trial, item: Item, state: State, facts: Sequence[Fact]) -> int | None:
     rule, meeting = rule_id(trial.layout.rules, item), state.settled.meeting
-    scripted = [stamped.at for stamped in trial.script if isinstance(stamped.event, Called)]
     if item.kind is Kind.ANNOUNCE:
         return _announced_at(trial, rule, state, facts)
     if item.kind is Kind.ORDER:
         return meeting.since if meeting and meeting.caller == ME else None
+    if item.kind is Kind.CALL:  # what else the seat did wrong may be called as well
+        first = next(_own_rulings(trial, facts), None)
+        return first.at if first and first.verdict is Verdict.UPHELD else None
     for fact in facts:
         match fact:
-            case Ruling(by=by, verdict=verdict, at=at) if item.kind is Kind.CALL and by == ME:
-                if not scripted or at > scripted[-1]:  # what else the seat did wrong may be called as well
-                    return at if verdict is Verdict.UPHELD else None
             case Won(seat=seat, at=at):
                 if item.kind is Kind.CLAIM and seat == ME:
                     return at
             case DutyMet(seat=seat, rule=of, at=at):
-                if item.kind is not Kind.CALL and seat == ME and of == rule and at > 0:
+                if seat == ME and of == rule and at > 0:
                     return at
             case _:
                 pass
     return None
+
+
+def _own_rulings(trial: Trial, facts: Sequence[Fact]) -> Iterator[Ruling]:
+    """Give the rulings on the calls of the person, but not on one that is part of the script."""
+    begin = max((stamped.at for stamped in trial.script if isinstance(stamped.event, Called)), default=0)
+    return (fact for fact in facts if isinstance(fact, Ruling) and fact.by == ME and fact.at > begin)
 
 
 def _announced_at(trial: Trial, rule: str, state: State, facts: Sequence[Fact]) -> int | None:

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
     from mao_desktop.store.setup import Setup
 
 WIDE = 1 << 20
+QUICK = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+"""What writes YAML, the same by both: the C library's is many times quicker, where there is one."""
 
 
 def export(game: Game) -> str:
@@ -69,7 +71,9 @@ def export(game: Game) -> str:
 
 
 def _flow(line: dict[str, Any]) -> str:
-    return yaml.safe_dump(line, sort_keys=False, allow_unicode=True, default_flow_style=True, width=WIDE).strip()
+    return yaml.dump(
+        line, None, QUICK, sort_keys=False, allow_unicode=True, default_flow_style=True, width=WIDE
+    ).strip()
 
 
 def _seconds(ms: int) -> float:

@@ -47,6 +47,7 @@ class GameLoop:
         self._compiled = compiled
         self._log, self._clock, self._watermarks = log, clock, watermarks
         self._players, self._subscriptions, self._voices = players, subscriptions, voices
+        self._wakes = log.state, next_wake(log.state)
 
     def pick_up(self) -> None:
         """Do what was left undone when the program stopped; words that were on their way then are a gap."""
@@ -91,6 +92,8 @@ class GameLoop:
         Raises:
             JournalError: it can't be written down; then it did not happen.
         """
+        if self._log.state.table.aside and event is not UNNAMED:
+            self.enter(at, UNNAMED)  # it could not be written down when it was wanted
         entry = self._log.enter(self._log.stamp(event, max(at, self._clock.time)), event)
         self._clock.advance(entry.stamped.at)
         self._subscriptions.entered(entry)
@@ -143,10 +146,16 @@ class GameLoop:
 
     def _ripe(self) -> int | None:
         """Tell when the watermark's passing makes something happen next by itself, None where it can't pass."""
-        wake, mark = next_wake(self._log.state), self._mark()
+        wake, mark = self._wake(), self._mark()
         if wake is None or wake <= self._log.state.heard or (mark is not None and mark < wake):
             return None
         return max(wake, self._clock.time)
+
+    def _wake(self) -> int | None:
+        """Tell when the watermark's passing makes something happen next by itself; asked again and again of a state."""
+        if self._wakes[0] is not self._log.state:
+            self._wakes = self._log.state, next_wake(self._log.state)
+        return self._wakes[1]
 
     def _next_act(self) -> PlannedAct | None:
         now = self._clock.time

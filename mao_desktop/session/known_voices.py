@@ -1,6 +1,7 @@
 """Voices that are known at a table: whose a phrase clearly was, beside who owes it and whose turn it is.
 
-Who corrects whose voice it was teaches the voice of that seat.
+Who corrects whose voice it was teaches the voice of that seat. What is certainly a seat's own tells how its voice
+sounds at this table, and is forgotten with it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Called, Corrected, Spoken
-from mao_desktop.voices import VoiceProfile, clear_seat, shares
+from mao_desktop.voices import CERTAIN, VoiceHere, VoiceProfile, clear_seat, shares
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -41,7 +42,8 @@ class KnownVoices:
             learnt: takes a seat's voice after it was taught.
         """
         self._session, self._profiles, self._learnt = session, dict(profiles), learnt
-        self._means = {seat: profile.mean for seat, profile in profiles.items() if profile.is_known}
+        self._here = {seat: VoiceHere(profile) for seat, profile in profiles.items() if profile.is_known}
+        self._means = {seat: voice.mean for seat, voice in self._here.items()}
         self._heard: deque[tuple[int, VoiceVector]] = deque(maxlen=REMEMBERED)
         """When utterances began (ms), and what their voices sounded like."""
         self._unsubscribe = session.subscribe(self._follow)
@@ -50,6 +52,10 @@ class KnownVoices:
         """Give an utterance with the seat whose voice it clearly was, and how likely it was each one's."""
         self._heard.append((spoken.words[0].start, vector))
         likely = shares(vector, self._means, self._before(spoken))
+        certain = clear_seat(likely, CERTAIN)
+        if certain is not None:
+            self._here[certain] = self._here[certain].hears(vector)
+            self._means[certain] = self._here[certain].mean
         return Spoken(None, spoken.words, spoken.sure, spoken.db, clear_seat(likely), tuple(likely.items()))
 
     def speaker(self, vector: VoiceVector) -> int | None:
@@ -90,4 +96,10 @@ class KnownVoices:
             if profile != before:
                 self._profiles[each] = profile
                 self._learnt(each, profile)
-        self._means = {each: profile.mean for each, profile in self._profiles.items() if profile.is_known}
+        heard = {each: voice.heard.untaught(vector) for each, voice in self._here.items()}
+        self._here = {
+            each: VoiceHere(profile, heard.get(each, VoiceProfile()))
+            for each, profile in self._profiles.items()
+            if profile.is_known
+        }
+        self._means = {each: voice.mean for each, voice in self._here.items()}

@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING
 
 from mao_desktop import story
 from mao_desktop.engine import (
-    OVERSEER,
     Act,
     Called,
     Corrected,
@@ -38,6 +37,7 @@ from mao_desktop.engine import (
     Word,
     WriteRule,
     glimpse,
+    may_raise_hand,
     portions,
     provisional,
     view,
@@ -318,10 +318,9 @@ class Session:
     def raise_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while.
 
-        Nothing comes of it where the seat is out of the game, which calls nobody.
+        Nothing comes of it where the seat is out of the game for good, and so calls nobody.
         """
-        out = seat != OVERSEER and self._log.state.settled.seats[seat].out
-        return () if out else self.submit(RaiseHand(seat))
+        return self.submit(RaiseHand(seat)) if may_raise_hand(self._log.state, seat) else ()
 
     def lower_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat take its raised hand down without a call; nothing comes of it where it is not up."""

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.audio.samples import Block
+    from mao_desktop.speech.recognition.phrase_voices import SoundsLike
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath
-    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
 
 TRY_AGAIN = 1.0
 """Time between two searches for a microphone that is gone (s)."""
@@ -144,13 +144,13 @@ class Listener:
         """Listen for something else, as soon as nobody speaks; `wanted` is called in the listener's thread."""
         self._orders.put(lambda pipeline: self._learn(pipeline, wanted(self._model)))
 
-    def tell_voices(self, encoder: SpeakerEncoder) -> None:
+    def tell_voices(self, sounds_like: SoundsLike) -> None:
         """Tell with each phrase what its voice sounded like."""
-        self._orders.put(lambda pipeline: pipeline.tell_voices(encoder))
+        self._orders.put(lambda pipeline: pipeline.tell_voices(sounds_like))
 
-    def expect(self, due: tuple[Phrase, ...]) -> None:
+    def expect(self, due: tuple[Phrase, ...], often_missed: tuple[Phrase, ...] = ()) -> None:
         """Look for what somebody owes from now on, as long as nothing else is said to be owed."""
-        self._orders.put(lambda pipeline: pipeline.expect(due))
+        self._orders.put(lambda pipeline: pipeline.expect(due, often_missed))
 
     def _learn(self, pipeline: RecognitionPipeline, vocabulary: Vocabulary) -> None:
         pipeline.listen_for(Recogniser(self._model, vocabulary.sounds), vocabulary)

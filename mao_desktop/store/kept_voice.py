@@ -14,7 +14,8 @@ from mao_desktop.voices import SIZE, VoiceProfile, VoiceVector
 if TYPE_CHECKING:
     from pathlib import Path
 
-FORMAT = 1
+FORMAT = 2
+"""Vectors of format 1 held what rooms do to a voice, so such a voice is to be learnt again."""
 ROUNDED = 0.01
 """How much a vector's length may differ from 1."""
 

@@ -1,4 +1,4 @@
-"""The recipe's commands: `build`, `train`, `sets`, `measure` and `speakers`."""
+"""The recipe's commands: `build`, `train`, `sets`, `measure`, `speakers` and `rooms`."""
 
 # ruff: noqa: T201  a command tells how far it is
 
@@ -42,6 +42,10 @@ def main() -> None:
     command.add_argument("wheel", type=Path)
     command.add_argument("--folder", type=Path, default=SPEAKERS)
     command.set_defaults(run=_speakers)
+    command = commands.add_parser("rooms", help="learn from people's recordings what rooms do to their voices' vectors")
+    command.add_argument("people", type=Path, nargs="+", help="folders of recordings")
+    command.add_argument("--folder", type=Path, default=SPEAKERS)
+    command.set_defaults(run=_rooms)
     options = parser.parse_args()
     try:
         options.run(options)
@@ -83,6 +87,13 @@ def _speakers(options: argparse.Namespace) -> None:
     from .speaker_encoder import convert  # noqa: PLC0415  nothing else needs it
 
     convert(options.wheel, options.folder)
+
+
+def _rooms(options: argparse.Namespace) -> None:
+    from .speaker_rooms import learn  # noqa: PLC0415  needs flite and eSpeak NG
+
+    people = learn(options.people, options.folder / "weights.npz", options.folder / "rooms.npz")
+    print(f"{options.folder / 'rooms.npz'}: learnt from {people} people")
 
 
 if __name__ == "__main__":

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import array
+import math
 import subprocess
 import sys
 import wave
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 import soundfile
 import soxr
@@ -57,6 +59,21 @@ def test_a_sound_is_short_audible_unclipped_and_ends_in_silence(name: str) -> No
     assert abs(words[0]) < 500
     assert max(map(abs, words[-20:])) < 500
     assert abs(sum(words) / len(words)) < 100
+
+
+def loudness(name: str) -> float:
+    """Tell how loud (dB) the loudest tenth of a second of a sound is, with ears' high frequencies counted more."""
+    sound, rate = soundfile.read(ASSETS / "sounds" / f"{name}.wav", dtype="float64")
+    heights = np.fft.rfftfreq(len(sound), 1 / rate)
+    bent = 10 ** (4 * heights**2 / (heights**2 + 1_500**2) / 20)
+    power = np.fft.irfft(np.fft.rfft(sound) * bent, len(sound)) ** 2
+    tenth = min(rate // 10, len(power))
+    return 10 * math.log10(np.convolve(power, np.ones(tenth) / tenth, "valid").max())
+
+
+def test_all_sounds_are_about_as_loud_as_each_other() -> None:
+    told = {name: round(loudness(name), 1) for name in NAMES}
+    assert max(told.values()) - min(told.values()) < 4, told
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "knock"])

@@ -2,6 +2,8 @@
 
 `mao-desktop bench voices --people DIR` takes recordings of people; their names begin with the speaker's, up to a
 hyphen. Each speaker's voice is learnt from the first seconds; the rest is cut into phrases. Tables are drawn by chance.
+What is certainly a seat's own tells how its voice sounds at the table, as in a game; figures are of the second half of
+what is said, in any order, and of every phrase where `--first` is given: then nothing is learnt at the table.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from ear_degradations import room  # noqa: E402  beside this file
 from mao_desktop.speech.audio.samples import RATE, Samples, in_samples, level  # noqa: E402
 from mao_desktop.speech.audio.sound_file import file_blocks  # noqa: E402
 from mao_desktop.speech.speakers.encoder import speaker_encoder  # noqa: E402
-from mao_desktop.voices import VoiceProfile, VoiceVector, clear_seat, shares  # noqa: E402
+from mao_desktop.voices import CERTAIN, VoiceHere, VoiceProfile, VoiceVector, clear_seat, shares  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,6 +40,8 @@ TABLES = 2, 4
 """So many sit at a table."""
 MOST_PHRASES = 4
 """So many of each length are tried of a speaker."""
+MOST_STRANGE = 1
+"""And of a stranger, who says something now and then."""
 FRAME, PAUSE_BELOW = in_samples(30), 35.0
 """Frames that are so much softer (dB) than the loudest are left out, since a phrase has no long pauses."""
 CONDITIONS = ("clean", "room", "room and hum", "room and babble", "two at once")
@@ -110,7 +114,7 @@ def speakers(said: dict[str, Samples], seed: int) -> Iterator[Speaker]:
         for condition in CONDITIONS:
             sound = made(said[name], condition, [said[each] for each in strangers], place)
             if condition not in LEARNT_IN:
-                found = [encoder.vector(piece) for piece in _cut(sound[:learnt], LEARNT)]
+                found = [encoder.learnt(piece) for piece in _cut(sound[:learnt], LEARNT)]
                 voices[condition] = VoiceProfile(tuple(vector for vector in found if vector))
             for length in LENGTHS:
                 heard = [encoder.vector(piece) for piece in _cut(sound[learnt:], (length,) * MOST_PHRASES)]
@@ -123,27 +127,58 @@ def _cut(sound: Samples, lengths: Sequence[int]) -> list[Samples]:
     return [sound[a:b] for a, b in pairwise(begins) if b <= len(sound)]
 
 
+@dataclass
+class Count:
+    """Phrases of those at a table, given, of these wrong; and strangers' phrases, and of these given."""
+
+    said: int = 0
+    given: int = 0
+    wrong: int = 0
+    strange: int = 0
+    taken: int = 0
+
+    def row(self) -> str:
+        """Give it as cells of the table."""
+        shown = self.given / max(1, self.said), self.wrong / max(1, self.given), self.taken / max(1, self.strange)
+        return " | ".join(f"{share:.1%}" for share in shown)
+
+
 def judged(
-    people: Sequence[Speaker], at_table: int, tables: int, condition: str, length: int, seed: int
-) -> tuple[int, int, int, int, int]:
-    """Count at tables drawn by chance: phrases, given, of these wrong; and strangers' phrases, and of these given."""
-    chance = np.random.default_rng([seed, at_table, length])
-    said = given = wrong = strange = taken = 0
+    people: Sequence[Speaker], at_table: int, tables: int, condition: str, seed: int, *, first: bool
+) -> dict[int, Count]:
+    """Count by length at tables drawn by chance; with `first` nothing is learnt at them."""
+    chance = np.random.default_rng([seed, at_table])
+    counts = {length: Count() for length in LENGTHS}
     for _ in range(tables):
-        drawn = [people[n] for n in chance.choice(len(people), at_table + 1, replace=False)]
-        *seated, stranger = drawn
-        known = {seat: person.voices[LEARNT_IN.get(condition, condition)].mean for seat, person in enumerate(seated)}
-        alike = dict.fromkeys(known, 1.0)
-        for seat, person in enumerate(seated):
-            for vector in person.phrases[condition, length]:
-                found = clear_seat(shares(vector, known, alike))
-                said += 1
-                given += found is not None
-                wrong += found not in (None, seat)
-        for vector in stranger.phrases[condition, length]:
-            strange += 1
-            taken += clear_seat(shares(vector, known, alike)) is not None
-    return said, given, wrong, strange, taken
+        *seated, stranger = [people[n] for n in chance.choice(len(people), at_table + 1, replace=False)]
+        here = {seat: VoiceHere(p.voices[LEARNT_IN.get(condition, condition)]) for seat, p in enumerate(seated)}
+        known, alike = {seat: voice.mean for seat, voice in here.items()}, dict.fromkeys(here, 1.0)
+        said = [
+            (seat, length, vector)
+            for seat, person in enumerate([*seated, stranger])
+            for length in LENGTHS
+            for vector in person.phrases[condition, length][: MOST_PHRASES if seat < at_table else MOST_STRANGE]
+        ]
+        for number, place in enumerate(chance.permutation(len(said))):
+            seat, length, vector = said[place]
+            likely = shares(vector, known, alike)
+            if first or 2 * number >= len(said):
+                _count(counts[length], seat, clear_seat(likely), stranger=seat == at_table)
+            certain = clear_seat(likely, CERTAIN)
+            if certain is not None and not first:
+                here[certain] = here[certain].hears(vector)
+                known[certain] = here[certain].mean
+    return counts
+
+
+def _count(count: Count, seat: int, found: int | None, *, stranger: bool) -> None:
+    if stranger:
+        count.strange += 1
+        count.taken += found is not None
+    else:
+        count.said += 1
+        count.given += found is not None
+        count.wrong += found not in (None, seat)
 
 
 def cost() -> float:
@@ -162,6 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--people", type=Path, required=True, help="a folder of recordings")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", action="store_true", help="nothing is learnt at the table")
     options = parser.parse_args(arguments)
     people = list(speakers(recordings(options.people), options.seed))
     if len(people) <= max(TABLES):
@@ -171,13 +207,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print("| --- | --- | --- | --- | --- | --- |")
     for at_table in TABLES:
         for condition in CONDITIONS:
-            for length in LENGTHS:
-                said, given, wrong, strange, taken = judged(
-                    people, at_table, options.tables, condition, length, options.seed
-                )
-                shown = (100 * given / said, 100 * wrong / max(1, given), 100 * taken / max(1, strange))
-                cells = " | ".join(f"{share:.1f} %" for share in shown)
-                print(f"| {at_table} | {condition} | {length / 1000:.1f} s | {cells} |")
+            counts = judged(people, at_table, options.tables, condition, options.seed, first=options.first)
+            for length, count in counts.items():
+                print(f"| {at_table} | {condition} | {length / 1000:.1f} s | {count.row()} |")
 
 
 if __name__ == "__main__":

@@ -138,9 +138,9 @@ class PocketSphinx:
 
         probe = Decoder(samprate=RATE, loglevel="FATAL", lm=None)
         self._vocabulary = vocabulary_of_variant(plain_lexicon(phrases), _Words(probe))
-        lines = " | ".join(self._vocabulary.lines)
         self._decoder = probe
-        self._decoder.add_jsgf_string("game", f"#JSGF V1.0; grammar game; public <game> = ( {lines} )+ ;")
+        lines = [tuple(line.split()) for line in self._vocabulary.lines]
+        self._decoder.add_fsg("game", probe.create_fsg("game", BEGIN, END, transitions(lines)))
         self._decoder.activate_search("game")
 
     def hear(self, samples: Samples, due: str = "") -> Heard:  # noqa: ARG002  it knows of no duties
@@ -169,6 +169,32 @@ class PocketSphinx:
             if f.outcome is Outcome.HEARD
         ]
         return Heard(phrases, len(words))
+
+
+BEGIN, END = 0, 1
+"""States of a network of words."""
+
+
+def transitions(lines: Iterable[tuple[str, ...]]) -> list[tuple[int, int, float, str] | tuple[int, int, float]]:
+    """Lay lines out as a network in which one follows the other; what begins, or goes on, alike is there once.
+
+    A state is all the ways to go on from it. A transition is from, to, weight and word; one without a word takes none.
+    """
+    whole = frozenset(lines)
+    states = {whole: BEGIN, frozenset({()}): END}
+    found: list[tuple[int, int, float, str] | tuple[int, int, float]] = [(END, BEGIN, 1.0)]
+    waiting = [whole]
+    while waiting:
+        rest = waiting.pop()
+        if () in rest:
+            found.append((states[rest], END, 1.0))
+        for word in sorted({line[0] for line in rest if line}):
+            following = frozenset(line[1:] for line in rest if line[:1] == (word,))
+            if following not in states:
+                states[following] = len(states)
+                waiting.append(following)
+            found.append((states[rest], states[following], 1.0, word))
+    return found
 
 
 class _Words:

@@ -15,7 +15,7 @@ from mao_desktop.fuzzing import MINUTE, Plan, Trouble, disk, findings, planned, 
 from mao_desktop.table_chance import TableChance
 from mao_desktop.variants import VARIANTS
 
-GAMES, LENGTH = 30, MINUTE // 2
+GAMES, LENGTH = 60, 25_000
 """How many games of a variant are played in each run of the tests, and how long each is (ms)."""
 PLAY = """
 import hashlib

@@ -109,6 +109,14 @@ def test_bug_nobody_is_too_slow_for_the_first_card_of_a_game(patience: float) ->
     assert call.deed.text == SLOWLY
 
 
+@pytest.mark.parametrize("moves", [0, 12])
+def test_bug_who_has_moved_at_last_is_not_called_for_each_limit_that_had_passed(moves: int) -> None:
+    drawn = after(begin("4S 9H", "5C 6C", "6C 8D"), *((n * 100, Draw(n % 3)) for n in range(moves)))
+    slow = after(drawn, (32_000, HeardUpTo(32_000)), (33_000, Draw(0)), (33_500, HeardUpTo(33_500)))
+    assert len(view(slow, 1, 33_500).judged.seats[0].infractions) > 1
+    assert not [call for seat in (1, 2) for call in Seated(seat).plans(slow, 33_500, CallOut)]
+
+
 @pytest.mark.parametrize(("moves", "patient", "regular"), [(0, 0, 1), (2, 0, 1), (3, 1, 1)])
 def test_patient_players_call_no_silence_in_a_newcomers_first_turns(moves: int, patient: int, regular: int) -> None:
     state = silent(moves=moves)

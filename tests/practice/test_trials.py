@@ -215,6 +215,19 @@ def test_a_knock_too_many_is_wrong() -> None:
     assert ended(trial, *right, Stamped(at, Knock(ME, knocks + 1, at))).result is Result.WRONG
 
 
+def test_bug_the_right_number_of_knocks_is_told_before_all_the_time_is_over() -> None:
+    trial = trial_of("german", "knock:GER-11", Drill.KNOCK, seed=3)
+    right = right_answer(trial, trial.cue + 600)
+    last = max(each.at for each in right)
+    assert judge(trial, right, last + 1_400) is None
+    outcome = judge(trial, right, last + 1_500)
+    assert outcome
+    assert outcome.result is Result.MET
+    (knock,) = (each for each in right if isinstance(each.event, Knock))
+    more = Stamped(last + 900, Knock(ME, 1, last + 900))
+    assert judge(trial, (knock, more), last + 2_400) is None
+
+
 def test_a_suit_can_be_named_by_a_click_or_aloud() -> None:
     trial = trial_of("mau-mau", "suit:MMT-19", Drill.CARD)
     suit = next(suit for suit in Suit if suit.name.casefold() == trial.due[0])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import errno
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
-from tables import Game, company
+from tables import Game, cards, company, laid_out
 
-from mao_desktop.engine import Deal, NotWon, RoundOver, Ruling, Take, Won
+from mao_desktop.engine import Deal, Draw, NotWon, Play, RoundOver, Ruling, Shuffled, Take, Won
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.scripts.exporting import export
 from mao_desktop.store.games import Games
@@ -85,3 +86,39 @@ def test_bug_a_failed_write_draws_other_cards_than_the_script_of_the_game(tmp_pa
     assert ruled(judge(read_script(export(kept).encode())).facts) == ruled(
         tuple(fact for record in kept.records for fact in record.facts)
     )
+
+
+class NoShuffle:
+    """A file on which the first shuffle can't be written."""
+
+    def __init__(self, file: FileIO) -> None:
+        self._file = file
+        self._failed = False
+
+    def write(self, data: bytes) -> int:
+        if b"Shuffled" in data and not self._failed:
+            self._failed = True
+            raise OSError(errno.ENOSPC, "the disk failed")
+        return self._file.write(data)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._file, name)
+
+
+def test_bug_a_card_was_drawn_before_a_shuffle_that_the_disk_had_refused(tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "5D 8D", "Bob": "6D 10D"}, "4D")
+    begun = Games(tmp_path).begin(setup)
+    game = Game(setup, Journal(begun.path, NoShuffle(begun._file)))  # type: ignore[arg-type]  # noqa: SLF001  as above
+    for n, card in enumerate(cards("5D 6D 8D 10D")):
+        game.at(1_000 * n).submit(Play(n % 2, card))
+    session = game.at(5_000)
+    while not session.state.table.aside:
+        with suppress(JournalError):
+            session.submit(Draw(0))
+    session.submit(Draw(0))
+    kinds = [type(record.event) for record in read_game(begun.path).records]
+    assert kinds[kinds.index(Shuffled) + 1 :].count(Draw) == 1
+    game.session.close()
+    kept = read_game(begun.path)
+    assert rejudge(kept).differences == ()
+    assert judge(read_script(export(kept).encode())).state.table == session.state.table

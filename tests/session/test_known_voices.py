@@ -38,7 +38,7 @@ NICE = "have a nice day"
 
 @cache
 def learnt(voice: str) -> VoiceProfile:
-    vectors = (speaker_encoder().vector(speak(phrase, voice)) for phrase in PHRASES)
+    vectors = (speaker_encoder().learnt(speak(phrase, voice)) for phrase in PHRASES)
     return VoiceProfile(tuple(vector for vector in vectors if vector))
 
 
@@ -69,7 +69,7 @@ class Table:
         lexicon = Lexicon((*self.game.setup.lexicon().entries, *self.orders.commands.lexicon().entries))
         vocabulary = vocabulary_of_variant(lexicon, model)
         self.hears = RecognitionPipeline(Recogniser(model, vocabulary.sounds), vocabulary)
-        self.hears.tell_voices(speaker_encoder())
+        self.hears.tell_voices(speaker_encoder().vector)
         self.ear = MicrophoneChannel(session, "table", (0, 1), voices=known, orders=self.orders)
 
     def hear(

@@ -52,3 +52,20 @@ def test_a_folder_of_sound_is_measured(bench: Callable[[list[str]], None], tmp_p
     table = [dict(zip(head, row, strict=True)) for row in rows]
     assert [row["voice"] for row in table] == ["slt", "all"]
     assert table[-1] | {"set": "mine", "clips": "3", "right": "100.0 %", "wrong": "0.0 %"} == table[-1]
+
+
+@pytest.mark.usefixtures("bench")
+def test_a_network_of_words_says_just_the_lines_it_was_made_of() -> None:
+    from ear_engines import BEGIN, END, transitions  # noqa: PLC0415  it is found where the benchmarks are
+
+    lines = {("last", "card"), ("last", "cards"), ("card",), ("two", "of", "clubs"), ("ten", "of", "clubs"), ("two",)}
+    network = transitions(lines)
+
+    def said(state: int) -> set[tuple[str, ...]]:
+        if state == END:
+            return {()}
+        return {(*arc[3:], *rest) for arc in network if arc[0] == state for rest in said(arc[1])}
+
+    assert said(BEGIN) == lines
+    assert (END, BEGIN, 1.0) in network
+    assert sum(arc[3:] == ("clubs",) for arc in network) == 1

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 REST = (0.0,) * (SIZE - 2)
 VOICE = VoiceProfile((VoiceVector((0.6, 0.8, *REST), 1_600), VoiceVector((1.0, 0.0, *REST), 2_000)))
-NOT_A_NUMBER = json.dumps({"format": 1, "samples": [{"ms": 9, "vector": [math.nan] * SIZE}]})
+NOT_A_NUMBER = json.dumps({"format": 2, "samples": [{"ms": 9, "vector": [math.nan] * SIZE}]})
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_deleting_a_person_deletes_their_voice(people: People, *, first: bool) -
 
 @pytest.mark.parametrize(
     "text",
-    ["{", "[]", '{"format": 2, "samples": []}', '{"format": 1, "samples": [{"ms": 1, "vector": [1]}]}', NOT_A_NUMBER],
+    ["{", "[]", '{"format": 1, "samples": []}', '{"format": 2, "samples": [{"ms": 1, "vector": [1]}]}', NOT_A_NUMBER],
     ids=["broken", "list", "format", "short", "nan"],
 )
 def test_a_file_that_is_no_voice_is_told_in_a_sentence(tmp_path: Path, text: str) -> None:

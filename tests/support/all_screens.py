@@ -34,6 +34,7 @@ from mao_desktop.store.settings import Deck, Settings, Theme
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.ui.audio.sound_check import SoundCheck
 from mao_desktop.ui.audio.voice_lesson import VoiceLesson
+from mao_desktop.ui.dialogs.new_table import NewTableDialog
 from mao_desktop.ui.dialogs.rule_book import RuleBook
 from mao_desktop.ui.dialogs.rule_dialog import RuleDialog
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -60,8 +61,9 @@ STEP, SETTLE = 200, 120
 PLAYED, RULED = 90_000, 3
 """A game is shown after so many rulings, or at this time (ms)."""
 ANEW = (
-    "new-table", "settings", "settings-looks", "settings-voice", "settings-access", "settings-privacy", "sound-check",
-    "rule-book", "kept-rules", "rule-dialog", "games", "practice", "practice-round", "practice-list", "statistics",
+    "new-table", "new-table-rules", "settings", "settings-looks", "settings-voice", "settings-access",
+    "settings-privacy", "sound-check", "whose-voice", "rule-book", "kept-rules", "rule-dialog", "games",
+    "practice", "practice-round", "practice-list", "statistics",
 )  # fmt: skip
 """What is opened anew for each size, as one finds it."""
 SOME = 60
@@ -187,7 +189,7 @@ class Studio:
         """Open the rule book, with a rule that is kept."""
         rules = self.window.shelf.rules
         if not rules.rules():
-            rules.add(BookRule("Sevens are polite", "when a 7 is played, its player must say “good day”", "Mia", 3))
+            rules.add(BookRule("Sevens are polite", 'when a 7 is played, say "good day"', "Mia", 3))
         self.window.start.rules_wanted.emit()
         book = self.window.findChildren(RuleBook)[-1]
         book.tabs.setCurrentIndex(tab)
@@ -227,6 +229,13 @@ class Studio:
         self.window.practice.show_statistics()
         return self.window
 
+    def options(self) -> QWidget:
+        """Open the options of a new table."""
+        dialog = self.dialog(self.window.tables.ask)
+        assert isinstance(dialog, NewTableDialog)
+        dialog.tabs.setCurrentIndex(1)
+        return dialog
+
     def games(self) -> QWidget:
         """List the games that are kept, of which there are some."""
         self.sit("moo")
@@ -260,6 +269,7 @@ class Studio:
             "points": lambda: self.at_table("mau-mau", lambda page: page.performer.perform(TableAction.POINTS)),
             "ending": lambda: self.win().window(),
             "watching": self.watch,
+            "new-table-rules": self.options,
             "settings-looks": lambda: self.settings(1),
             "settings-voice": lambda: self.settings(2),
             "settings-access": lambda: self.settings(3),

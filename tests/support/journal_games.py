@@ -26,7 +26,9 @@ from mao_desktop.engine import (
     HeardUpTo,
     Knock,
     Leave,
+    Reason,
     Rejoin,
+    Ruling,
     Spoken,
     Take,
     TakeCard,
@@ -88,6 +90,8 @@ def as_game(journal: JournalGame) -> Game:
         if setup.variant in ROUNDS and game.state.settled.house_votes:
             raise NotCovered
     game.enter(game.now, HeardUpTo(game.now, whole=True))
+    if setup.variant in ROUNDS and any(isinstance(f, Ruling) and f.reason is Reason.DECIDED for f in game.facts):
+        raise NotCovered
     return game
 
 

@@ -28,14 +28,16 @@ class NotedMicrophone(QObject):
         self.is_muted = False
         self.heard_for: list[Vocabulary] = []
         self.owed: list[str] = []
+        self.often_missed: list[str] = []
         self.listen_for(wanted)
         self.made.append(self)
 
     def listen_for(self, wanted: Wanted) -> None:
         self.heard_for.append(wanted(Knowing()))  # type: ignore[arg-type]  # it is asked for words only
 
-    def expect(self, due: tuple[Phrase, ...]) -> None:
+    def expect(self, due: tuple[Phrase, ...], often_missed: tuple[Phrase, ...] = ()) -> None:
         self.owed = [phrase.text for phrase in due]
+        self.often_missed = [phrase.text for phrase in often_missed]
 
     def open(self) -> None:
         pass

@@ -220,11 +220,12 @@ def noted(event: Event, before: Table, after: Table, found: Sequence[Fact]) -> E
     match event:
         case Deal(turn_up=True) if after.pile:
             return replace(event, turned=after.pile[-1].card)
-        case Draw(seat) | Take(seat):
+        case Take(_, source, pick):
+            return replace(event, card=before.hands[source][pick])
+        case Draw(seat):
             came = Counter(after.hands[seat]) - Counter(before.hands[seat])
             came -= Counter(card for fact in found if isinstance(fact, CardsTaken) for card in fact.cards)
-            cards = tuple(came.elements())
-            return replace(event, cards=cards) if isinstance(event, Draw) else replace(event, card=cards[0])
+            return replace(event, cards=tuple(came.elements()))
         case _:
             return event
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.ui.audio.audio_port import ListeningState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
@@ -26,6 +26,9 @@ class SilentAudio:
 
     def know_voices(self, voices: Voices) -> None:
         """No voice is ever heard."""
+
+    def know_missed(self, often_missed: Mapping[int, tuple[str, ...]]) -> None:
+        """No phrase is ever heard."""
 
     def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
         """Nothing is ever heard."""

@@ -289,7 +289,7 @@ def test_the_sound_check_tells_what_it_heard(table: Listening) -> None:
 def test_who_share_a_microphone_are_named_by_their_voices(table: Listening) -> None:
     voices = {"Ann": "flite:slt", "Bob": "flite:rms"}
     for name, voice in voices.items():
-        vectors = (speaker_encoder().vector(speak(phrase, voice)) for phrase in PHRASES)
+        vectors = (speaker_encoder().learnt(speak(phrase, voice)) for phrase in PHRASES)
         table.window.voices.keep(name, VoiceProfile(tuple(vector for vector in vectors if vector)))
     table.sit_down(laid_out("4D 9C", "2C 3C"))
     for count, voice in enumerate(voices.values(), 1):

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTabWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTabBar, QTabWidget, QTextBrowser, QWidget
 from table_hands import laid_out
 from window_texts import texts_of
 
@@ -125,6 +125,10 @@ def clipped_on(top: QWidget) -> Iterator[str]:
             low = widget.wordWrap() and widget.height() < widget.heightForWidth(widget.width())
             if (short or low) and widget.toolTip() != widget.text():  # which tells the rest
                 yield f"label: {widget.text()}"
+        if isinstance(widget, QTabBar):
+            last = widget.tabRect(widget.count() - 1)
+            if last.right() - widget.tabRect(0).left() >= widget.width():
+                yield f"tabs: {widget.tabText(widget.count() - 1)}"
         if isinstance(widget, QAbstractButton) and widget.text() and widget.width() < widget.minimumSizeHint().width():
             yield f"button: {widget.text()}"
 

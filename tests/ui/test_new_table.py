@@ -63,7 +63,8 @@ def test_a_table_of_any_variant_is_chosen_by_voice(window: MainWindow, said: str
     dialog = window.findChildren(NewTableDialog)[-1]
     assert any("sit down" in label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
     spoken = of_new_table(dialog)
-    for line in (said, "three players", "sharp players", "twice the time", f"{dialog.rows[1].name.text()} deals"):
+    deals = f"{dialog.rows[1].name.text()} deals".lower()
+    for line in (said, "three players", "sharp players", "twice the time", deals):
         spoken.take(HeardPhrase(line, (), 0, sure=True))
     spoken.take(HeardPhrase("five players", (), 0, sure=False))
     spoken.take(HeardPhrase("sit down", (), 0, sure=True))

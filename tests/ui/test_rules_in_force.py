@@ -13,6 +13,7 @@ from table_hands import Hands, laid_out
 
 from mao_desktop.app import monotonic_ms
 from mao_desktop.engine import Card, Play, Propose, Scoring, Spoken, Vote
+from mao_desktop.practice import Attempt, Drill, Result, Source
 from mao_desktop.store.profile import Profile
 from mao_desktop.store.settings import Settings
 from mao_desktop.ui.audio import table_audio
@@ -352,3 +353,16 @@ def test_the_recogniser_knows_what_somebody_owes_and_that_it_was_said(heard: Han
     heard.page.control.act(Play(0, Card.parse("9C")))
     heard.settle()
     assert microphone.owed
+
+
+def test_the_recogniser_knows_what_of_it_the_ear_often_missed_of_who_owes_it(heard: Hands) -> None:
+    (microphone,) = NotedMicrophone.made
+    desk, owed = heard.window.practice, "last card"
+    unsure = Attempt(1, "cambridge", "say:CAM-40", Drill.CARD, Source.PRACTICE, Result.UNSURE, due=owed, words="mumble")
+    desk._owners = {0: desk._progress}  # noqa: SLF001  the desk's alone
+    desk._progress.keep(*[unsure] * 4)  # noqa: SLF001
+    assert desk.often_missed() == {0: (owed,)}
+    heard.window.audio.know_missed(desk.often_missed())
+    heard.page.control.act(Play(0, Card.parse("9C")))
+    heard.settle()
+    assert [microphone.owed, microphone.often_missed] == [[owed], [owed]]

@@ -101,6 +101,27 @@ def test_the_page_says_the_same_as_plots_as_tables_and_as_csv(window: MainWindow
     assert window.start.isVisible()
 
 
+def test_bug_a_plot_grows_with_the_text_of_a_window_that_becomes_larger(window: MainWindow) -> None:
+    window.practice._progress.keep(*attempts(9))  # noqa: SLF001  the window's alone
+    page = shown(window)
+    plot = page.tabs.currentWidget().findChild(Plot)
+    assert plot
+    before = plot.minimumHeight()
+    window.use(replace(window.settings, text_size=1.5))
+    assert plot.minimumHeight() > before * 1.3
+
+
+def test_from_practice_the_page_leads_back_to_practice(window: MainWindow) -> None:
+    QTest.mouseClick(window.start.practice, LEFT)
+    assert window.practice.page
+    QTest.mouseClick(window.practice.page.figures, LEFT)
+    page = window.findChild(StatisticsPage)
+    assert page
+    QTest.mouseClick(page.back, LEFT)
+    assert window.practice.page
+    assert window.practice.page.isVisible()
+
+
 def test_a_game_adds_what_was_said_in_it(window: MainWindow, sit: Sit) -> None:
     setup = laid_out("7S KH 2H", "2C 3C", "4C 5C")
     alone = (setup.seats[0], *(Seat(seat.name, Skill()) for seat in setup.seats[1:]))

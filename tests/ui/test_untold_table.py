@@ -83,6 +83,9 @@ def test_notes_are_kept_and_what_was_found_is_counted(window: MainWindow, sit: S
     dialog = next(d for d in window.findChildren(Comparison) if d.isVisible())
     assert hands.page.control.paused
     assert dialog.mine.item(0).text() == "sevens are nice"
+    assert not dialog.page.isVisible()  # one look at it, and nothing is left to be found out
+    QTest.mouseClick(dialog.reveal, LEFT)
+    assert dialog.page.isVisible()
     dialog.page.item(3).setCheckState(Qt.CheckState.Checked)
     assert dialog.told.text().startswith("You found 1 of ")
     assert dialog.told.text().endswith(" in 1 game.")

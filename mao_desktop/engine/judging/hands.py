@@ -19,8 +19,16 @@ def changed(fold: Fold, seat: int, how: Growth, before: int, card: int | None = 
         follow(fold, seat, how, card, before)
 
 
+def is_gone(fold: Fold, seat: int) -> bool:
+    """Tell whether a seat holds no hand: it is out, or its cards for coming in again have not come yet."""
+    state = fold.seats[seat]
+    return state.out or fold.now < state.dealt_in
+
+
 def resize(fold: Fold, seat: int, by: int) -> None:
-    """Let a hand grow or shrink in another way than by a move of its own."""
+    """Let a hand grow or shrink in another way than by a move of its own; one that is gone stays so."""
+    if is_gone(fold, seat):
+        return
     state = fold.change(seat)
     before = state.cards
     state.cards += by

@@ -74,6 +74,8 @@ class SeatState:
     """When (ms) it claimed the win by which it is out."""
     won_since: int = 0
     """When (ms) the turn began in which it won."""
+    dealt_in: int = 0
+    """From when (ms) it holds the cards with which it came in again last: what it did before was with a hand gone."""
 
     def copy(self) -> SeatState:
         """Give the same, to be changed."""

@@ -189,7 +189,7 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
     `came`: the stack had one. What a seat draws whose win was not known yet goes away with its hand; a card drawn
     before the end of a round was known stays in the hand, and is no move.
     """
-    if not fold.in_game(seat):
+    if hands.is_gone(fold, seat):
         return
     state = fold.change(seat)
     state.cards += 1

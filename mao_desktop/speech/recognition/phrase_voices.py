@@ -11,13 +11,15 @@ from mao_desktop.speech.audio.sound_history import SoundHistory
 from mao_desktop.speech.reports import Forming, HeardPhrase
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from mao_desktop.engine import Phrase
-    from mao_desktop.speech.audio.samples import Block
+    from mao_desktop.speech.audio.samples import Block, Samples
     from mao_desktop.speech.reports import Report
-    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
     from mao_desktop.voices import VoiceVector
+
+    SoundsLike = Callable[[Samples], VoiceVector | None]
+    """Tells what the voice in a sound is like: a method of `speakers.encoder.SpeakerEncoder`."""
 
 AROUND = 60
 """Sound before and after a phrase (ms) that is taken for its voice."""
@@ -28,9 +30,9 @@ REMEMBERED = 8
 class PhraseVoices:
     """Keeps the sound of the last minute, and tells whose phrases sound like what. One thread owns it."""
 
-    def __init__(self, encoder: SpeakerEncoder) -> None:
+    def __init__(self, sounds_like: SoundsLike) -> None:
         """Begin with no sound."""
-        self._encoder = encoder
+        self._sounds_like = sounds_like
         self._sound = SoundHistory()
         self._told: deque[HeardPhrase] = deque(maxlen=REMEMBERED)
 
@@ -56,7 +58,7 @@ class PhraseVoices:
         return voiced
 
     def _vector(self, phrase: HeardPhrase) -> VoiceVector | None:
-        return self._encoder.vector(self._sound.between(phrase.start - AROUND, phrase.end + AROUND))
+        return self._sounds_like(self._sound.between(phrase.start - AROUND, phrase.end + AROUND))
 
 
 def _is_due(phrase: HeardPhrase, due: Collection[Phrase]) -> bool:

@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
+    from mao_desktop.speech.recognition.phrase_voices import SoundsLike
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath
-    from mao_desktop.speech.speakers.encoder import SpeakerEncoder
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""
@@ -98,6 +98,7 @@ class RecognitionPipeline:
         self._now = now
         self._vocabulary = vocabulary
         self._due: tuple[Phrase, ...] = ()
+        self._often_missed: tuple[Phrase, ...] = ()
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, seat)
         self._stability = StabilityTracker(vocabulary)
@@ -118,10 +119,15 @@ class RecognitionPipeline:
         """Listen for something else from the next block on before which nobody speaks."""
         self._next = (recogniser, vocabulary)
 
-    def expect(self, due: Iterable[Phrase]) -> None:
-        """Look for what somebody owes from now on, as long as nothing else is said to be owed."""
-        self._due = tuple(due)
-        self._segmenter.verifier.due = self._vocabulary.lines_of(self._due)
+    def expect(self, due: Iterable[Phrase], often_missed: Iterable[Phrase] = ()) -> None:
+        """Look for what somebody owes from now on, as long as nothing else is said to be owed.
+
+        What the ear often missed of who owes it is taken for said more readily.
+        """
+        self._due, self._often_missed = tuple(due), tuple(often_missed)
+        verifier = self._segmenter.verifier
+        verifier.due = self._vocabulary.lines_of(self._due)
+        verifier.often_missed = frozenset(self._vocabulary.lines_of(self._often_missed))
 
     def deafen(self, begin: int, end: int | None, why: Why) -> None:
         """Hear nothing from table time `begin` to `end` (ms; None: until `undeafen`)."""
@@ -143,9 +149,9 @@ class RecognitionPipeline:
         """Know what was learnt of the program's own voice at this microphone before."""
         self._canceller.recall(path)
 
-    def tell_voices(self, encoder: SpeakerEncoder) -> None:
+    def tell_voices(self, sounds_like: SoundsLike) -> None:
         """Tell with each phrase from now on what its voice sounded like."""
-        self._voices = PhraseVoices(encoder)
+        self._voices = PhraseVoices(sounds_like)
 
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
@@ -201,7 +207,7 @@ class RecognitionPipeline:
         self._segmenter = Segmenter(recogniser, vocabulary)
         self._assembler = PhraseAssembler(vocabulary, self._seat)
         self._stability = StabilityTracker(vocabulary)
-        self.expect(self._due)
+        self.expect(self._due, self._often_missed)
         return out
 
     def _listen(self, block: Block) -> list[Report]:

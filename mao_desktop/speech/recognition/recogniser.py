@@ -156,10 +156,14 @@ class Recogniser:
         another.feed(sound)
         return another.final_result()
 
-    def hypothesis(self, sound: Samples, first: int, lines: Iterable[str]) -> Hypothesis:
-        """Tell the likeliest words of a sound, which begins at sample number `first`, in a grammar of some lines."""
+    def hypothesis(self, sound: Samples, first: int, lines: Iterable[str], *, garbage: bool = True) -> Hypothesis:
+        """Tell the likeliest words of a sound, which begins at sample number `first`, in a grammar of some lines.
+
+        Without garbage the words have to explain all of the sound.
+        """
         self._owner.check()
-        ranking = vosk.KaldiRecognizer(self._model.loaded, RATE, json.dumps([*lines, UNKNOWN]))
+        grammar = [*lines, UNKNOWN] if garbage else [*lines]
+        ranking = vosk.KaldiRecognizer(self._model.loaded, RATE, json.dumps(grammar))
         ranking.SetWords(True)
         ranking.SetMaxAlternatives(1)
         empty = np.zeros(PAD, np.int16)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.acceptance import Thresholds
-    from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
+    from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
 
 AROUND = in_samples(300)
@@ -35,18 +35,29 @@ class Weights:
     level: float
     slope: float
 
-    def likelihood(self, advantage: float) -> float:
-        """Tell how likely (0 to 1) a phrase was said that is likelier than decoys by so much (natural logarithm)."""
-        return 1 / (1 + math.exp(-self.level - self.slope * advantage))
+    def likelihood(self, advantage: float, easier: float = 0.0) -> float:
+        """Tell how likely (0 to 1) a phrase was said.
+
+        Args:
+            advantage: by how much it is likelier than decoys (natural logarithm).
+            easier: what else speaks for it (natural logarithm of odds).
+        """
+        return 1 / (1 + math.exp(-self.level - self.slope * advantage - easier))
 
 
 LONG = Weights(level=0.93, slope=0.21)
 SHORT = Weights(level=1.65, slope=0.16)
 """Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
+INSISTED = 0.6
+"""What is owed, has more than a syllable, and is found only where nothing else may be: from this likelihood on."""
+EASIER = 1.0
+"""So much (natural logarithm of odds) likelier is what is owed by somebody of whom the ear often missed it."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
 BELIEVED, BELIEVED_IN_TALK = 0.73, 0.985
 """A phrase that nobody owes is doubted if it is less likely: said by itself, and with talk right before or after it."""
+BELIEVED_BESIDE = 0.9
+"""A single word of more than a syllable is doubted if it is less likely, where common words sound like it."""
 BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
 """There is none where it is quiet for so long before its first word, and from and to so long after its last one."""
 QUIET = 8.0
@@ -81,6 +92,8 @@ class Verifier:
         self._vocabulary = vocabulary
         self.due: tuple[str, ...] = ()
         """The lines that somebody owes, as the recogniser listens for them."""
+        self.often_missed: frozenset[str] = frozenset()
+        """Those of them that the ear often missed of who owes them."""
 
     def verified(
         self, words: tuple[RawWord, ...], sound: Samples, start: int, *, goes_on: bool = False
@@ -97,12 +110,15 @@ class Verifier:
             apart = _stands_apart(run, sound, start, goes_on=goes_on)
             for found in run:
                 if found.text not in self.due and found.is_sure:
-                    least = BELIEVED if apart else BELIEVED_IN_TALK
+                    least = self._believed(found.text) if apart else BELIEVED_IN_TALK
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in self.due if line not in surely][-MOST_OWED:]
         if missing:
-            for found, likely in self._look(missing, sound, start, surely):
+            looked = list(self._look(missing, sound, start, surely))
+            there = {found.text for found, _ in looked}
+            lost = [line for line in missing if line not in there and syllables(line) > 1]
+            for found, likely in [*looked, *self._insist(lost, sound, start, surely)]:
                 words = _with_owed(words, found, likely, self._found(words))
         return words
 
@@ -115,6 +131,11 @@ class Verifier:
             if length:
                 yield _Found(at, tuple(words[at : at + length]), " ".join(texts[at : at + length]))
             at += max(1, length)
+
+    def _believed(self, text: str) -> float:
+        """Tell how likely a phrase that is said by itself has to be."""
+        alike = syllables(text) > 1 and near_words(text, self._recogniser.knows)
+        return BELIEVED_BESIDE if alike else BELIEVED
 
     def _doubted(self, found: _Found, least: float, sound: Samples, start: int) -> tuple[RawWord, ...]:
         """Give the words of a phrase that nobody owes, less sure where decoys explain the sound too well."""
@@ -133,9 +154,27 @@ class Verifier:
         alone = self._recogniser.hypothesis(sound, start, (*lines, *near))
         for line in lines:
             if said := _within(alone.words, line.split()):
-                rival = self._recogniser.hypothesis(sound, start, (*decoys(line, knows), *others))
-                weights = SHORT if syllables(line) == 1 else LONG
-                yield _Found(0, said, line), weights.likelihood(alone.likelihood - rival.likelihood)
+                yield _Found(0, said, line), self._likely(alone, line, sound, start, others)
+
+    def _insist(
+        self, lines: Sequence[str], sound: Samples, start: int, others: Iterable[str]
+    ) -> Iterator[tuple[_Found, float]]:
+        """Look for phrases without garbage, which takes what people slur; give those that are likely."""
+        if not lines:
+            return
+        only = self._recogniser.hypothesis(sound, start, lines, garbage=False)
+        for line in lines:
+            if said := _within(only.words, line.split()):
+                likely = self._likely(only, line, sound, start, others)
+                if likely >= INSISTED:
+                    yield _Found(0, said, line), likely
+
+    def _likely(self, alone: Hypothesis, line: str, sound: Samples, start: int, others: Iterable[str]) -> float:
+        """Tell how likely a line was said that explains a sound alone, rather than decoys or others."""
+        rival = self._recogniser.hypothesis(sound, start, (*decoys(line, self._recogniser.knows), *others))
+        weights = SHORT if syllables(line) == 1 else LONG
+        easier = EASIER if line in self.often_missed else 0.0
+        return weights.likelihood(alone.likelihood - rival.likelihood, easier)
 
 
 def _runs(every: Iterable[_Found]) -> list[list[_Found]]:

@@ -1,7 +1,7 @@
-"""The speaker encoder: Resemblyzer's network (GE2E, three LSTM layers) in numpy alone.
+"""The speaker encoder: what a voice sounds like, whatever the room.
 
 Its vectors of two stretches of sound are the more alike, the likelier one voice spoke them. `models/README.md` tells
-where its weights come from.
+how what rooms do to the network's vectors was learnt.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from mao_desktop.resources import find
 from mao_desktop.speech.audio.samples import in_ms
 from mao_desktop.speech.errors import SpeechError
-from mao_desktop.speech.speakers.mel import mel_frames
+from mao_desktop.speech.speakers.network import SpeakerNetwork, arrays, units
 from mao_desktop.speech.speakers.products import product
 from mao_desktop.translatable import Message
 from mao_desktop.voices import VoiceVector
@@ -27,75 +27,48 @@ if TYPE_CHECKING:
 
     Array = npt.NDArray[np.float32]
 
-WEIGHTS = "models/speakers/weights.npz"
-LAYERS, WIDTH = 3, 256
-WINDOW = 160
-"""The network was trained on so many frames of 10 ms at a time; what is longer is two windows, each at an end of it.
-
-More of them would tell little more, and take more time.
-"""
-SCALE = np.repeat(np.array([0.5, 0.5, 1, 0.5], np.float32), WIDTH)
-OFFSET = np.repeat(np.array([0.5, 0.5, 0, 0.5], np.float32), WIDTH)
-"""Three of a layer's four gates are logistic, which is a scaled hyperbolic tangent; so one call does for all four."""
+WEIGHTS, ROOMS = "models/speakers/weights.npz", "models/speakers/rooms.npz"
+TALK_SOFTER = 15.0, 10.0, 5.0
+"""Others' talk is laid over a voice that is learnt so much softer (dB)."""
 
 
 class SpeakerEncoder:
-    """The network with its weights; any thread may use it."""
+    """The network, and what is known of rooms; any thread may use it."""
 
-    def __init__(self, path: Path) -> None:
-        """Read the weights.
+    def __init__(self, weights: Path, rooms: Path) -> None:
+        """Read both.
 
         Raises:
             SpeechError: they can't be read.
         """
-        try:
-            with np.load(path) as file:
-                self._weights = {name: file[name].astype(np.float32) for name in file.files}
-        except (OSError, ValueError) as wrong:
-            message = Message("{path} can't be read ({why}): install the program again", path=path, why=wrong)
-            raise SpeechError(message) from None
+        self._network, self._rooms = SpeakerNetwork(weights), arrays(rooms)
 
     def vector(self, samples: Samples) -> VoiceVector | None:
         """Tell what a voice sounds like; None where the sound is shorter than a frame."""
-        frames = mel_frames(samples) if len(samples) else np.zeros((0, 0), np.float32)
-        if len(frames) <= 1:
+        return self._middle([samples])
+
+    def learnt(self, samples: Samples) -> VoiceVector | None:
+        """Tell what a voice sounds like that is to be known again where others talk as well.
+
+        It is heard as it is, and with others' talk laid over it; the vector is the middle of what they give.
+        """
+        return self._middle([samples, *(self._with_talk(samples, db) for db in TALK_SOFTER)])
+
+    def _middle(self, heard: list[Samples]) -> VoiceVector | None:
+        """Give the middle of what sounds of one length give, without what rooms do to all voices."""
+        vectors = [vector for vector in map(self._network.vector, heard) if vector is not None]
+        if not vectors:
             return None
-        mean = self._vectors(_windows(frames)).mean(axis=0)
-        unit = mean / np.linalg.norm(mean)
-        return VoiceVector(tuple(round(float(value), 4) for value in unit), round(in_ms(len(samples))))
+        freed = units(product(np.concatenate(vectors) - self._rooms["middle"], self._rooms["freeing"]))
+        (unit,) = units(freed.mean(axis=0)[None])
+        return VoiceVector(tuple(round(float(value), 4) for value in unit), round(in_ms(len(heard[0]))))
 
-    def _vectors(self, windows: Array) -> Array:
-        """Give a unit vector for each window."""
-        rows = windows
-        for layer in range(LAYERS):
-            rows = self._layer(layer, rows)
-        vectors = np.maximum(0, rows[:, -1] @ self._weights["linear"] + self._weights["linear_bias"])
-        return np.asarray(vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-6), np.float32)
-
-    def _layer(self, number: int, rows: Array) -> Array:
-        """Let one LSTM layer go over each window's rows."""
-        weights = self._weights
-        hidden = weights[f"hidden_{number}"]
-        windows, length, _ = rows.shape
-        flat = product(rows.reshape(windows * length, -1), weights[f"input_{number}"])
-        gates = flat.reshape(windows, length, -1) + weights[f"bias_{number}"]
-        told = np.zeros((windows, WIDTH), np.float32)
-        cell = np.zeros_like(told)
-        out = np.empty((windows, length, WIDTH), np.float32)
-        for step in range(length):
-            gate = OFFSET + SCALE * np.tanh(SCALE * (gates[:, step] + told @ hidden))
-            take, keep, change, give = (gate[:, part * WIDTH : (part + 1) * WIDTH] for part in range(4))
-            cell = keep * cell + take * change
-            told = give * np.tanh(cell)
-            out[:, step] = told
-        return out
-
-
-def _windows(frames: Array) -> Array:
-    """Cut one window or two; what is shorter than one is repeated."""
-    if len(frames) < WINDOW:
-        return np.resize(frames, (WINDOW, frames.shape[1]))[None]
-    return np.stack([frames[:WINDOW], frames[-WINDOW:]][: 1 + (len(frames) > WINDOW)])
+    def _with_talk(self, samples: Samples, db: float) -> Samples:
+        """Lay others' talk over a voice, so much softer (dB)."""
+        talk = np.resize(self._rooms["talk"], len(samples))
+        strength = np.sqrt(np.mean(samples.astype(np.float32) ** 2) / np.mean(talk**2))
+        mixed: Samples = np.clip(samples + talk * strength * 10 ** (-db / 20), -32768, 32767).astype(np.int16)
+        return mixed
 
 
 @cache
@@ -105,8 +78,12 @@ def speaker_encoder() -> SpeakerEncoder:
     Raises:
         SpeechError: its weights are not there or can't be read.
     """
-    path = find(WEIGHTS, WEIGHTS)
+    return SpeakerEncoder(_found(WEIGHTS), _found(ROOMS))
+
+
+def _found(name: str) -> Path:
+    path = find(name, name)
     if path is None:
-        message = Message("{path} is missing: install the program again", path=WEIGHTS)
+        message = Message("{path} is missing: install the program again", path=name)
         raise SpeechError(message)
-    return SpeakerEncoder(path)
+    return path

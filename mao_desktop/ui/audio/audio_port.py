@@ -9,7 +9,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
@@ -188,6 +188,9 @@ class AudioPort(PhraseCheck, PracticeSound, VoiceLearning, Dictation, AudioDevic
 
     def know_voices(self, voices: Voices) -> None:
         """Tell those who share a microphone apart by their voices, where these are known."""
+
+    def know_missed(self, often_missed: Mapping[int, tuple[str, ...]]) -> None:
+        """Know the phrases that the ear often missed of who sits at some seats of the next table."""
 
     def attach(self, control: GameController) -> None:
         """Listen for a game from now on, and let its computer players be heard."""

@@ -82,7 +82,8 @@ class MicrophoneWorker(QObject):
         self.listener: Listener | None = None
         self._model, self._zero, self._wanted = model, zero, wanted
         self._after = after
-        self._due: tuple[Phrase, ...] = ()
+        self._expected: tuple[tuple[Phrase, ...], tuple[Phrase, ...]] = ((), ())
+        """What is owed, and what of it the ear often missed."""
         self._handed_over: SimpleQueue[Listener] = SimpleQueue()
         self._muted = self._closed = False
         self._thread = Thread(target=self._open, args=(wanted,), name="opening")
@@ -119,12 +120,12 @@ class MicrophoneWorker(QObject):
         if self.listener:
             self.listener.listen_for(self._telling_lacks(wanted))
 
-    def expect(self, due: tuple[Phrase, ...]) -> None:
-        """Look for what those who speak here owe, from now on."""
-        if due != self._due:
-            self._due = due
+    def expect(self, due: tuple[Phrase, ...], often_missed: tuple[Phrase, ...] = ()) -> None:
+        """Look for what those who speak here owe, from now on; and know what the ear often missed of them."""
+        if (due, often_missed) != self._expected:
+            self._expected = due, often_missed
             if self.listener:
-                self.listener.expect(due)
+                self.listener.expect(due, often_missed)
 
     def mute(self, *, muted: bool) -> None:
         """Stop listening for a while, or go on."""
@@ -209,7 +210,7 @@ class MicrophoneWorker(QObject):
         if self._wanted is not self._opened_for:
             self.listen_for(self._wanted)
         if self.listener:
-            self.listener.expect(self._due)
+            self.listener.expect(*self._expected)
         self.opened.emit()
 
     def _fail(self, remedy: str) -> None:

@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
+from mao_desktop.ui.style.spacing import give_edge, give_height
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QShowEvent
 
     from mao_desktop.ui.audio.audio_port import PhraseCheck
     from mao_desktop.ui.style.theme import Theme
@@ -98,6 +101,7 @@ class SoundCheck(QDialog):
         self.voices.clicked.connect(self.voices_wanted)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
+        give_edge(self, text)
         (self.headphones if headphones else self.loudspeakers).setChecked(True)
         self.headphones.toggled.connect(self._choose)
         self.measure.clicked.connect(self._measure)
@@ -109,6 +113,11 @@ class SoundCheck(QDialog):
         """Go on after something else was listened for."""
         self._listen(self.which.currentIndex())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take as much room as the sentences need."""
+        super().showEvent(event)
+        give_height(self)
+
     def _listen(self, place: int) -> None:
         """Listen for the phrase at a place of the list, and tell what is known about it."""
         self._phrase = self.which.itemText(place)
@@ -119,7 +128,7 @@ class SoundCheck(QDialog):
         self._audio.check(self._phrase, self._hear)
         self._show_remedy()
         if self.isVisible():
-            self.resize(self.width(), self.heightForWidth(self.width()))
+            give_height(self)
 
     def _hear(self, text: str) -> None:
         told = tr("✓ I heard: {text}") if text == self._phrase else tr("I heard: {text}")

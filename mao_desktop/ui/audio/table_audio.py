@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject
 
 from mao_desktop.language.reading import Lexicon
+from mao_desktop.language.words import words_of
 from mao_desktop.session.known_voices import KnownVoices
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
@@ -28,9 +29,10 @@ from mao_desktop.ui.languages import spoken
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from threading import Thread
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.listener import Listener
     from mao_desktop.speech.recognition.recogniser import Model
@@ -91,6 +93,7 @@ class TableAudio(QObject):
         voice.read_out.connect(self._tell_measured)
         self._practised: tuple[Wanted, int, Callable[[Report], None]] | None = None
         self._voices: Voices | None = None
+        self._often_missed: Mapping[int, tuple[str, ...]] = {}
         self._telling: frozenset[str] = frozenset()
         """The names of microphones that tell what voices sound like."""
         self._dictated: Callable[[HeardPhrase], None] | None = None
@@ -147,6 +150,10 @@ class TableAudio(QObject):
     def know_voices(self, voices: Voices) -> None:
         """Tell those who share a microphone apart by their voices, where these are known."""
         self._voices = voices
+
+    def know_missed(self, often_missed: Mapping[int, tuple[str, ...]]) -> None:
+        """Know the phrases that the ear often missed of who sits at some seats of the next table."""
+        self._often_missed = often_missed
 
     def learn_voice(self, phrases: tuple[str, ...], take: Callable[[Report], None]) -> None:
         """Listen for phrases, and let `take` be told what is heard; `detach` ends it."""
@@ -245,7 +252,18 @@ class TableAudio(QObject):
             return
         self._follow_rules(self._control)
         for name, microphone in self._microphones.items():
-            microphone.expect(self._control.session.due_phrases(self._group.seats(name)))
+            seats = self._group.seats(name)
+            microphone.expect(self._control.session.due_phrases(seats), self._missed(self._control, seats))
+
+    def _missed(self, control: GameController, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
+        """List what seats owe that the ear often missed of who sits there."""
+        missed = {seat: [words_of(text) for text in self._often_missed.get(seat, ())] for seat in seats}
+        return tuple(
+            phrase
+            for seat, texts in missed.items()
+            for phrase in (control.session.due_phrases((seat,)) if texts else ())
+            if any(map(phrase.says, texts))
+        )
 
     def _follow_rules(self, control: GameController) -> None:
         """Give the recognisers a new grammar where other rules are in force, which have other phrases."""
@@ -322,7 +340,8 @@ class TableAudio(QObject):
         from mao_desktop.speech.speakers.encoder import speaker_encoder  # noqa: PLC0415  only where voices are known
 
         try:
-            listener.tell_voices(speaker_encoder())
+            encoder = speaker_encoder()
+            listener.tell_voices(encoder.learnt if self._practised else encoder.vector)
         except SpeechError as wrong:
             self._remedy = tr(str(wrong))
 

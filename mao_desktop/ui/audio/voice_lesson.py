@@ -12,10 +12,13 @@ from mao_desktop.speech.reports import Forming, HeardPhrase
 from mao_desktop.translatable import QT_TR_NOOP
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.audio.sound_check import sentences
+from mao_desktop.ui.style.spacing import give_edge, give_height
 from mao_desktop.ui.texts import tr
 from mao_desktop.voices import ENOUGH, VoiceProfile
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from mao_desktop.speech.reports import Report
     from mao_desktop.ui.audio.audio_port import VoiceLearning, Voices
     from mao_desktop.ui.style.theme import Theme
@@ -72,10 +75,16 @@ class VoiceLesson(QDialog):
         self.forget.clicked.connect(self._forget)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
+        give_edge(self, text)
         self.who.currentTextChanged.connect(self._begin)
         self.finished.connect(audio.detach)
         audio.learn_voice(PHRASES, self._take)
         self._begin()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take as much room as the phrases need."""
+        super().showEvent(event)
+        give_height(self)
 
     @property
     def _name(self) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.journal import JournalError
 from mao_desktop.ui.dialogs.deletion import ask_to_delete
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import begun, clock, date_and_time, tr
 from mao_desktop.variants import VARIANTS
 
@@ -74,7 +75,8 @@ class KeptGames(QDialog):
         self.delete_all.clicked.connect(self._ask_all)
         close.rejected.connect(self.reject)
         self.list.itemSelectionChanged.connect(self._show_buttons)
-        self.resize(min(text * WIDE, parent.width()), min(text * HIGH, parent.height()))
+        give_room(self, text)
+        take_room(self, parent, text * WIDE, text * HIGH)
         self._show("")
 
     def chosen(self) -> Path | None:

@@ -29,6 +29,8 @@ from mao_desktop.store.setup import Setup
 from mao_desktop.ui.dialogs.agreed_rules import AgreedRules
 from mao_desktop.ui.dialogs.option_form import OptionForm
 from mao_desktop.ui.dialogs.seat_row import FOR_NEWCOMERS, PERSON, REGULAR, SeatRow
+from mao_desktop.ui.dialogs.spoken_line import SpokenLine
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import QT_TR_NOOP, tr
 from mao_desktop.variants import VARIANTS
 
@@ -77,7 +79,7 @@ class NewTableDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("New table"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._seed = seed
+        self._seed, self._text = seed, parent.font().pixelSize()
         column = QVBoxLayout(self)
         self.variant = QComboBox()
         self.variant.setAccessibleName(tr("Variant"))
@@ -103,11 +105,8 @@ class NewTableDialog(QDialog):
         self.rules = AgreedRules(rules)
         self.tabs.addTab(self.rules, tr("Kept rules"))
         column.addWidget(self.tabs, 1)
-        self._said = QLabel()
-        self._said.setObjectName("quiet")
-        self._said.setWordWrap(True)
-        self._said.hide()
-        column.addWidget(self._said)
+        self.spoken = SpokenLine()
+        column.addWidget(self.spoken)
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
         self.wrong.hide()
@@ -118,8 +117,9 @@ class NewTableDialog(QDialog):
         self.newcomers.setChecked(newcomers)
         self.variant.currentIndexChanged.connect(self._show_variant)
         self._show_variant()
-        text = parent.font().pixelSize()
-        self.resize(min(text * 46, parent.width() - 40), min(text * 38, parent.height() - 40))
+        text = self._text
+        give_room(self, text)
+        take_room(self, parent, text * 46, text * 38)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
@@ -142,6 +142,7 @@ class NewTableDialog(QDialog):
         scroll.setWidgetResizable(True)
         inner = QWidget()
         rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 0, 0, 0)
         names = [player, *(name for name, _ in company(player))]
         self.rows = [SeatRow(n, names[n], REGULAR if n else PERSON, here) for n in range(MOST_SEATS)]
         for row in self.rows:
@@ -220,11 +221,6 @@ class NewTableDialog(QDialog):
             if not row.is_person():
                 row.kind.setCurrentIndex(kind)
 
-    def tell(self, said: str) -> None:
-        """Tell what can be said here."""
-        self._said.setText(said)
-        self._said.show()
-
     def _variant(self) -> Variant:
         return VARIANTS[self.variant.currentData(Qt.ItemDataRole.UserRole)]
 
@@ -233,6 +229,7 @@ class NewTableDialog(QDialog):
         self.character.setText(tr(self._variant().character))
         self._form = OptionForm(self._variant())
         self._options.setWidget(self._form)
+        give_room(self._form, self._text)
 
     def setup(self) -> Setup:
         """Give the table as it was chosen.

@@ -47,6 +47,7 @@ class OptionForm(QWidget):
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
+        heading.setContentsMargins(0, heading.fontMetrics().height() // 2, 0, 0)
         self._form.addRow(heading)
 
     def _ask(self, option: Option) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QTabWidget, 
 from mao_desktop.ui.dialogs.house_tables_page import HouseTablesPage
 from mao_desktop.ui.dialogs.kept_rules import KeptRulesPage
 from mao_desktop.ui.game.rules_in_force import rules_in_force
+from mao_desktop.ui.style.scale import EDGE
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
@@ -41,6 +43,7 @@ class RuleBook(QDialog):
             self.choice.addItem(variant.title, variant.name)
         self.page = QTextBrowser()
         self.page.setAccessibleName(tr("Rules"))
+        self.page.document().setDocumentMargin(text * EDGE)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         games = QWidget()
@@ -58,7 +61,8 @@ class RuleBook(QDialog):
         self.tables.changed.connect(self.kept_changed)
         self.choice.currentIndexChanged.connect(self._show)
         self._show()
-        self.resize(min(text * 46, parent.width() - 40), min(text * 36, parent.height() - 40))
+        give_room(self, text)
+        take_room(self, parent, text * 46, text * 36)
 
     def show_in_force(self, rules: RulesInForce) -> None:
         """Show the rules in force at a table, at first and where they have changed; the place that one reads stays."""
@@ -84,7 +88,7 @@ class RuleBook(QDialog):
         character = _plain(character).replace("\n", "<br>")
         more = tr("All details are on the pages in docs/rules, which are in English, as is what is said at the table.")
         self.page.setHtml(
-            f"<h2>{_plain(title)}</h2><p>{character}</p>{options}<table>{rows}</table><p><i>{_plain(more)}</i></p>"
+            f"<h2>{_plain(title)}</h2><p>{character}</p>{options}<p></p><table>{rows}</table><p><i>{_plain(more)}</i></p>"
         )
 
 

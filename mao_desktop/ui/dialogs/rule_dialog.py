@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout,
 from mao_desktop.secret_rules import parse, show
 from mao_desktop.store.rule_book import BookRule
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import tr
 from mao_desktop.variants import VARIANTS
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Rules
 
 LONGEST_NAME = 60
-WIDTH, HEIGHT = 60, 30
+WIDTH, HEIGHT = 60, 22
 """Size of the dialog in sizes of its text."""
 SEATS = ("1", "2", "3", "4")
 
@@ -52,7 +53,8 @@ class RuleDialog(QDialog):
         self.editor.begin(self._rules(), self._before.sentence)
         self.variant.currentIndexChanged.connect(lambda _: self.editor.begin(self._rules(), self.editor.text()))
         text = parent.font().pixelSize()
-        self.resize(min(text * WIDTH, parent.width() - text), min(text * HEIGHT, parent.height() - text))
+        give_room(self, text)
+        take_room(self, parent, text * WIDTH, text * HEIGHT)
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSlider,
     QTabWidget,
     QVBoxLayout,
@@ -25,7 +26,9 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import Captions, Chatter, Deck, Language, Speed, Switches, Theme
+from mao_desktop.ui.dialogs.spoken_line import SpokenLine
 from mao_desktop.ui.game.privacy import PrivacyMode
+from mao_desktop.ui.style.spacing import give_room, take_room
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, in_per_cent, seconds, tr
 
 if TYPE_CHECKING:
@@ -64,10 +67,9 @@ NAMES: dict[Enum, str] = {
 }
 SCAN_STEPS = (0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0)
 FULL = 100
-WIDE, HIGH = 48, 35
-"""Size of the dialog, in sizes of the text."""
-EDGE = 20
-"""Pixels that the dialog leaves of the window."""
+GROUP = "group"
+WIDE, AROUND = 50, 9
+"""Width of the dialog, and the height of what stands around a group, in sizes of the text."""
 
 
 class SharedScreen(Protocol):
@@ -111,14 +113,24 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
+        self.spoken = SpokenLine()
         column.addWidget(self.groups, 1)
+        column.addWidget(self.spoken)
         column.addWidget(buttons)
         text = parent.font().pixelSize()
-        self.resize(QSize(text * WIDE, text * HIGH).boundedTo(parent.size() - QSize(EDGE, EDGE)))
+        give_room(self, text)
+        take_room(self, parent, text * WIDE, self._height(text))
+
+    def _height(self, text: int) -> int:
+        """Give room for the longest group, and what stands around it."""
+        pages = self.findChildren(QWidget, GROUP)
+        tallest = max(max(page.sizeHint().height(), page.heightForWidth(text * (WIDE - 4))) for page in pages)
+        return tallest + text * AROUND
 
     def _begin(self, title: str) -> None:
         """Begin a group: what is asked from now on stands in it."""
         page = QWidget()
+        page.setObjectName(GROUP)
         self._form = QFormLayout(page)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         scroll = QScrollArea()
@@ -152,6 +164,7 @@ class SettingsDialog(QDialog):
         self.model = self._model()
         self.sound_check = QPushButton(tr("Sound check …"))
         self.sound_check.clicked.connect(self.sound_check_wanted)
+        self.sound_check.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.sound_check.setEnabled(privacy is None)
         self.sound_check.setToolTip("" if privacy is None else tr("At a table all is heard already: see the captions"))
         self._form.addRow("", self.sound_check)
@@ -196,6 +209,7 @@ class SettingsDialog(QDialog):
         )
         self.games = QPushButton(tr("Games that are kept …"))
         self.games.clicked.connect(self.games_wanted)
+        self.games.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.games.setEnabled(privacy is None)
         self.games.setToolTip("" if privacy is None else tr("Leave the table first: its game is being played"))
         self._form.addRow("", self.games)

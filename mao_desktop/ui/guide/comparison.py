@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -49,9 +50,11 @@ class Comparison(QDialog):
         column = QVBoxLayout(self)
         self.told = QLabel()
         self.told.setObjectName("heading")
-        hint = QLabel(tr("Tick each rule that you had found out."))
-        hint.setObjectName("quiet")
+        self.hint = QLabel()
+        self.hint.setObjectName("quiet")
+        self.hint.setWordWrap(True)
         self.mine, self.page = QListWidget(), QListWidget()
+        self.reveal = QPushButton(tr("Show the page"))
         self.mine.addItems(list(guesses.lines) or [tr("Nothing was written down.")])
         for rule in rules:
             item = QListWidgetItem(tr(rule.text))
@@ -69,15 +72,26 @@ class Comparison(QDialog):
             side.addWidget(label)
             side.addWidget(shown, 1)
             row.addLayout(side, share)
+        side.addWidget(self.reveal)
+        side.addStretch(0)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(self.told)
-        column.addWidget(hint)
+        column.addWidget(self.hint)
         column.addLayout(row, 1)
         column.addWidget(buttons)
         self.page.itemChanged.connect(self._tick)
+        self.reveal.clicked.connect(lambda: self._show_page(shown=True))
         self._tell(guesses)
+        self._show_page(shown=bool(guesses.found))
         self.resize(min(text * 56, parent.width() - 40), min(text * 36, parent.height() - 40))
+
+    def _show_page(self, *, shown: bool) -> None:
+        """Show the page, or ask before: who has read it can find nothing out any more."""
+        self.page.setVisible(shown)
+        self.reveal.setVisible(not shown)
+        ask = tr("The page tells every rule of this table. Look at it when you have done with guessing.")
+        self.hint.setText(tr("Tick each rule that you had found out.") if shown else ask)
 
     def _tick(self) -> None:
         items = [self.page.item(n) for n in range(self.page.count())]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,18 +13,22 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from mao_desktop import practice
-from mao_desktop.practice import drills_of
+from mao_desktop.practice import Kind, drills_of
 from mao_desktop.ui.practice.answers import CARD_NAMES
 from mao_desktop.ui.practice.step_texts import DRILLS
 from mao_desktop.ui.texts import quoted, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
+
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QShowEvent
 
     from mao_desktop.engine import Rules
     from mao_desktop.practice import Drill, Item
@@ -42,6 +46,30 @@ class Book(NamedTuple):
     rules: Rules
 
 
+class UpAndDown(QScrollArea):
+    """Lets a widget be scrolled up and down where a window is too low for it; it is as wide as the widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        """Take a widget in."""
+        super().__init__()
+        self._inner = widget
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the widget's width."""
+        wide = self._inner.sizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Become as wide as the widget becomes."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class Chooser(QWidget):
     """Asks, and says what is due."""
 
@@ -55,15 +83,19 @@ class Chooser(QWidget):
         self._tried: Collection[str] = ()
         self._today: Collection[str] = ()
         outer = QHBoxLayout(self)
-        inner = QWidget()
-        inner.setMaximumWidth(text * WIDEST)
-        outer.addWidget(inner)
-        column = QVBoxLayout(inner)
+        self._inner = QWidget()
+        outer.addWidget(self._inner)
+        column = QVBoxLayout(self._inner)
         column.setContentsMargins(text, text, text, text)
         column.setSpacing(text // 2)
         self.book = QComboBox()
         self.book.setAccessibleName(tr("Rules"))
         self.book.addItems([book.title for book in books])
+        self.about = QLabel(
+            tr("Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.")
+        )
+        self.about.setObjectName("quiet")
+        self.about.setWordWrap(True)
         self.due = QLabel()
         self.due.setWordWrap(True)
         self.due.setObjectName("strong")
@@ -88,7 +120,7 @@ class Chooser(QWidget):
         row.addSpacing(text)
         row.addWidget(self.remedy, 1)
         self._choices = self._laid_out(text)
-        for widget in (self.book, self.due, self.nothing):
+        for widget in (self.book, self.about, self.due, self.nothing):
             column.addWidget(widget)
         column.addWidget(self._choices, 1)
         column.addLayout(row)
@@ -100,7 +132,9 @@ class Chooser(QWidget):
         sides = QHBoxLayout(choices)
         sides.setContentsMargins(0, 0, 0, 0)
         sides.setSpacing(text * 2)
-        what, how, buttons = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        forms = QWidget()
+        what, how, buttons = QVBoxLayout(), QVBoxLayout(forms), QHBoxLayout()
+        how.setContentsMargins(0, 0, 0, 0)
         for each in (what, how, buttons):
             each.setSpacing(text // 2)
         buttons.addWidget(_heading(tr("What")), 1)
@@ -116,7 +150,7 @@ class Chooser(QWidget):
         how.addWidget(self.blind)
         how.addStretch(1)
         sides.addLayout(what, 1)
-        sides.addLayout(how)
+        sides.addWidget(UpAndDown(forms))
         return choices
 
     def _connect(self) -> None:
@@ -136,6 +170,18 @@ class Chooser(QWidget):
         self.remedy.setText(told)
         self._show()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Become as wide as the text needs it, which grows with the window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._inner.setMaximumWidth(self.fontInfo().pixelSize() * WIDEST)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Enter begin."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rules(self) -> Rules:
         """Give the chosen rules."""
@@ -157,7 +203,7 @@ class Chooser(QWidget):
         self.picked.clear()
         for item in self._items:
             row = QListWidgetItem(self._told(item), self.picked)
-            row.setToolTip(item.title)
+            row.setToolTip(tr(item.title))
             row.setCheckState(Qt.CheckState.Checked if item.key in keys else Qt.CheckState.Unchecked)
         self.picked.blockSignals(False)
         self._allow()
@@ -165,7 +211,11 @@ class Chooser(QWidget):
     def _told(self, item: Item) -> str:
         if item.key in self._today:
             return tr("{name} · due today").format(name=name_of(item))
-        return name_of(item) if item.key in self._tried else tr("{name} · new").format(name=name_of(item))
+        is_new = item.key not in self._tried and self._some_tried()
+        return tr("{name} · new").format(name=name_of(item)) if is_new else name_of(item)
+
+    def _some_tried(self) -> bool:
+        return any(item.key in self._tried for item in self._items)
 
     def _show(self) -> None:
         """Show what there is by the chosen rules; of the same ones what was picked stays so."""
@@ -193,6 +243,8 @@ class Chooser(QWidget):
 
     def _due(self) -> str:
         """Say what is due today, and what was never tried."""
+        if not self._some_tried():
+            return tr("All of it is new: what comes for the first time is shown with its answer.")
         due, fresh = self._due_items(), sum(item.key not in self._tried for item in self._items)
         if not due:
             return tr("Nothing is due today. New here: {n} of {all}.").format(n=fresh, all=len(self._items))
@@ -208,5 +260,7 @@ def _heading(text: str) -> QLabel:
 
 def name_of(item: Item) -> str:
     """Name an item by what is said or called; one of many phrases, such as names of cards, by its rule."""
+    if item.kind is Kind.CALL:
+        return tr("the call {call}").format(call=quoted(item.example))
     one = item.example and not item.example.isdigit() and item.example not in CARD_NAMES
     return quoted(item.example) if one else tr(item.title)

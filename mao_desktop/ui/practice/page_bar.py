@@ -24,6 +24,7 @@ class PageBar(QWidget):
         row.addWidget(self.back)
         row.addSpacing(text // 2)
         row.addWidget(heading)
+        row.addSpacing(text // 2)
         row.addStretch(1)
         for widget in offered:
             row.addWidget(widget)

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mao_desktop import practice
 from mao_desktop.practice import Result, statistics
-from mao_desktop.ui.practice.step_texts import RESULTS, asked_of, done_in, due_of, sign, why
+from mao_desktop.ui.practice.step_texts import RESULTS, asked_of, began_after, done_in, due_of, sign, why
 from mao_desktop.ui.texts import seconds, tr
 
 if TYPE_CHECKING:
@@ -92,11 +93,12 @@ class RoundList(QWidget):
             head.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        known = practice.items(going.rules)
         for row, step in enumerate(going.steps):
             outcome = step.outcome
-            time = seconds(outcome.latency) if outcome.latency is not None and outcome.words else "–"
             result = f"{sign(outcome.result)} {tr(RESULTS[outcome.result])}"
-            for place, told in enumerate((asked_of(step.trial), due_of(step.trial), done_in(step), time, result)):
+            asked, due, done = asked_of(step.trial), due_of(step.trial), done_in(step, known)
+            for place, told in enumerate((asked, due, done, began_after(step) or "–", result)):
                 self.table.setItem(row, place, QTableWidgetItem(told))
         self.why = QLabel()
         self.why.setWordWrap(True)

@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPush
 
 from mao_desktop import practice
 from mao_desktop.engine import Play
-from mao_desktop.practice import ME, Drill, Kind
+from mao_desktop.practice import ME, Drill, Kind, Result
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
-from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, told_beside, verdict
+from mao_desktop.ui.practice.step_texts import asked_beside, asked_of, done_in, due_of, rule_of, told_beside, verdict
 from mao_desktop.ui.practice.trial_view import TrialView
 from mao_desktop.ui.texts import card_name, quoted, tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from mao_desktop.engine import Card, Suit
     from mao_desktop.practice import Step
     from mao_desktop.ui.audio.audio_port import PracticeSound
     from mao_desktop.ui.practice.round_runner import RoundRunner
@@ -103,8 +104,8 @@ class RoundPage(QWidget):
     def _begin(self, run: TrialRun) -> None:
         trial = run.trial
         self._read = False
-        self.heard.setText("")
-        self.verdict.setText(tr("New here. Due: {due}").format(due=due_of(trial)) if trial.told else "")
+        self.heard.setText(rule_of(trial.item) if trial.told else "")
+        self.verdict.setText(tr("Due: {due}").format(due=due_of(trial)) if trial.told else "")
         self.line.clear()
         self.line.setFocus()
         self._offer(answers(trial, self._items))
@@ -138,7 +139,7 @@ class RoundPage(QWidget):
 
     def _pick(self, place: int) -> None:
         if place < len(self._answers):
-            self._runner.pick(self._answers[place].what)
+            self._give(self._answers[place].what, self._answers[place].text)
 
     def _say(self) -> None:
         text = self.line.text().strip()
@@ -148,9 +149,14 @@ class RoundPage(QWidget):
         elif self._runner.run and self._runner.run.asks_for_card:
             wanted = next((answer for answer in self._answers if answer.text == text), None)
             if wanted:
-                self._runner.pick(wanted.what)
+                self._give(wanted.what, wanted.text)
         else:
-            self._runner.pick(text)
+            self._give(text, text)
+
+    def _give(self, what: str | int | Suit | Card, text: str) -> None:
+        """Give an answer, and show it: whether it is right may be known only when the time is over."""
+        self.heard.setText(tr("You: {words}").format(words=text))
+        self._runner.pick(what)
 
     def _show(self) -> None:
         """Show the trial as it is now."""
@@ -158,16 +164,17 @@ class RoundPage(QWidget):
         if run is None:
             return
         now = runner.now()
-        shown, view = run.shown(now), self.view
-        pile = run.trial.layout.pile
-        view.card = shown
-        view.under = pile[-1] if pile and shown != pile[-1] else None
+        view = self.view
+        shown, under = run.shown(now)
+        view.card, view.under = shown, under
         view.hidden = self._blind and bool(run.happened(now))
         view.caption = _caption(run, now, self._names)
         view.spent = run.waits(now) if runner.shown_until is None else None
         view.setAccessibleName(card_name(shown) if shown else "")
         checked = runner.last_cards()
-        rest = tr("Last cards, {n} of {all}: without a word").format(n=checked[0], all=checked[1]) if checked else ""
+        rest = (
+            tr("Last cards, {n} of {all}: results at the end").format(n=checked[0], all=checked[1]) if checked else ""
+        )
         self.left.setText(rest or tr("{time} left").format(time=_minutes(runner.left())))
         if self._blind and not self._read and now - run.began >= run.trial.cue - READ_BEFORE:
             self._read = True
@@ -177,7 +184,9 @@ class RoundPage(QWidget):
     def _tell(self, step: Step) -> None:
         """Tell what came of a trial; of the last cards nothing."""
         if step.trial.feedback:
-            self.heard.setText(tr("You: {words}").format(words=done_in(step)) if step.outcome.words else "")
+            said = [tr("You: {words}").format(words=done_in(step, self._items))] if step.outcome.words else []
+            rule = [] if step.outcome.result is Result.MET else [rule_of(step.trial.item)]
+            self.heard.setText(" · ".join(filter(None, (*said, *rule))))
             self.verdict.setText(verdict(step))
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.verdict.text()))
@@ -194,6 +203,8 @@ def _shown_text(run: TrialRun) -> str:
 def _question(run: TrialRun, names: tuple[str, ...]) -> str:
     """Say what kind of thing is asked for, without giving it away."""
     trial = run.trial
+    if trial.told and trial.drill is not Drill.CALL:
+        return tr("Something new: try it")
     if trial.drill is Drill.REVERSE:
         return tr("Which card asks for these words?")
     if trial.drill is Drill.CALL:

@@ -11,6 +11,7 @@ from mao_desktop.practice import CHECKS, LENGTH, Result, after, next_trial
 from mao_desktop.speech.reports import Forming
 from mao_desktop.ui.audio.audio_port import ListeningState
 from mao_desktop.ui.practice.trial_run import TrialRun
+from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,10 +109,14 @@ class RoundRunner(QObject):
         return self._clocks.now() - self._zero
 
     def pick(self, what: str | int | Suit | Card) -> None:
-        """Let an answer be typed or picked; before the cue it is none."""
-        if self.run and self.shown_until is None:
-            self.run.pick(what, self.now())
-            self.tick()
+        """Let an answer be typed or picked; before the card lies it is none, but a call may come too early."""
+        if self.run is None or self.shown_until is not None:
+            return
+        if self.run.is_early(self.now()):
+            self.hearing.emit(tr("Too early: wait for the card."))
+            return
+        self.run.pick(what, self.now())
+        self.tick()
 
     def go_on(self) -> None:
         """Go on at once where what came of a trial is shown."""
@@ -152,10 +157,11 @@ class RoundRunner(QObject):
         self.ticked.emit()
 
     def _take(self, report: Report) -> None:
+        if self.run is None or self.shown_until is not None:
+            return
         if isinstance(report, Forming):
             self.hearing.emit(report.text)
-        if self.run and self.shown_until is None:
-            self.run.take(report)
+        self.run.take(report)
 
     def _next(self) -> None:
         self._keep_sound()

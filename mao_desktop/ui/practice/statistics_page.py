@@ -85,7 +85,7 @@ class StatisticsPage(QWidget):
         grid.setHorizontalSpacing(text)
         grid.setVerticalSpacing(text // 2)
         for n, (name, value) in enumerate(summary(self._attempts, self._happenings, self._now, self._day_of)):
-            grid.addWidget(_figure(name, value), n // ALONE, n % ALONE)
+            grid.addWidget(_figure(name, value), n // ALONE, n % ALONE, Qt.AlignmentFlag.AlignTop)
         inner.addLayout(grid)
         for note in notes:
             label = QLabel(note)
@@ -137,7 +137,7 @@ class StatisticsPage(QWidget):
     def _plot(self, sheet: Sheet) -> QWidget:
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
-        scroll.setWidget(Plot(sheet, self._theme, self._text))
+        scroll.setWidget(Plot(sheet, self._theme))
         return scroll
 
     def _ask_where(self, title: str, write: Callable[[Path], None]) -> None:
@@ -190,7 +190,7 @@ def _figure(name: str, value: str) -> QWidget:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     number, label = QLabel(value), QLabel(name)
-    number.setObjectName("heading")
+    number.setObjectName("quiet" if value == tr("not enough yet") else "heading")
     number.setAccessibleName(f"{name}: {value}")
     label.setObjectName("quiet")
     label.setWordWrap(True)

@@ -12,6 +12,8 @@ from mao_desktop.speech.reports import OTHER_TALK
 from mao_desktop.ui.texts import MS, QT_TR_NOOP, card_name, decimal, quoted, seconds, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mao_desktop.engine import Event
     from mao_desktop.practice import Step, Trial
 
@@ -25,7 +27,7 @@ RESULTS = {
     Result.EXCESS: QT_TR_NOOP("nothing was due"),
     Result.UNSURE: QT_TR_NOOP("not heard surely"),
     Result.GUESS: QT_TR_NOOP("a guess"),
-    Result.TOLD: QT_TR_NOOP("new: it was shown"),
+    Result.TOLD: QT_TR_NOOP("new: not counted yet"),
 }
 DRILLS = {
     Drill.CARD: QT_TR_NOOP("A card, and what it asks for"),
@@ -92,14 +94,15 @@ def told_beside(event: Event | None) -> str:
             return ""
 
 
-def done_in(step: Step) -> str:
-    """Say what a person did in a trial."""
+def done_in(step: Step, items: Iterable[Item]) -> str:
+    """Say what a person did in a trial, in the spelling of the items' examples."""
     words = step.outcome.words
     if not words:
         return tr("nothing")
     if step.trial.drill is Drill.REVERSE:
         return card_name(Card.parse(words))
-    written = {" ".join(words_of(due)): due for due in step.trial.due}
+    texts = (*(item.example for item in items), *step.trial.due)
+    written = {" ".join(words_of(text)): text for text in texts}
     return "; ".join(written.get(each, heard_as(each)) for each in words.split("; "))
 
 
@@ -108,14 +111,24 @@ def heard_as(words: str) -> str:
     return words.replace(OTHER_TALK, "…")
 
 
+def began_after(step: Step) -> str:
+    """Say how long after its cue a person began; nothing where nothing was said, or before the cue."""
+    latency = step.outcome.latency
+    return seconds(latency) if step.outcome.words and latency is not None and latency >= 0 else ""
+
+
 def verdict(step: Step) -> str:
     """Say in one line what came of a trial."""
-    result, latency = step.outcome.result, step.outcome.latency
-    time = f" · {seconds(latency)}" if latency is not None and step.outcome.words else ""
-    told = f"{sign(result)}  {tr(RESULTS[result])}{time}"
+    result, time = step.outcome.result, began_after(step)
+    told = f"{sign(result)}  {tr(RESULTS[result])}" + (f" · {time}" if time else "")
     if result in (Result.MET, Result.UNSURE, Result.GUESS, Result.TOLD):
         return told
     return tr("{told}. Due: {due}").format(told=told, due=due_of(step.trial))
+
+
+def rule_of(item: Item) -> str:
+    """Tell the rule of an item; nothing for silence, which no rule asks for."""
+    return tr(item.title) if item.title else ""
 
 
 def why(step: Step) -> str:

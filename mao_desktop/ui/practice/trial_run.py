@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
-from mao_desktop.practice import Drill, judge
+from mao_desktop.practice import Drill, is_quiet, judge
 from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
@@ -27,11 +27,16 @@ class TrialRun:
         """How long (ms) the ear took to know what it heard first."""
         self._phrases: list[HeardPhrase] = []
         self._heard: int | None = None
-        self._judged: tuple[int, bool] | None = None
+        self._judged: tuple[int, bool, bool] | None = None
 
     def pick(self, what: str | int | Suit | Card, now: int) -> None:
         """Let an answer be typed or picked at a time of the clock."""
         self.done.append(event_of(self.trial, what, now - self.began))
+
+    def is_early(self, now: int) -> bool:
+        """Tell whether nothing can be answered yet at a time of the clock."""
+        first = min((stamped.at for stamped in self.trial.script), default=self.trial.cue)
+        return now - self.began < (first if self.trial.drill is Drill.CALL else self.trial.cue)
 
     def take(self, report: Report) -> None:
         """Take in what the microphone tells, in times of the clock."""
@@ -81,7 +86,7 @@ class TrialRun:
         time = now - self.began
         heard = min(time, self._heard or 0) if listening else time
         at = max([heard, *(stamped.at + 1 for stamped in self.done)])
-        asked = (len(self.done), heard >= self.trial.until)
+        asked = (len(self.done), heard >= self.trial.until, is_quiet(self.trial, self.done, at))
         if asked == self._judged:
             return None
         self._judged = asked
@@ -91,12 +96,11 @@ class TrialRun:
         """List what has happened by itself up to a time of the clock."""
         return tuple(stamped for stamped in self.trial.script if stamped.at <= now - self.began)
 
-    def shown(self, now: int) -> Card | None:
-        """Give the card that lies on top of the pile at a time of the clock."""
+    def shown(self, now: int) -> tuple[Card | None, Card | None]:
+        """Give the card on top of the pile at a time of the clock, and the one under it once a card was played."""
         played = [stamped.event.card for stamped in self.happened(now) if isinstance(stamped.event, Play)]
-        if played:
-            return played[-1]
-        return self.trial.layout.pile[-1] if self.trial.layout.pile else None
+        lying = [*self.trial.layout.pile[-1:], *played]
+        return lying[-1] if lying else None, lying[-2] if played and len(lying) > 1 else None
 
     def left(self, seat: int, now: int) -> int:
         """Count the cards that a seat has left at a time of the clock."""

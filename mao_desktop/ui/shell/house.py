@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.dialogs.new_table import NewTableDialog
+    from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
     from mao_desktop.ui.shell.shelf import Shelf
     from mao_desktop.ui.shell.spoken_choices import SpokenChoices
     from mao_desktop.ui.style.theme import Theme
@@ -68,11 +70,8 @@ class HouseWithTables(House, Protocol):
     def leave(self) -> None:
         """Leave the table, and go back to the start screen."""
 
-    def listens_here(self) -> bool:
-        """Tell whether what is chosen on the start screen and over it can be said."""
-
-    def listen_for(self, spoken: SpokenChoices | None) -> None:
-        """Listen for the choices of a dialog over the start screen; None for those of the start screen again."""
+    def listen_in(self, dialog: NewTableDialog | SettingsDialog, spoken: SpokenChoices) -> None:
+        """Listen for the choices of a dialog over the start screen as long as it is open, where one plays by voice."""
 
     def offer_tables(self) -> None:
         """Offer the house tables on the start screen."""

@@ -27,7 +27,7 @@ from mao_desktop.ui.texts import MS, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from mao_desktop.practice.statistics import Wins
     from mao_desktop.session import Session
@@ -53,6 +53,8 @@ class PracticeDesk(QObject):
         self.page: PracticePage | None = None
         self._at_table: tuple[OwnProgress, ...] = ()
         """The progress of those of the others who may sit at the table."""
+        self._owners: Mapping[int, OwnProgress] = {}
+        """The progress of who sits at the table's seats."""
         self._winner: OwnProgress | None = None
         """Whose wins are told: the only person's at the table."""
 
@@ -91,7 +93,7 @@ class PracticeDesk(QObject):
         }
         self._at_table = tuple(others.values())
         people = {seat: setup.names[seat] for seat in sorted(setup.people)}
-        owners = owners_of(people, self._progress, house.settings.player, others)
+        owners = self._owners = owners_of(people, self._progress, house.settings.player, others)
         self._winner = next(iter(owners.values())) if len(people) == 1 else None
         keep_game(session, owners, self.date, is_new=is_new)
 
@@ -107,15 +109,15 @@ class PracticeDesk(QObject):
         deck = house.settings.deck.value
         self.page = PracticePage(books, self._progress, house.audio, self, house.theme(), deck, house.text())
         self.page.left.connect(self._leave)
-        self.page.statistics_wanted.connect(self.show_statistics)
+        self.page.statistics_wanted.connect(lambda: self.show_statistics(self.practise))
         house.show_page(self.page)
 
-    def show_statistics(self) -> None:
-        """Show the page of statistics."""
+    def show_statistics(self, back: Callable[[], None] | None = None) -> None:
+        """Show the page of statistics; it leads `back`, or to the start."""
         self.close_page()
         house = self._house
         page = StatisticsPage(self._books, self._progress, self, self._notes(), house.theme(), house.text())
-        page.left.connect(self._leave)
+        page.left.connect(back or self._leave)
         page.failed.connect(house.complain)
         house.show_page(page)
 
@@ -124,6 +126,13 @@ class PracticeDesk(QObject):
         rules = {book.rules.variant: book.rules for book in self._books}
         found = misheard(self._progress.attempts())
         return tuple(hard_phrase(each, rules[each.variant]) for each in found if each.variant in rules)
+
+    def often_missed(self) -> dict[int, tuple[str, ...]]:
+        """List the phrases that the ear often missed of who sits at each seat, as far as that is kept."""
+        return {
+            seat: tuple(each.phrase for each in misheard(progress.attempts()))
+            for seat, progress in self._owners.items()
+        }
 
     def close_page(self) -> None:
         """Leave practice, if it is open."""

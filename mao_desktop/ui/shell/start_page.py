@@ -25,7 +25,6 @@ from mao_desktop.engine import Card
 from mao_desktop.store.setup import LONGEST_NAME
 from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
-from mao_desktop.ui.style.scale import is_tight
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -34,7 +33,9 @@ if TYPE_CHECKING:
 BESIDE = 2
 """Number of smaller places beside each other."""
 MOST_WIDE = 0.5
-"""The places take no more of the width than this."""
+"""The places take no more of the width than this beside the picture."""
+ALONE = 34
+"""Width of the places without a picture, in sizes of the text."""
 SHOWN = tuple(Card.parse(text) for text in ("7S", "QD", "9D", "JC", "KH"))
 
 
@@ -62,7 +63,7 @@ class Picture(QWidget):
         gradient.setColorAt(0, QColor(self.theme.felt))
         gradient.setColorAt(1, QColor(self.theme.felt_edge))
         painter.fillRect(self.rect(), gradient)
-        height = round(min(self.height() * 0.46, self.width() * 0.5))
+        height = round(min(self.height() * 0.46, self.width() * 0.46))
         ratio = self.devicePixelRatioF()
         middle = (len(SHOWN) - 1) / 2
         for n, card in enumerate(SHOWN):
@@ -149,7 +150,7 @@ class StartPage(QWidget):
         self._text = 0
         self._left, self._inner = left, inner
         self._picture = Picture()
-        row.addWidget(left)
+        row.addWidget(left, 0, Qt.AlignmentFlag.AlignHCenter)
         row.addWidget(self._picture, 1)
 
     def _head(self) -> QLabel:
@@ -234,11 +235,10 @@ class StartPage(QWidget):
 
     def _fit(self) -> None:
         """Give the places as much width as they need, and the picture the rest, if that is enough for it."""
-        roomy = not is_tight(self.width(), self._text + self._text // 3)
-        self._picture.setVisible(roomy)
         needed = self._inner.sizeHint().width() + self._left.verticalScrollBar().sizeHint().width()
-        most = round(self.width() * MOST_WIDE) if roomy else self.width()
-        self._left.setFixedWidth(min(needed, most) if roomy else most)
+        roomy = needed <= self.width() * MOST_WIDE
+        self._picture.setVisible(roomy)
+        self._left.setFixedWidth(needed if roomy else min(self.width(), max(needed, self._text * ALONE)))
 
     def offer(self, *, last: bool, name: str, player: str) -> None:
         """Offer what can be done: to go on with the `last` game if there is one; `name` is asked for until it is known.

@@ -65,11 +65,7 @@ class TableDesk(QObject):
         dialog.chosen.connect(self._open_chosen)
         dialog.kept.connect(self._keep_table)
         dialog.sound_check_wanted.connect(house.check_sound)
-        if house.listens_here():
-            spoken = of_new_table(dialog)
-            dialog.tell(spoken.told())
-            house.listen_for(spoken)
-            dialog.finished.connect(lambda: house.listen_for(None))
+        house.listen_in(dialog, of_new_table(dialog))
         dialog.open()
 
     def open_first(self) -> None:

@@ -30,7 +30,7 @@ from mao_desktop.ui.shell.game_desk import GameDesk
 from mao_desktop.ui.shell.people_desk import PeopleDesk
 from mao_desktop.ui.shell.published_rules import published_in
 from mao_desktop.ui.shell.shelf import Shelf
-from mao_desktop.ui.shell.spoken_choices import SpokenChoices
+from mao_desktop.ui.shell.spoken_choices import SpokenChoices, of_settings
 from mao_desktop.ui.shell.start_page import StartPage
 from mao_desktop.ui.shell.table_desk import TableDesk
 from mao_desktop.ui.shell.voice_book import VoiceBook
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from mao_desktop.store.profile import Profile
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
+    from mao_desktop.ui.dialogs.new_table import NewTableDialog
     from mao_desktop.ui.game.game_view import GameView
     from mao_desktop.ui.guide.untold_table import UntoldTable
     from mao_desktop.ui.shell.practice_desk import PracticeDesk
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
             {
                 "new table": self.tables.open_usual,
                 "choose a table": self.tables.ask,
+                "settings": self.ask_settings,
                 "table for newcomers": self.tables.open_newcomers,
                 "last game": self.games.resume_last,
                 "first table": self.tables.open_first,
@@ -211,11 +213,16 @@ class MainWindow(QMainWindow):
         self.restyle()
 
     def _change_language(self) -> None:
-        """Be in another language at once: who sits at a table leaves it, and goes on with the game."""
+        """Be in another language at once: who sits at a table leaves it, and goes on with the game.
+
+        A table that is not kept, and is no first one, is left in peace: its language changes when it is left.
+        """
         open_now = self.findChildren(SettingsDialog)
         group = open_now[-1].groups.currentIndex() if open_now else None
         path = self.page.control.session.journal_path if self.page else None
         leads = self.tables.is_leading()
+        if self._language is self.settings.language or (self.page and not path and not leads):
+            return
         self.leave_table()
         for dialog in open_now:
             dialog.close()
@@ -277,6 +284,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.view.setFocus()
+        self.audio.know_missed(self.practice.often_missed())
         self.audio.attach(control)
         control.slept.connect(lambda: self.audio.attach(control))
         if setup.untold:
@@ -378,18 +386,24 @@ class MainWindow(QMainWindow):
         """Offer the games that are kept on the start screen."""
         self.start.offer_games(last=self.shelf.last_game() is not None)
 
-    def listens_here(self) -> bool:
+    def _listens_here(self) -> bool:
         """Tell whether what is chosen on the start screen and over it can be said."""
         return self.settings.voice_commands and self.settings.listen and self._stack.currentWidget() is self.start
 
-    def listen_for(self, spoken: SpokenChoices | None) -> None:
-        """Listen for the choices of a dialog over the start screen; None for those of the start screen again."""
-        self._spoken = spoken or self._by_voice
+    def listen_in(self, dialog: NewTableDialog | SettingsDialog, spoken: SpokenChoices) -> None:
+        """Listen for the choices of a dialog over the start screen as long as it is open, where one plays by voice."""
+        if self._listens_here():
+            dialog.spoken.tell(spoken.told())
+            self._listen_for(spoken)
+            dialog.finished.connect(lambda: self._listen_for(self._by_voice))
+
+    def _listen_for(self, spoken: SpokenChoices) -> None:
+        self._spoken = spoken
         self._listen_at_start()
 
     def _listen_at_start(self) -> None:
         """Listen on the start screen, where one plays by voice."""
-        listens = self.listens_here()
+        listens = self._listens_here()
         if listens:
             self._spoken.listen(self.audio, self._clock)
         self.start.tell(self._by_voice.told() if listens else "")
@@ -443,6 +457,7 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self.use)
         dialog.sound_check_wanted.connect(self.check_sound)
         dialog.games_wanted.connect(self.games.show_games)
+        self.listen_in(dialog, of_settings(dialog))
         self.open_dialog(dialog, tr("the settings are open"))
         return dialog
 

@@ -8,6 +8,8 @@ SMALL_PAD, PAD, RADIUS = 0.25, 0.45, 0.5
 """Room inside small and usual controls, and the radius of their corners."""
 CONTROL = 1.5
 """Least height of a control."""
+BELOW, SIDE, EDGE = 0.36, 0.7, 0.9
+"""Room between what stands below and beside each other in a dialog, and around all of it."""
 TIGHT = 46
 """Width below which a row of the window is tight."""
 

@@ -105,8 +105,8 @@ def style_sheet(theme: Theme, text: int) -> str:
         max-height: {round(text * 0.5)}px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: {small}px; }}
     QTabWidget::pane {{ border: 1px solid {t.edge}; border-radius: {small}px; }}
-    QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {pad * 2}px; }}
-    QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; font-weight: 600; }}
+    QTabBar::tab {{ background: {t.surface}; border: 1px solid {t.edge}; padding: {small}px {round(text * 0.7)}px; }}
+    QTabBar::tab:selected {{ background: {t.raised}; border-bottom: 3px solid {t.accent}; }}
     QPushButton:hover, QToolButton:hover, QLineEdit:hover, QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover,
     QCheckBox::indicator:hover {{ border-color: {t.accent}; }}
     QPushButton#main:hover, QPushButton#maintile:hover {{ background: {t.accent_hover}; }}

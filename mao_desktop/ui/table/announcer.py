@@ -50,15 +50,16 @@ class Announcer(QObject):
         game.spoke.connect(self._spoke)
 
     def recall(self, seat: int) -> None:
-        """Show what was said and ruled last at a table that is gone on with, as a seat may know it."""
+        """Show what was said, done and ruled last at a table that is gone on with, as a seat may know it."""
         for stamped, facts, number in self._game.recent(seat):
             if isinstance(stamped.event, Spoken | Called):
                 self._write(number, stamped.event)
             elif not any(isinstance(fact, Refused) for fact in facts):
                 self._move(stamped.event)
+                self._note(stamped.event)
             for fact in facts:
-                if isinstance(fact, Ruling):
-                    self._rulings.rule(fact)
+                self._move(fact)
+                self._show(fact)
 
     def _told(self, stamped: SeenEvent, facts: tuple[Seen, ...], number: int) -> None:
         event = stamped.event
@@ -67,7 +68,10 @@ class Announcer(QObject):
         elif not any(isinstance(fact, Refused) for fact in facts):
             self._move(event)
             self._tell_move(event)
-            self._note(event)
+            if noted := self._note(event):
+                name, what = noted
+                self._bubbles.say(name, what)
+                self._rulings.announce(f"{name}: {what}")
         if unheard := self._unheard.sentence(event):
             self._captions.tell(unheard)
             self._bubbles.tell(unheard)
@@ -95,13 +99,13 @@ class Announcer(QObject):
         if moved := move_words(seen, self._narrator.name):
             self._rulings.announce(moved)
 
-    def _note(self, event: Seen | None) -> None:
-        """Show what a seat did for all to see or hear."""
+    def _note(self, event: Seen | None) -> tuple[str, str] | None:
+        """Write down what a seat did for all to see or hear, and tell its name and what it was."""
         what, seat = self._narrator.act(event), getattr(event, "seat", None)
-        if what is not None and seat is not None:
-            self._captions.note(seat, what)
-            self._bubbles.say(self._narrator.name(seat), what)
-            self._rulings.announce(f"{self._narrator.name(seat)}: {what}")
+        if what is None or seat is None:
+            return None
+        self._captions.note(seat, what)
+        return self._narrator.name(seat), what
 
     def _say(self, said: Spoken | Called, name: str, text: str) -> None:
         """Show who says what, and announce what nobody hears."""
@@ -127,22 +131,27 @@ class Announcer(QObject):
         return self._narrator.name(called.on) if called.on is not None else ""
 
     def _tell(self, fact: Seen) -> None:
-        sentence = self._narrator.sentence(fact)
+        sentence = self._show(fact)
         if sentence is None:
             return
-        if isinstance(fact, RulePublished):
-            sentence = f"{sentence} {self._narrator.story(self._game.rule_story(fact.rule))}"
         if isinstance(fact, RoundOver):
             self.round_over.emit(fact)
-        if isinstance(fact, Ruling):
-            self._rulings.rule(fact)
-        elif getattr(fact, "why", None) is not None:
+        if _is_refusal(fact):
             self.refused.emit(sentence)
             if isinstance(fact, Refused) and fact.why is Refusal.NOT_A_RULE:
                 self.rule_refused.emit(fact.seat)
-        else:
-            self._rulings.tell(sentence)
         self._rulings.announce(sentence, urgent=_is_urgent(fact, self._game.setup.people))
+
+    def _show(self, fact: Seen) -> str | None:
+        """Write down what came of something, unless it could not be done, and give the sentence that tells it."""
+        sentence = self._narrator.sentence(fact)
+        if sentence is not None and isinstance(fact, RulePublished):
+            sentence = f"{sentence} {self._narrator.story(self._game.rule_story(fact.rule))}"
+        if isinstance(fact, Ruling):
+            self._rulings.rule(fact)
+        elif sentence is not None and not _is_refusal(fact):
+            self._rulings.tell(sentence)
+        return sentence
 
     def _spoke(self, utterance: Utterance) -> None:
         """Show who speaks for as long as it is planned."""
@@ -162,6 +171,11 @@ class Announcer(QObject):
 def _speaker(said: Spoken) -> int | None:
     """Tell who said something, be it by the sound of the voice alone."""
     return said.voice if said.seat is None else said.seat
+
+
+def _is_refusal(fact: Seen) -> bool:
+    """Tell whether something could not be done."""
+    return getattr(fact, "why", None) is not None
 
 
 def _is_urgent(fact: Seen, people: frozenset[int]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.ui.style.scale import is_tight
+from mao_desktop.ui.style.spacing import give_edge
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -19,6 +20,8 @@ LEAST = 12
 """Least height of a sheet over the table, in sizes of the text: before the page has its size, it has none."""
 EVIDENCE, VOTES, RULE = (42, 0), (34, 0), (60, 0)
 """Width and height of the cards over the table, in sizes of the text; 0 is as high as it needs."""
+ROOMY = 33
+"""A table that is wider (in sizes of the text) holds what lies over it; else that reaches over what is beside it."""
 
 
 def text_on_table(text: int, height: int) -> int:
@@ -31,6 +34,8 @@ def fit(page: TableWidgets, text: int) -> None:
     page.look.font.setPixelSize(text_on_table(text, page.height()))
     page.side.setFixedWidth(min(text * 18, round(page.width() * SIDE)))
     page.evidence.restyle(page.look.theme, page.look.font)
+    for card in (page.evidence, page.help, page.scores, page.notebook, page.calls, page.votes):
+        give_edge(card, text)
     tight = is_tight(page.width(), text + text // 4)
     page.top_bar.title.setVisible(not tight)
     page.microphone.text.setVisible(not tight)
@@ -48,15 +53,16 @@ def place(page: TableWidgets, text: int) -> None:
         (page.rule, RULE),
         (page.guess, RULE),
     ):
-        wide = min(width * text, page.width() - text)
+        wide = min(width * text, (table.width() if table.width() > ROOMY * text else page.width()) - text)
         needed = card.heightForWidth(wide)  # the rule's slots stand in lines: their hint is of the narrowest
         tall = height * text or (needed if card in (page.rule, page.guess) else max(card.sizeHint().height(), needed))
         card.resize(wide, min(tall, page.height() - text))
     page.pass_screen.resize(page.pass_screen.sizeHint())
     page.ready.resize(page.ready.sizeHint())
     for box in (page.evidence, page.pass_screen, page.ready, page.rule, page.guess):
-        home = table if box.width() < table.width() and box.height() < table.height() else page.rect()
-        box.move(home.center() - box.rect().center())
+        across = table if box.width() < table.width() else page.rect()
+        down = table if box.height() < table.height() else page.rect()
+        box.move(across.center().x() - box.width() // 2, down.center().y() - box.height() // 2)
     page.calls.setGeometry(page.side.geometry())  # over the captions: pile, seats and hand stay in sight
     page.notebook.setGeometry(page.side.geometry())
     page.scores.setGeometry(page.side.geometry())

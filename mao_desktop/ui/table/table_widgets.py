@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.audio.audio_port import Dictation
 from mao_desktop.ui.rule_editor.voice_writing import VoiceWriting
+from mao_desktop.ui.style.spacing import give_edge
 from mao_desktop.ui.table.messages import Messages
 from mao_desktop.ui.table.panels.bubbles import Bubbles
 from mao_desktop.ui.table.panels.call_panel import CallPanel
@@ -115,6 +116,7 @@ class TableWidgets(QWidget):
     def show_beside(self, widget: QWidget) -> None:
         """Show something beside the table, above what happened."""
         self._column.insertWidget(0, widget)
+        give_edge(widget, self.font().pixelSize())
         self._beside.append(widget)
         self.folded = False
         self.unfold()

@@ -11,7 +11,7 @@ from .clock import after
 from .game import Game
 from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
 from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
-from .words import BAD_CALL, END_ORDER, OPEN_ORDER, Phrase, Token, plain, stands_at, tokens
+from .words import BAD_CALL, END_ORDER, OPEN_ORDER, Phrase, Token, by_sound, plain, stands_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,9 +59,9 @@ class Judge:
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call | t.Shown)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
         self.streams = [
-            Stream(i.seat, tokens(i.words), sure=True, in_call=True)
+            Stream(i.seat, by_sound(i.words), sure=True, in_call=True)
             if isinstance(i, t.Call)
-            else Stream(i.seat, tokens(i.words), i.sure, in_call=False, voice=None if i.seat else i.voice)
+            else Stream(i.seat, by_sound(i.words), i.sure, in_call=False, voice=None if i.seat else i.voice)
             for i in items
             if isinstance(i, t.Say | t.Call)
         ]

@@ -68,6 +68,11 @@ def tokens(words: Iterable[TimedWord]) -> tuple[Token, ...]:
     return tuple(Token(text, start) for word, start, _ in words for text in plain(word))
 
 
+def by_sound(words: Iterable[TimedWord]) -> tuple[Token, ...]:
+    """The same where the name of the game, however it is written, is one word."""
+    return tuple(Token(HOMOPHONES.get(token.text, token.text), token.start) for token in tokens(words))
+
+
 def nice_day(sevens: int) -> Phrase:
     """What is said after so many sevens in a row."""
     return ("have", "a", *["very"] * (sevens - 1), "nice", "day")
@@ -103,6 +108,7 @@ FIXED = frozenset(
     }
 )
 LONGEST = 24
+HOMOPHONES = {"mau": "mao", "mu": "moo"}
 
 
 def known(words: Phrase) -> bool:

@@ -30,7 +30,7 @@ ABOVE = 0.02
 """How far down the table captions begin above, as a share of its height."""
 WIDEST, HIGHEST = 0.72, 0.2
 """Greatest width of a caption, and its greatest height beside the pile, as shares of the table's."""
-SMALLER = (0.9, 0.75, 0.5, 0.0)
+SMALLER = (0.9, 0.75, 0.6)
 """Shares of the size that was chosen: each place is tried down to one of them before any is tried further down."""
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 SMALLEST = 13
@@ -72,12 +72,12 @@ class Bubble(QLabel):
         """Stand where it belongs on the table, as large as there is room for it."""
         above, below = (self._above,), (self._below, self._beside)
         usual, other = (above, below) if self.above else (below, above)
-        found = self._find(usual) or self._find(other) or usual[0](SMALLEST)[0]
-        self.setGeometry(found)
+        found = self._find(usual, *SMALLER) or self._find(other, *SMALLER) or self._find(usual, 0.0)
+        self.setGeometry(found or usual[0](SMALLEST)[0])
 
-    def _find(self, ways: Sequence[Callable[[int], list[QRect]]]) -> QRect | None:
+    def _find(self, ways: Sequence[Callable[[int], list[QRect]]], *shares: float) -> QRect | None:
         """Find a place that hides nothing: rather another one than a text that is much smaller than was chosen."""
-        for share in SMALLER:
+        for share in shares:
             for way in ways:
                 for size in range(self._size, max(SMALLEST, round(self._size * share)) - 1, -1):
                     for place in way(size):

@@ -114,7 +114,8 @@ class Timeline(QWidget):
     def _x(self, time: int) -> float:
         begin, end = self._span
         edge = self._font.pixelSize() * 0.6
-        return edge + (self.width() - 2 * edge) * (time - begin) / max(1, end - begin)
+        last = GAP + QFontMetricsF(self._font).horizontalAdvance(seconds(end))
+        return edge + (self.width() - edge - last - EDGE) * (time - begin) / max(1, end - begin)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the strip."""
@@ -189,10 +190,8 @@ class Timeline(QWidget):
     def _draw_seconds(self, painter: QPainter, foot: float) -> None:
         painter.setPen(QColor(self._theme.quiet))
         begin, end = self._span
-        metrics = QFontMetricsF(self._font)
         step = MS if end - begin <= 10 * MS else 5 * MS
         for time in range(-(-begin // step) * step, end, step):
-            x, text = self._x(time), seconds(time)
-            fits = x + GAP + (wide := metrics.horizontalAdvance(text)) <= self.width() - EDGE
-            painter.drawText(QPointF(x + GAP if fits else x - GAP - wide, foot), text)
+            x = self._x(time)
+            painter.drawText(QPointF(x + GAP, foot), seconds(time))
             painter.drawLine(QPointF(x, foot), QPointF(x, foot - self._font.pixelSize() * 0.7))

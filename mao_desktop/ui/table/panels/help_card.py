@@ -20,8 +20,8 @@ WIDE, COLUMN = 76, 22
 MOST_COLUMNS = 3
 GAP = 4
 """Between keys (pixels)."""
-BESIDE = 2
-"""Of more keys in a line what they do does not stand below what the other lines do."""
+BESIDE, LETTERS = 14, 12
+"""Letters of keys in a line, with 2 for each key, up to which what they do stands in its column; and room for keys."""
 
 
 class HelpCard(Overlay):
@@ -92,6 +92,7 @@ def _grid(group: Group) -> QGridLayout:
     grid = QGridLayout()
     grid.setColumnStretch(1, 1)
     title = QLabel(group.title)
+    grid.setColumnMinimumWidth(0, title.fontMetrics().averageCharWidth() * LETTERS)
     title.setObjectName("strong")
     grid.setVerticalSpacing(title.fontMetrics().height() // 5)
     grid.setContentsMargins(0, 0, 0, title.fontMetrics().height() // 2)
@@ -100,7 +101,7 @@ def _grid(group: Group) -> QGridLayout:
         says = QLabel(line.text)
         says.setWordWrap(True)
         caps = _caps(line)
-        if 0 < len(line.keys) <= BESIDE:
+        if 0 < sum(len(key) + 2 for key in line.keys) <= BESIDE:
             grid.addLayout(caps, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             grid.addWidget(says, row, 1)
         else:

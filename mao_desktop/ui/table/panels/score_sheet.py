@@ -43,9 +43,8 @@ class ScoreSheet(Overlay):
         self.table.setAccessibleName(tr("Points of all rounds"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setMinimumSectionSize(self.fontMetrics().horizontalAdvance("00000"))
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.setShowGrid(False)
         column.addWidget(self.title)
         column.addWidget(self.table, 1)
@@ -109,13 +108,12 @@ class ScoreSheet(Overlay):
         numbers = range(len(got), 0, -1)
         self.table.setColumnCount(len(self._seats))
         self.table.setRowCount(len(rows))
-        self.table.setVerticalHeaderLabels([tr("Sum"), *(tr("Round {n}").format(n=n) for n in numbers)])
-        self.table.setHorizontalHeaderLabels(
-            [
-                tr("{name} (out)").format(name=name) if state.out else name
-                for name, state in zip(self._seats, view.judged.seats, strict=True)
-            ]
-        )
+        self.table.setVerticalHeaderLabels([tr("Sum"), *(f"{number}." for number in numbers)])
+        names = [
+            tr("{name} (out)").format(name=name) if state.out else name
+            for name, state in zip(self._seats, view.judged.seats, strict=True)
+        ]
+        self.table.setHorizontalHeaderLabels(names)
         for row, points in enumerate(rows):
             for seat, point in enumerate(points):
                 self.table.setItem(row, seat, self._cell(point, bold=row == 0))

@@ -1,0 +1,105 @@
+"""Who comes in again by words that become known late: only moves wait for the cards, and all is ruled the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from planned import SEATS, called, cards, said
+
+from mao_desktop.engine import (
+    Called,
+    Discard,
+    Draw,
+    Fact,
+    HeardUpTo,
+    Layout,
+    Leave,
+    Play,
+    RaiseHand,
+    Refused,
+    Ruling,
+    Shuffled,
+    Spoken,
+    Stamped,
+    Take,
+    Word,
+    apply,
+    decks,
+    open_game,
+    replay,
+)
+from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import Event, State
+
+RETURN = ("reentering", "the", "game")
+BACK = Spoken(0, tuple(Word(word, 1_000 + 300 * n, 1_300 + 300 * n) for n, word in enumerate(RETURN)))
+OTHERS: tuple[tuple[int, Event], ...] = (
+    (3_000, Play(1, cards("6H")[0])),
+    (4_000, Play(2, cards("3H")[0])),
+    (4_500, Play(1, cards("KH")[0])),
+    said(2, "nice weather", 5_500),
+    called(2, "playing out of turn", 1, 6_500),
+    said(1, "have a nice day", 7_500),
+)
+KNOWN = (1_900, 3_200, 4_600, 6_000, 9_000)
+
+
+def table() -> State:
+    hands = tuple(cards(hand) for hand in ("", "6H 4C 3D KH", "3H 6C 4D QD"))
+    rules = VARIANTS["cambridge"].rules({}, SEATS)
+    return open_game(
+        Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=1, out=frozenset({0}))
+    )
+
+
+def facts(known: int, *own: tuple[int, Event]) -> tuple[Fact, ...]:
+    """Play on with words of re-entry that become known at a time (ms), and with what the seat itself does.
+
+    The watermark waits for the words, and for the call of whose hand is raised.
+    """
+    arrivals = sorted([(known, BACK), *OTHERS, *own], key=lambda arrival: arrival[0])
+    raised = min((at for at, event in own if isinstance(event, RaiseHand)), default=20_000)
+    log = []
+    for at, event in arrivals:
+        heard = 1_000 if at < known else min(at, raised)
+        log += [Stamped(at, event), Stamped(at, HeardUpTo(heard))]
+    return replay(table(), (*log, Stamped(20_000, HeardUpTo(20_000))))[1]
+
+
+def ruled(found: tuple[Fact, ...]) -> list[tuple[object, ...]]:
+    return [(f.at, f.verdict, f.call, f.by, f.on, f.rule, f.cards) for f in found if isinstance(f, Ruling)]
+
+
+@pytest.mark.parametrize("known", KNOWN)
+@pytest.mark.parametrize("move", [Draw(0), Take(0, 1, 0)])
+def test_a_move_before_the_cards_have_come_is_refused_and_changes_nothing(move: Draw | Take, known: int) -> None:
+    found = facts(known, (2_500, move))
+    refused = [fact.at for fact in found if isinstance(fact, Refused) and fact.seat == 0]
+    assert refused == ([2_500] if known > 2_500 else [])
+    if refused:
+        assert ruled(found) == ruled(facts(KNOWN[0]))
+
+
+@pytest.mark.parametrize("known", KNOWN)
+def test_bug_a_hand_raised_before_the_words_were_known_was_refused(known: int) -> None:
+    call = Called(0, tuple(Word(word, 4_700, 4_700) for word in ["playing", "out", "of", "turn"]), 1)
+    own = (4_700, RaiseHand(0)), (9_500, call)
+    found = facts(known, *own)
+    assert not [fact for fact in found if isinstance(fact, Refused)]
+    assert ruled(found) == ruled(facts(KNOWN[0], *own))
+    assert (4_700, 0) in [(at, by) for at, _, _, by, *_ in ruled(found)]
+
+
+def test_bug_a_card_of_the_hand_that_was_left_counted_as_one_of_the_new_hand() -> None:
+    state = replay(table(), (Stamped(1_900, BACK), Stamped(1_900, HeardUpTo(1_900))))[0]
+    mine = state.table.hands[0]
+    left = Spoken(0, tuple(Word(word, 3_000, 3_000) for word in RETURN))
+    own: tuple[Event, ...] = Leave(0), left, Play(0, mine[0]), Draw(0), Take(0, 1, 0), Discard(0, mine[1])
+    log = [Stamped(2_500 + 500 * n, event) for n, event in enumerate(own)]
+    state, _ = replay(state, (*log, Stamped(6_000, HeardUpTo(6_000))))
+    state = apply(state, Stamped(6_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 3, 4]
+    assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
