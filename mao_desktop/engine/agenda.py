@@ -25,15 +25,13 @@ NEVER = 1 << 62
 """A time (ms) that no game reaches."""
 
 
-class Kind:
-    """The order of things that happen at the same millisecond, as numbers: members of an enum take long to look up."""
-
-    DEADLINE: Final = 0
-    EDGE: Final = 1
-    ACT: Final = 2
-    CALL: Final = 3
-    WORDS: Final = 4
-    END: Final = 5
+# The order of things that happen at the same millisecond, as numbers: members of an enum take long to look up.
+DEADLINE: Final = 0
+EDGE: Final = 1
+ACT: Final = 2
+CALL: Final = 3
+WORDS: Final = 4
+END: Final = 5
 
 
 @record
@@ -87,7 +85,7 @@ def _advance(fold: Fold, until: int, stage: int) -> None:
         fold.now = max(fold.now, time)
         before = fold.machine_calls
         happen(fold)
-        if kind == Kind.DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
+        if kind == DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
             fold.machine_calls = tuple(
                 (due, at_once and (due, at_once, number) in before, number)
                 for due, at_once, number in fold.machine_calls
@@ -109,20 +107,20 @@ def _watch(fold: Fold) -> None:
 def _next(fold: Fold) -> tuple[int, int, Callable[[Fold], None]]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
     when, happen = _next_deadline(fold)
-    kind = Kind.DEADLINE
+    kind = DEADLINE
     if fold.machine_calls:
         due, at_once, number = min(_callable_now(fold), default=(NEVER, False, 0))
-        called = Kind.CALL if at_once else Kind.DEADLINE
+        called = CALL if at_once else DEADLINE
         if (due, called) < (when, kind):
             when, kind, happen = due, called, partial(calls.call_by_machine, number=number)
     for closings in fold.hooks.closings:
         for time, close in closings(fold):  # what the program calls at that very moment is in time
             if time < when:
-                when, kind, happen = time, Kind.DEADLINE, close
+                when, kind, happen = time, DEADLINE, close
     if fold.utterances:
         utterance = _next_utterance(fold)
-        if utterance and (utterance.words[utterance.next].start, Kind.WORDS) < (when, kind):
-            when, kind = utterance.words[utterance.next].start, Kind.WORDS
+        if utterance and (utterance.words[utterance.next].start, WORDS) < (when, kind):
+            when, kind = utterance.words[utterance.next].start, WORDS
             happen = partial(speech_rules.hear, utterance=utterance)
     return when, kind, happen
 
@@ -215,12 +213,12 @@ def _begin_to_hear(fold: Fold, time: int, number: int, spoken: Spoken) -> None:
     heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db, voice=spoken.voice)
     fold.utterances = (*fold.utterances, heard)
     _hear_next(fold)
-    _advance(fold, time, Kind.END)
+    _advance(fold, time, END)
 
 
 def next_wake(fold: Fold, items: Iterable[Item]) -> int | None:
     """Tell when (ms) something happens next by itself: a deadline, a word that is known already, the end of a gap."""
     time, kind, _ = _next(fold)
-    times = [time + (kind == Kind.WORDS), *(item.place[0] + (item.place[1] == Kind.WORDS) for item in items)]
+    times = [time + (kind == WORDS), *(item.place[0] + (item.place[1] == WORDS) for item in items)]
     first = min(times)
     return None if first >= NEVER else first

@@ -29,10 +29,10 @@ def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
 
 def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
     """List those of some cards that may lie now, whoever is on turn."""
-    opinion, faces = judged.rules.derived(Hooks).opinion, judged.rules.faces
-    found = []
+    hooks, found = judged.rules.derived(Hooks), []
+    opinion, face = hooks.opinion, hooks.face
     for card in cards:
-        said = opinion(judged, seat, faces.get(card, card) if faces else card)
+        said = opinion(judged, seat, face(card, card))
         if said is None or said[0]:
             found.append(card)
     return found

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import moves, turns
-from mao_desktop.engine.judging.fold import Fold, first_slots
+from mao_desktop.engine.judging.fold import first_slots, thaw
 from mao_desktop.engine.judging.judgement import Authority, Judgement, SeatState
 from mao_desktop.engine.judging.seating_order import follower
 from mao_desktop.engine.mechanics.scoring import Scores
@@ -19,6 +19,7 @@ from mao_desktop.engine.table import PileCard, Table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.rules.rules import Rules
 
@@ -83,7 +84,7 @@ def _judgement(layout: Layout, sizes: tuple[int, ...]) -> Judgement:
     )  # fmt: skip
     if not running:
         return judgement
-    fold = Fold.thaw(judgement, 0)
+    fold = thaw(judgement, 0)
     if layout.live and pile:
         _play_live(fold, pile[-1])
     else:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, assert_never
 
 from mao_desktop.engine import agenda
 from mao_desktop.engine import table as tables
-from mao_desktop.engine.agenda import Edge, Item, Kind, Moment
+from mao_desktop.engine.agenda import Edge, Item, Moment
 from mao_desktop.engine.judging import infractions
-from mao_desktop.engine.judging.fold import Fold, Hooks, put
+from mao_desktop.engine.judging.fold import Hooks, put, thaw
 from mao_desktop.engine.mechanics.conduct import OnAct
 from mao_desktop.engine.mechanics.rejoining import Rejoining
 from mao_desktop.engine.model.consequences import ComeIn, GiveBack, GoOut, Level, PayCards, RevokePenalty, TakeUp
@@ -46,6 +47,7 @@ from mao_desktop.engine.model.record import Replaceable, record
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mao_desktop.engine.judging.fold import Fold
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.consequences import Consequence
@@ -100,12 +102,12 @@ def apply(state: State, stamped: Stamped) -> Step:
         case Gap(begin, end, _, seats):
             where = seats if seats is not None else tuple(range(len(state.seats)))
             begin, end = max(begin, state.heard), max(end, state.heard)
-            state = _onto_tape(state, Item((begin, Kind.EDGE, number), Edge(where, opens=True)))
-            return (_onto_tape(state, Item((end, Kind.EDGE, number), Edge(where, opens=False))), ())
+            state = _onto_tape(state, Item((begin, agenda.EDGE, number), Edge(where, opens=True)))
+            return (_onto_tape(state, Item((end, agenda.EDGE, number), Edge(where, opens=False))), ())
         case Corrected():
             return _correct(state, at, event)
         case Knock():
-            return (_onto_tape(state, Item((max(event.time, state.heard), Kind.ACT, number), event)), ())
+            return (_onto_tape(state, Item((max(event.time, state.heard), agenda.ACT, number), event)), ())
         case Shuffled(order):
             return _tidy(state._replace(table=tables.shuffle_in(state.table, order), log=number), ())
         case _:
@@ -136,10 +138,10 @@ def _listen(state: State, event: Spoken | Called) -> Step:
         facts = (LateWords(words[0].start, state.heard),)
         event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
     if isinstance(event, Spoken):
-        return (_onto_tape(state, Item((event.words[0].start, Kind.WORDS, number), event)), facts)
+        return (_onto_tape(state, Item((event.words[0].start, agenda.WORDS, number), event)), facts)
     if state.table.raised:
         state = state._replace(table=tables.lower_hand(state.table, event.caller))
-    return (_onto_tape(state, Item((event.words[0].start, Kind.CALL, number), event)), facts)
+    return (_onto_tape(state, Item((event.words[0].start, agenda.CALL, number), event)), facts)
 
 
 def _raise_hand(state: State, at: int, seat: int) -> Step:
@@ -170,7 +172,7 @@ def _correct(state: State, at: int, event: Corrected) -> Step:
                 content = replace(content, caller=event.seat)
             tail = put(state.tail, place, Item(item.place, content))
             return (state._replace(tail=tail, log=state.log + 1), ())
-    return (_onto_tape(state, Item((at, Kind.ACT, state.log + 1), event)), ())
+    return (_onto_tape(state, Item((at, agenda.ACT, state.log + 1), event)), ())
 
 
 def _play(state: State, at: int, act: Play) -> Step:
@@ -200,7 +202,7 @@ def _refused(state: State, at: int, seat: int, why: Refusal) -> Step:
 def _acted(state: State, at: int, act: Act, table: Table) -> Step:
     """Note an act on the tape, with the table as it left it."""
     number, heard = state.log + 1, state.heard
-    tail = _longer(state.tail, Item((at if at > heard else heard, Kind.ACT, number), act))  # noqa: FURB136  max takes long
+    tail = _longer(state.tail, Item((at if at > heard else heard, agenda.ACT, number), act))  # noqa: FURB136  max takes long
     return _tidy(State(state.seats, table, state.settled, tail, heard, number), ())
 
 
@@ -271,18 +273,23 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     """Settle the tape up to the watermark, and let the table follow what was ruled."""
     table, settled, tail = state.table, state.settled, state.tail
     time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
-    until = time, Kind.END if event.whole else Kind.WORDS
+    until = time, agenda.END if event.whole else agenda.WORDS
     split = _known(tail, until)
     if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
         return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
-    fold = Fold.thaw(settled, at)
-    fold.hands_now = lambda f: _hands_before(tail[f.folded :], _carried_out(state.table, f.consequences, []))
+    fold = thaw(settled, at)
+    fold.hands_now = partial(_hands_now, state)
     agenda.settle(fold, tail[:split], until)
     if fold.consequences:
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
+
+
+def _hands_now(state: State, fold: Fold) -> tuple[tuple[Card, ...], ...]:
+    """Give the hands as they lie once so much of the tape was folded."""
+    return _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
 
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:
@@ -365,7 +372,7 @@ def _disputed(state: State) -> frozenset[int]:
 
     It may be called again where only such cards lie on it: the turn that ended its statute may go on.
     """
-    fold = Fold.thaw(state.settled, state.heard)
+    fold = thaw(state.settled, state.heard)
     broken = [i for seat in fold.seats for i in seat.infractions if i.card is not None]
     disputed = {i.card for i in broken if not infractions.passed(fold, i)} | {item.place[2] for item in state.tail}
     again = {i.card for i in broken if i.round == fold.round}
@@ -379,14 +386,14 @@ def _disputed(state: State) -> frozenset[int]:
 
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
-    fold = Fold.thaw(state.settled, now)
-    agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, Kind.END))
+    fold = thaw(state.settled, now)
+    agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, agenda.END))
     return fold.freeze()
 
 
 def waits(state: State, time: int) -> bool:
     """Tell whether anything on the tape would be settled, were everything begun before a time (ms) known."""
-    return bool(state.tail) and state.tail[0].place < (time, Kind.WORDS)
+    return bool(state.tail) and state.tail[0].place < (time, agenda.WORDS)
 
 
 def replay(state: State, log: tuple[Stamped, ...]) -> Step:
@@ -400,4 +407,4 @@ def replay(state: State, log: tuple[Stamped, ...]) -> Step:
 
 def next_wake(state: State) -> int | None:
     """Tell when (ms) the watermark's passing would next make something happen by itself, None where nothing waits."""
-    return agenda.next_wake(Fold.thaw(state.settled, state.heard), state.tail)
+    return agenda.next_wake(thaw(state.settled, state.heard), state.tail)

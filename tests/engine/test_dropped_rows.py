@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from table_scripts import SCRIPTS, variant_of
 
-from mao_desktop.engine import Fold, HeardUpTo, Rules, Stamped, State, Unchangeable, apply, next_wake
+from mao_desktop.engine import HeardUpTo, Rules, Stamped, State, Unchangeable, apply, next_wake, thaw
 from mao_desktop.engine.mechanics.votes import put_in_force
 from mao_desktop.scripts import judging
 from mao_desktop.scripts.judging import judge
@@ -106,7 +106,7 @@ class DroppingOnTheWay:
         self.count += 1
         if self.count in (self.after, 2 * self.after):
             dropped = self.off if self.count == self.after else frozenset()
-            fold = Fold.thaw(state.settled, state.heard)
+            fold = thaw(state.settled, state.heard)
             put_in_force(fold, state.settled.rules.changed(dropped=dropped))
             state = State(state.seats, state.table, fold.freeze(), state.tail, state.heard, state.log)
         return apply(state, stamped)

@@ -299,7 +299,7 @@ def hand_changed(fold: Fold, seat: int) -> None:
     """
     if fold.seats[seat].cards:
         for duty in fold.duties:
-            if duty.seat == seat and duty.spec.claims:
+            if duty.spec.claims and duty.seat == seat:
                 withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
                 return
         return

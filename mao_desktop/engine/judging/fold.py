@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.rules.rules import Rules
 
 T = TypeVar("T")
+_new = object.__new__
 
 Deadline = tuple[int, "Callable[[Fold], None]"]
 """When (ms) something happens by itself, and what."""
@@ -371,18 +372,6 @@ class Fold(Judgement):
     folded: int
     hands_now: Callable[[Fold], tuple[tuple[Card, ...], ...]] | None
 
-    @classmethod
-    def thaw(cls, judgement: Judgement, ruled: int) -> Fold:
-        """Begin to work on a copy."""
-        fold = object.__new__(cls)
-        fold.__dict__ = judgement.__dict__.copy()
-        fold.seats = list(judgement.seats)
-        fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
-        fold.facts, fold.consequences = [], []
-        fold.given, fold.folded = judgement.seats, 0
-        fold.hands_now = None
-        return fold
-
     def freeze(self) -> Judgement:
         """Give what the copy has become; it is not worked on any more."""
         self.seats = tuple(self.seats)  # type: ignore[assignment]  # what follows is a judgement
@@ -412,6 +401,18 @@ class Fold(Judgement):
     def in_game(self, seat: int) -> bool:
         """Tell whether a seat is in the game; an overseer has none."""
         return seat >= 0 and not self.seats[seat].out
+
+
+def thaw(judgement: Judgement, ruled: int) -> Fold:
+    """Begin to work on a copy of a judgement."""
+    fold = _new(Fold)
+    fold.__dict__ = judgement.__dict__.copy()
+    fold.seats = list(judgement.seats)
+    fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+    fold.facts, fold.consequences = [], []
+    fold.given, fold.folded = judgement.seats, 0
+    fold.hands_now = None
+    return fold
 
 
 def first_slots(rules: Rules, seats: int, *, running: bool) -> dict[type, object]:

@@ -6,9 +6,10 @@ sizes of hands are enough: which card a hand held was the table's to say when th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from mao_desktop.engine.model.record import dictionary_record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 
 S = TypeVar("S")
+_new = object.__new__
 
 
 class Authority(Enum):
@@ -43,7 +45,7 @@ class Authority(Enum):
     COMPUTER = auto()
 
 
-@dataclass
+@dictionary_record
 class SeatState:
     """What the judgement knows of a seat; `cards` is the size of its hand, `grace_watch` times what it owes.
 
@@ -79,12 +81,12 @@ class SeatState:
 
     def copy(self) -> SeatState:
         """Give the same, to be changed."""
-        seat = object.__new__(SeatState)
+        seat = _new(SeatState)
         seat.__dict__ = self.__dict__.copy()
         return seat
 
 
-@dataclass
+@dictionary_record
 class Judgement:
     """The judgement at table time `now` (ms); `seats` are clockwise.
 
@@ -139,7 +141,7 @@ class Judgement:
     @staticmethod
     def of(fields: dict[str, object]) -> Judgement:
         """Make a judgement of all its fields by their names."""
-        judgement = object.__new__(Judgement)
+        judgement = _new(Judgement)
         judgement.__dict__ = fields
         return judgement
 

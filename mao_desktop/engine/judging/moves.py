@@ -166,15 +166,14 @@ def _is_drawing(fold: Fold, seat: int) -> bool:
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    number = fold.turn.number
-    still_open = [d for d in fold.duties if d.infraction is None and (d.turn is None or d.turn == number)]
-    if still_open:
-        ending = [duty.spec.ends_with for duty in still_open]
+    ending = [d.spec.ends_with for d in fold.duties if d.infraction is None and d.spec.ends_with]
+    if ending:
         for event in events:
             if event in ending:
                 duties.cut(fold, event, seat)
+    number = fold.turn.number
     for duty in fold.duties:
-        if duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
+        if duty.turn is None or duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
             continue
         infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
         if events is ENDED_BY_CARD:  # owed again if the card goes back
@@ -219,16 +218,15 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
 
 def _is_owed(fold: Fold, seat: int) -> bool:
     """Count a drawn card towards the oldest duty of its seat to draw; tell whether there was one."""
-    owed = [d for d in fold.duties if d.seat == seat and d.spec.deed is Deed.DRAW and duties.stands(fold, d)]
-    if not owed:
-        return False
-    duty = owed[0]
-    duty = duty._replace(knocks=duty.knocks + 1)
-    duties.change(fold, duty)
-    if duty.knocks == duty.spec.knocks:
-        duties.meet(fold, duty, fold.now)
-        duties.progress(fold)
-    return True
+    for owed in fold.duties:
+        if owed.seat == seat and owed.spec.deed is Deed.DRAW and duties.stands(fold, owed):
+            duty = owed._replace(knocks=owed.knocks + 1)
+            duties.change(fold, duty)
+            if duty.knocks == duty.spec.knocks:
+                duties.meet(fold, duty, fold.now)
+                duties.progress(fold)
+            return True
+    return False
 
 
 def _draw_in_turn(fold: Fold, seat: int, *, came: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
 from typing import Any, Self, TypeVar, dataclass_transform
@@ -17,6 +17,19 @@ def record(kind: type[T]) -> type[T]:
     The type checker sees to it: a frozen dataclass takes long to make, and a named tuple takes long to read.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
+
+
+@dataclass_transform(field_specifiers=(field,))
+def dictionary_record(kind: type[T]) -> type[T]:
+    """Make a class one of values that keep their fields in a dictionary, which is copied at once.
+
+    What fields begin with does not stay with the class: Python would look there first whenever a field is read.
+    """
+    made = dataclass(kind)
+    for each in fields(made):  # type: ignore[arg-type]  # it is a dataclass now
+        if each.name in vars(made):
+            delattr(made, each.name)
+    return made
 
 
 class Replaceable:

@@ -110,6 +110,8 @@ class Rules:
     written: tuple[Row, ...] = ()
     dropped: frozenset[str] = frozenset()
     revision: int = 0
+    _made: dict[object, object] = field(init=False, compare=False, repr=False, default_factory=dict)
+    """What was derived from them, by what makes it."""
 
     def __hash__(self) -> int:
         """Hash by what tells most rules apart."""
@@ -214,10 +216,6 @@ class Rules:
     def written_parts(self) -> tuple[Part, ...]:
         """The parts of written rows in force, oldest first."""
         return tuple(part for row in self.written if row.id not in self.off for part in row.parts)
-
-    @cached_property
-    def _made(self) -> dict[object, object]:
-        return {}
 
     def all(self, kind: type[P]) -> tuple[P, ...]:
         """List the parts of a kind that are in force: the variant's first, then the oldest rule's."""
