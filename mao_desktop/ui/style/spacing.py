@@ -30,9 +30,9 @@ def give_room(dialog: QWidget, text: int) -> None:
     give_edge(dialog, text)
 
 
-def give_edge(card: QWidget, text: int) -> None:
-    """Let what lies over something have as much room around its parts as fits its text (pixels)."""
-    edge = round(text * EDGE)
+def give_edge(card: QWidget, text: int, share: float = EDGE) -> None:
+    """Let what lies over something have room around its parts, as a share of its text (pixels)."""
+    edge = round(text * share)
     if layout := card.layout():
         layout.setContentsMargins(edge, edge, edge, edge)
 

@@ -126,8 +126,9 @@ def style_sheet(theme: Theme, text: int) -> str:
     }}
     QTableWidget {{ background: {t.raised}; border: 0; gridline-color: {t.edge}; }}
     QHeaderView, QTableCornerButton::section {{ background: {t.raised}; border: 0; }}
-    QHeaderView::section {{ background: {t.raised}; color: {t.quiet}; border: 0; padding: {small}px {pad}px; }}
+    QHeaderView::section {{ background: {t.raised}; color: {t.quiet}; border: 0; padding: {small}px {small // 2}px; }}
     QListView::item, QMenu::item {{ padding: {small}px {pad}px; }}
+    QListView#wrapped {{ padding: 0 {small}px; }}
     QListView#wrapped::item {{ padding: {small}px 0; }}
     QListView::item:selected, QMenu::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}

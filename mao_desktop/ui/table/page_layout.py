@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.ui.style.scale import is_tight
+from mao_desktop.ui.style.scale import PAD, is_tight
 from mao_desktop.ui.style.spacing import give_edge
 
 if TYPE_CHECKING:
@@ -34,8 +34,11 @@ def fit(page: TableWidgets, text: int) -> None:
     page.look.font.setPixelSize(text_on_table(text, page.height()))
     page.side.setFixedWidth(min(text * 18, round(page.width() * SIDE)))
     page.evidence.restyle(page.look.theme, page.look.font)
-    for card in (page.evidence, page.help, page.scores, page.notebook, page.calls, page.votes):
+    for card in (page.evidence, page.help, page.votes):
         give_edge(card, text)
+    for beside in (page.scores, page.notebook, page.calls):
+        give_edge(beside, text, PAD)
+    page.scores.fit()
     tight = is_tight(page.width(), text + text // 4)
     page.top_bar.title.setVisible(not tight)
     page.microphone.text.setVisible(not tight)

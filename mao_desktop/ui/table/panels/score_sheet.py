@@ -83,6 +83,11 @@ class ScoreSheet(Overlay):
         self.show()
         self.raise_()
 
+    def fit(self) -> None:
+        """Fit columns and rows to another size of text."""
+        self.table.resizeColumnsToContents()
+        self.table.resizeRowsToContents()
+
     def begin_round(self) -> None:
         """Make way for what happens, where nobody asked for the sheet."""
         if self._round_ended and self.isVisible():

@@ -22,6 +22,8 @@ HAND_SHOWN, LIFT = 0.88, 0.1
 """Shares of a card of the front hand: what of it lies within the window, and how far it can stand out of the fan."""
 OVAL_HEAD, OVAL_FOOT = 0.68, 0.98
 """How far the oval of play reaches above and below the middle at most, in heights of a card there."""
+ARROW = 0.55
+"""How far an arrow of the oval reaches out of it, in sizes of the text."""
 MIDDLE_FOOT = 0.82
 """The room that a card in the middle takes below the middle with what stands on its foot, in its heights."""
 CROWD, FULL = 7, 10
@@ -84,8 +86,8 @@ class Plan:
 
     @property
     def oval_foot(self) -> float:
-        """Tell how far the oval of play reaches below the middle: it ends above the front plate."""
-        return min(self.middle_height * OVAL_FOOT, self._below_middle)
+        """Tell how far the oval of play reaches below the middle: it ends above the front plate, its arrow as well."""
+        return min(self.middle_height * OVAL_FOOT, self._below_middle - self.text * ARROW)
 
     @property
     def _below_middle(self) -> float:
