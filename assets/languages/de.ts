@@ -1650,6 +1650,18 @@
         <translation>„{name}“ steht jetzt auf der Startseite.</translation>
     </message>
     <message>
+        <source>by itself</source>
+        <translation>von selbst</translation>
+    </message>
+    <message>
+        <source>once somebody says so</source>
+        <translation>sobald es jemand sagt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> s</translation>
     </message>
@@ -5352,18 +5364,6 @@ Dank allen, die dich ziehen lassen, und führ nie den Namen der Großen Rindergo
     <message>
         <source>More</source>
         <translation>Weiteres</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>von selbst</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>auf Ansage</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>anybody</source>

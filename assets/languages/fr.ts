@@ -1650,6 +1650,18 @@
         <translation>« {name} » est maintenant sur la page d&apos;accueil.</translation>
     </message>
     <message>
+        <source>by itself</source>
+        <translation>d’elle-même</translation>
+    </message>
+    <message>
+        <source>once somebody says so</source>
+        <translation>dès que quelqu’un le dit</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> s</translation>
     </message>
@@ -5352,18 +5364,6 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>More</source>
         <translation>Divers</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>d&apos;office</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>sur réclamation</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>jamais</translation>
     </message>
     <message>
         <source>anybody</source>

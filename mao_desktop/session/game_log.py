@@ -10,7 +10,7 @@ from mao_desktop import evidence
 from mao_desktop.engine import Called, DutyMet, Gap, HeardUpTo, RoundOver, Ruling, Spoken, Stamped, apply
 from mao_desktop.long_list import LongList
 from mao_desktop.public_record import PublicRecord
-from mao_desktop.session.rule_story import says_to_have_it
+from mao_desktop.session.rule_story import RuleSoFar, says_to_have_it
 from mao_desktop.session.validation import happened_before
 from mao_desktop.store.codec import Record
 from mao_desktop.store.rejudging import kept
@@ -57,7 +57,7 @@ class GameLog:
         self.stamped: LongList[Stamped] = LongList()
         self.rounds: list[tuple[int, ...]] = []
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
-        self.by_rule: dict[str, LongList[Ruling | DutyMet | Spoken]] = {}
+        self.by_rule: dict[str, RuleSoFar] = {}
         self._called = ""
         self.touched = 0
         self.public = PublicRecord()
@@ -115,10 +115,10 @@ class GameLog:
         """Note what is by a secret rule; who says to have one means the one by which was called last."""
         for fact in facts:
             if isinstance(fact, Ruling | DutyMet) and fact.rule.startswith(WRITTEN_IDS):
-                self.by_rule.setdefault(fact.rule, LongList()).append(fact)
+                self.by_rule.setdefault(fact.rule, RuleSoFar()).note(fact)
                 self._called = fact.rule if isinstance(fact, Ruling) else self._called
         if isinstance(stamped.event, Spoken) and self._called and says_to_have_it(stamped.event):
-            self.by_rule[self._called].append(stamped.event)
+            self.by_rule[self._called].note(stamped.event)
 
     def keep(self, state: State, stamped: Stamped, facts: tuple[Fact, ...]) -> LogEntry:
         """Keep an event that was applied: the state after it, and what came of it."""

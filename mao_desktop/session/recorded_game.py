@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mao_desktop import story
 from mao_desktop.engine import apply, view
 from mao_desktop.session.game_log import GameLog
-from mao_desktop.session.rule_story import story_of_rule
+from mao_desktop.session.rule_story import RuleSoFar
 from mao_desktop.session.subscriptions import SeenEntry, as_seen
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class RecordedGame:
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule."""
         row = next((row for row in self._log.state.settled.rules.written if row.id == rule), None)
-        return story_of_rule(self._log.by_rule.get(rule, ()), row.author if row else None)
+        return self._log.by_rule.get(rule, RuleSoFar()).story(row.author if row else None)
 
     def public_record(self) -> PublicRecord:
         """Give what everybody has seen of the game."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import DutyMet, Ruling, Spoken, Verdict
 from mao_desktop.players.memory import HAS_IT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +32,30 @@ def says_to_have_it(said: Spoken) -> bool:
     return " ".join(word.text for word in said.words) == HAS_IT
 
 
-def story_of_rule(record: Iterable[Ruling | DutyMet | Spoken], author: int | None) -> RuleStory:
-    """Tell what came of a rule from what was ruled and met by it, and who said to have it, in order."""
-    kept: Counter[int] = Counter()
-    found: dict[int, int] = {}
-    said: dict[int, int] = {}
-    cards = 0
-    for fact in record:
-        match fact:
+@dataclass(slots=True)
+class RuleSoFar:
+    """What came of a rule up to now, in sums: `found` and `said` tell when (ms) seats, its author too, first did so."""
+
+    kept: dict[int, int] = field(default_factory=dict)
+    found: dict[int, int] = field(default_factory=dict)
+    said: dict[int, int] = field(default_factory=dict)
+    cards: int = 0
+
+    def note(self, seen: Ruling | DutyMet | Spoken) -> None:
+        """Count what was ruled or met by it, or that somebody says to have it."""
+        match seen:
             case DutyMet(seat=seat):
-                kept[seat] += 1
-            case Spoken(int(seat), words) if seat not in (author, -1):
-                said.setdefault(seat, words[0].start)
-            case Ruling(verdict=Verdict.UPHELD, by=int(by), at=at) if 0 <= by != author:
-                found.setdefault(by, at)
-        cards += fact.cards if isinstance(fact, Ruling) and fact.paid_by is not None else 0
-    return RuleStory(dict(kept), tuple(found.items()), cards, tuple(said.items()))
+                self.kept[seat] = self.kept.get(seat, 0) + 1
+            case Spoken(int(seat), words):
+                self.said.setdefault(seat, words[0].start)
+            case Ruling(verdict=Verdict.UPHELD, by=int(by), at=at):
+                self.found.setdefault(by, at)
+        self.cards += seen.cards if isinstance(seen, Ruling) and seen.paid_by is not None else 0
+
+    def story(self, author: int | None) -> RuleStory:
+        """Tell what came of it, of its author only what it kept."""
+        found, said = (
+            tuple((seat, at) for seat, at in each.items() if seat >= 0 and seat != author)
+            for each in (self.found, self.said)
+        )
+        return RuleStory(dict(self.kept), found, self.cards, said)

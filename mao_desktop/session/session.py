@@ -53,7 +53,7 @@ from mao_desktop.session.computer_seats import ComputerSeats
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.game_loop import GameLoop
 from mao_desktop.session.heard_in_pauses import in_table_time
-from mao_desktop.session.rule_story import story_of_rule
+from mao_desktop.session.rule_story import RuleSoFar
 from mao_desktop.session.subscriptions import SeenEntry, Subscriptions, as_seen
 from mao_desktop.session.taking_up import keep, take_up
 from mao_desktop.session.validation import check, clean
@@ -384,7 +384,7 @@ class Session:
     def rule_story(self, rule: str) -> RuleStory:
         """Tell what came of a secret rule so far; it is for all to know once the rule is published."""
         row = next((row for row in self._log.state.settled.rules.written if row.id == rule), None)
-        return story_of_rule(self._log.by_rule.get(rule, ()), row.author if row else None)
+        return self._log.by_rule.get(rule, RuleSoFar()).story(row.author if row else None)
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Let `callback` be told of every stamped event with its facts, once it is journaled and applied.

@@ -29,7 +29,10 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Look(NamedTuple):
-    """What was seen at a time (min): events so far, memory (MB), the median step since (ms), handles and threads."""
+    """What was seen at a time (min): events so far, memory (MB), handles and threads.
+
+    `step` is how long (ms) steps took since in which something entered the game, in the median.
+    """
 
     at: int
     events: int
@@ -42,9 +45,11 @@ class Look(NamedTuple):
 def looks(world: World) -> Iterator[Look]:
     """Play a game, and look every few minutes."""
     steps: list[float] = []
-    due, before = EVERY, perf_counter()
+    due, before, entered = EVERY, perf_counter(), 0
     for now in world.steps():
-        steps.append(perf_counter() - before)
+        if world.session.state.log != entered:
+            steps.append(perf_counter() - before)
+            entered = world.session.state.log
         if now >= due:
             gc.collect()
             yield _look(world, steps)
@@ -79,7 +84,7 @@ def compared(first: Look, last: Look) -> str:
     """Say how much more there is at the last look than at the first."""
     return (
         f"from minute {first.at} to {last.at}: memory {last.memory / first.memory:.3f} of what it was, "
-        f"a step {last.step / first.step:.2f}; handles {first.handles} and {last.handles}, "
+        f"an event {last.step / first.step:.2f}; handles {first.handles} and {last.handles}, "
         f"threads {first.threads} and {last.threads}\n"
     )
 
@@ -95,7 +100,7 @@ def main(arguments: Sequence[str]) -> None:
     plan = planned(chosen.seed, chosen.variant)
     with_troubles = frozenset(Trouble) - troubles(chosen.without) - {Trouble.ASLEEP}  # nobody plays meanwhile
     plan = replace(plan, length=round(chosen.hours * 60 * MINUTE), troubles=with_troubles)
-    sys.stdout.write(" min  events     MB  step ms  handles  threads\n")
+    sys.stdout.write(" min  events     MB event ms  handles  threads\n")
     all_seen = []
     with tempfile.TemporaryDirectory() as folder:
         for seen in looks(World(plan, Path(folder))):
