@@ -95,16 +95,18 @@ def _text(error: Exception, now: datetime) -> str:
 
     program = f"Mao Desktop {version('mao-desktop')}, Python {platform.python_version()}, {platform.platform()}"
     moment = f"{now.isoformat()}, thread {threading.current_thread().name}"
-    traces = "\nand then\n\n".join(map(_trace, reversed([*_chain(error)])))
+    traces = "\nand then\n\n".join(map(_trace, reversed(_chain(error))))
     return f"{program}\n{moment}\n\n{traces}".replace(str(Path.home()), "~")
 
 
-def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Give an exception, and what it came of, the newest first."""
+def _chain(error: BaseException) -> list[BaseException]:
+    """List an exception and what it came of, the newest first."""
+    chain: list[BaseException] = []
     before: BaseException | None = error
-    while before:
-        yield before
+    while before and before not in chain:
+        chain.append(before)
         before = before.__cause__ or (None if before.__suppress_context__ else before.__context__)
+    return chain
 
 
 def _trace(error: BaseException) -> str:

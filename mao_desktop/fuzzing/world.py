@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import (
     Called,
     HeardUpTo,
+    InfractionArose,
     NotWon,
     RoundOver,
     Ruling,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from mao_desktop.engine import Fact, Stamped
+    from mao_desktop.engine import Fact, Stamped, State
     from mao_desktop.fuzzing.plan import Plan
     from mao_desktop.session import Utterance
 
@@ -83,6 +84,8 @@ class World:
         self._persons = [SillyPerson(seat, plan.troubles, plan.chance(f"person {seat}"), plan.pace) for seat in persons]
         self._acts = {person.seat: 0 for person in self._persons}
         self._next_trouble = self._calm()
+        self._counted: State | None = None
+        """The state whose cards were counted last."""
         self._wake_again = 0
         self._begin(GameLog(setup, self._through_disk(journal)))
 
@@ -151,14 +154,15 @@ class World:
         self.now = max(self.now, min((*times, *by_itself)))
         if by_itself and by_itself[0] <= self.now and not self._try(self.session.wake):
             self._wake_again = self.now + RETRY
+        if self.session.state is not self._counted:
+            self._counted = self.session.state
+            self._count_cards(self._counted)
+
+    def _count_cards(self, state: State) -> None:
+        """See that no card is lost, and that hands hold as many as was judged, where all is and nothing is shuffled."""
         if self.session.cards() != self.cards:
             message = f"there are {self.session.cards()} cards and not {self.cards}"
             raise Found(message)
-        self._count_hands()
-
-    def _count_hands(self) -> None:
-        """See that hands hold as many cards as was judged, where all is judged and nothing waits to be shuffled."""
-        state = self.session.state
         if state.tail or state.table.aside:
             return
         for seat, judged in enumerate(state.settled.seats):
@@ -176,7 +180,7 @@ class World:
         return True
 
     def _note(self, stamped: Stamped, facts: tuple[Fact, ...]) -> None:
-        """Note what is told, and that no call is ruled before all is known that was said until then."""
+        """Note what is told, and that nothing is ruled or overdue before all is known that was said until then."""
         match stamped.event:
             case HeardUpTo(time):
                 self._heard = time
@@ -187,6 +191,9 @@ class World:
                 self.told.append(fact)
             if isinstance(fact, Ruling) and fact.at > self._heard:
                 message = f"a call of {fact.at} ms was ruled while all was known up to {self._heard} ms only"
+                raise Found(message)
+            if isinstance(fact, InfractionArose) and fact.since > self._heard:
+                message = f"{fact.call} arose at {fact.since} ms while all was known up to {self._heard} ms only"
                 raise Found(message)
 
     # Persons and their microphones
@@ -212,7 +219,8 @@ class World:
 
     def _hear(self) -> None:
         """Let the microphones tell what they know by now."""
-        for seat, ear in self._ears.items():
+        due = {seat: ear for seat, ear in self._ears.items() if ear.next_time() <= self.now - self.session.zero}
+        for seat, ear in due.items():
             for report in ear.told(self.now - self.session.zero, still=self.session.is_still()):
                 if (told := self.session.heard(report)) is not None:
                     self._try(lambda seat=seat, told=told: self._group.take(str(seat), told))  # type: ignore[misc]  # at once

@@ -37,6 +37,8 @@ class Director:
         self.scene, self._session = scene, session
         self.progress = Progress(first)
         self._since: int | None = None
+        self._waiting: list[Cue] = []
+        """The cues that did not come yet, also of steps that one went on from before the others had played."""
         self._end = session.subscribe(self._follow)
         self._cue_step()
 
@@ -68,9 +70,9 @@ class Director:
     def _see(self, entry: Event | Fact, known: int) -> None:
         """Let something that happened give its cues, and end the step where it does."""
         step = self.step
-        for cue in step.cues:
-            if cue.on is not None and cue.on.fits(entry):
-                self._lead(cue)
+        for cue in [cue for cue in self._waiting if cue.on and cue.on.fits(entry)]:
+            self._waiting.remove(cue)
+            self._lead(cue)
         if self.progress.done:
             return
         at = _time_of(entry, known)
@@ -83,6 +85,7 @@ class Director:
             self.progress = replace(self.progress, gone_wrong=True)
 
     def _cue_step(self) -> None:
+        self._waiting += [cue for cue in self.step.cues if cue.on]
         for cue in self.step.cues:
             if cue.on is None:
                 self._lead(cue)

@@ -125,7 +125,10 @@ def worth(rules: Rules) -> dict[str, float]:
 
 
 def _chance_of(cue: Cue, size: int) -> float:
-    """Tell how often a card comes as in a cue where hands of `size` cards are dealt; who has two is not always done."""
+    """Tell how often a card comes as in a cue, where hands of `size` cards are dealt.
+
+    A hand comes down to one card about once, and half as often to none.
+    """
     if cue.act is not Act.PLAY:
         return 0.0
     if cue.hand < FULL:

@@ -235,7 +235,7 @@ def grouped(options: Iterable[Option]) -> dict[str, tuple[Option, ...]]:
     return {title: listed for title, listed in {**found, OTHERS: tuple(by_name.values())}.items() if listed}
 
 
-BAD_CALLS = (QT_TR_NOOP("automatic"), QT_TR_NOOP("called"), QT_TR_NOOP("free"))
+BAD_CALLS = ("automatic", "called", "free")
 ENDS_MEETING = (QT_TR_NOOP("anybody"), QT_TR_NOOP("caller"))
 MAJORITIES = (QT_TR_NOOP("half"), QT_TR_NOOP("two thirds"), QT_TR_NOOP("all"))
 CONTINUED_WAIT = Option(

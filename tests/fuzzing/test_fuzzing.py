@@ -6,14 +6,19 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from journal_games import judged_otherwise
 from mao_command import run
 
 from mao_desktop.fuzzing import MINUTE, Plan, Trouble, disk, findings, planned, shrunk
+from mao_desktop.fuzzing.world import World
 from mao_desktop.table_chance import TableChance
 from mao_desktop.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 GAMES, LENGTH = 60, 25_000
 """How many games of a variant are played in each run of the tests, and how long each is (ms)."""
@@ -33,6 +38,14 @@ def test_whatever_goes_wrong_in_a_game_nothing_breaks_and_the_oracle_judges_alik
 
 def test_with_every_trouble_at_once_nothing_breaks() -> None:
     assert findings(replace(planned(5, minutes=1), troubles=frozenset(Trouble))) == []
+
+
+def test_bug_a_computer_that_slept_ended_the_game_that_this_was_to_disturb(tmp_path: Path) -> None:
+    world = World(replace(planned(9, "moo"), length=4 * MINUTE, pace=1, troubles=frozenset({Trouble.ASLEEP})), tmp_path)
+    *_, end = world.steps()
+    world.session.close()
+    assert end > 30 * MINUTE
+    assert 4 * MINUTE <= world.session.now() < 5 * MINUTE
 
 
 def test_a_seed_plays_the_same_game_again_to_the_byte() -> None:

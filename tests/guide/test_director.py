@@ -224,3 +224,17 @@ def test_the_first_table_takes_three_to_five_minutes() -> None:
             table.wait(CLICKS)
         whole += table.time
     assert 180_000 <= whole <= 300_000
+
+
+def test_bug_the_others_play_on_where_one_goes_on_before_they_have_played() -> None:
+    table = Table(WINNING)
+    table.play("6H")
+    table.wait(600)
+    table.say("last card")
+    assert table.director.go_on()
+    table.wait(6_000)
+    assert table.session.view(0).judged.turn.seat == 0
+    table.play("6C")
+    table.say("mao")
+    table.wait(5_000)
+    assert table.done()

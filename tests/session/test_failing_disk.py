@@ -13,6 +13,7 @@ from tables import Game, cards, company, laid_out
 from mao_desktop.engine import Deal, Draw, NotWon, Play, RoundOver, Ruling, Shuffled, Take, Won
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.scripts.exporting import export
+from mao_desktop.session import restore
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import Journal, JournalError, read_game
 from mao_desktop.store.rejudging import rejudge
@@ -86,6 +87,49 @@ def test_bug_a_failed_write_draws_other_cards_than_the_script_of_the_game(tmp_pa
     assert ruled(judge(read_script(export(kept).encode())).facts) == ruled(
         tuple(fact for record in kept.records for fact in record.facts)
     )
+
+
+class OnceFailingFile:
+    """A file on which every write fails once, by one fault after the other; the last writes less than it was to."""
+
+    def __init__(self, file: FileIO) -> None:
+        self._file = file
+        self._writes = 0
+
+    def write(self, data: bytes) -> int:
+        self._writes += 1
+        fault, fails = divmod(self._writes, 2)
+        if not fails:
+            return self._file.write(data)
+        written = self._file.write(data[: len(data) // 2 * (fault % 2)])
+        if fault % 4 == 3:
+            return written
+        raise OSError(FAULTS[fault % 4], "the disk failed")
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._file, name)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_after_a_fault_at_every_write_of_a_game_its_journal_tells_what_happened(tmp_path: Path, variant: str) -> None:
+    setup = company(variant, people=0, players=3)
+    begun = Games(tmp_path).begin(setup)
+    game = Game(setup, Journal(begun.path, OnceFailingFile(begun._file)))  # type: ignore[arg-type]  # noqa: SLF001  as above
+    with suppress(JournalError):
+        game.session.deal()
+    for _ in range(200):
+        game.clock.time = max(game.clock.time, game.zero + (game.session.next_wake() or 0))
+        with suppress(JournalError):
+            game.session.wake()
+    game.session.close()
+    kept = read_game(begun.path)
+    assert len(kept.records) > 40
+    assert rejudge(kept).differences == ()
+    log = restore(kept)
+    assert log.journal
+    log.journal.close()
+    assert log.state == game.session.state
+    assert judge(read_script(export(kept).encode())).state.table == game.session.state.table
 
 
 class NoShuffle:

@@ -440,7 +440,7 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
     assert page.chooser.due.text().startswith("All of it is new:")
     assert window.focusWidget() is page.chooser.start
     assert "There is none." not in page.chooser.remedy.text() or page.chooser.remedy.isVisible()
-    QTest.mouseClick(page.chooser.start, LEFT)
+    QTest.keyClick(page.chooser.start, Qt.Key.Key_Return)
     runner = page.runner
     assert runner
     qtbot.waitUntil(lambda: bool(runner.run and runner.run.waits(runner.now())), timeout=6_000)
@@ -451,7 +451,7 @@ def test_from_the_start_screen_to_the_list_and_back(window: MainWindow, qtbot: Q
     shown = page.findChild(RoundList)
     assert shown
     assert shown.table.rowCount() == len(runner.round.steps)
-    QTest.mouseClick(shown.other, LEFT)
+    QTest.keyClick(shown.other, Qt.Key.Key_Return)
     QTest.mouseClick(page.back, LEFT)
     assert window.start.isVisible()
 

@@ -47,7 +47,7 @@ class Weights:
 
 LONG = Weights(level=0.93, slope=0.21)
 SHORT = Weights(level=1.65, slope=0.16)
-"""Of one syllable. Both were fitted to people, see models/README.md; a phrase not found at all was never said."""
+"""Of one syllable. Both were fitted to people, see models/README.md."""
 INSISTED = 0.6
 """What is owed, has more than a syllable, and is found only where nothing else may be: from this likelihood on."""
 EASIER = 1.0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from mao_desktop.ui.texts import begun, tr
+from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
 from mao_desktop.variants.options import Choice, Count, Option, Ranks, Seconds, Switch, WordList, grouped
 
 if TYPE_CHECKING:
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
 DECIMALS = 1
+IN_WORDS = {
+    "automatic": QT_TR_NOOP("by itself"),
+    "called": QT_TR_NOOP("once somebody says so"),
+    "free": QT_TR_NOOP("never"),
+}
+"""What a choice is called here that scripts call otherwise."""
 
 
 class OptionForm(QWidget):
@@ -104,7 +110,7 @@ class OptionForm(QWidget):
     def _choice(self, option: Option, names: tuple[str, ...]) -> QWidget:
         choice = QComboBox()
         for name in names:
-            choice.addItem(tr(name), name)
+            choice.addItem(tr(IN_WORDS.get(name, name)), name)
         choice.setCurrentIndex(choice.findData(option.default))
         self._readers[option.name] = choice.currentData
         return choice

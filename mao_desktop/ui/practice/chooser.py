@@ -115,6 +115,7 @@ class Chooser(QWidget):
         self.remedy.setWordWrap(True)
         self.start = QPushButton(tr("Begin: three minutes"))
         self.start.setObjectName("main")
+        self.start.setAutoDefault(True)  # Enter presses it as the space bar does
         row = QHBoxLayout()
         row.addWidget(self.start)
         row.addSpacing(text)

@@ -109,6 +109,8 @@ class RoundList(QWidget):
         self.again = QPushButton(tr("Another round"))
         self.again.setObjectName("main")
         self.other = QPushButton(tr("Done"))
+        for button in (self.hear, self.again, self.other):
+            button.setAutoDefault(True)  # Enter presses it as the space bar does
         row_of = QHBoxLayout()
         row_of.addWidget(self.why, 1)
         row_of.addWidget(self.hear)

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Card
     from mao_desktop.ui.style.theme import Theme
 
-TALL = 0.74
-"""The card's height as a share of the view's."""
+TALL, WITHIN = 0.78, 0.86
+"""The card's height as a share of the view's, and of the room under the line above it: the card below it lies askew."""
+LINE = 1.8
+"""The height of that line in sizes of the text."""
 BAR = 10
 """The bar's height (pixels)."""
 
@@ -57,15 +59,18 @@ class TrialView(QWidget):
         else:
             self._lay(painter, area)
         if self.caption:
-            self._write(
-                painter, QRectF(area.left(), area.top() + 8, area.width(), area.height() * 0.11), self.caption, 1
-            )
+            self._write(painter, QRectF(area.left(), area.top() + 8, area.width(), self._head()), self.caption, 1)
         self._bar(painter, QRectF(0, self.height() - BAR - 1, self.width() - 1, BAR))
 
+    def _head(self) -> float:
+        """Tell how high the line above the cards is (pixels)."""
+        return self.font().pixelSize() * LINE
+
     def _lay(self, painter: QPainter, area: QRectF) -> None:
-        height = round(area.height() * TALL)
+        room = area.adjusted(0, self._head(), 0, 0)
+        height = round(min(area.height() * TALL, room.height() * WITHIN))
         ratio = self.devicePixelRatioF()
-        middle = area.center() + QPointF(0, area.height() * 0.04)
+        middle = room.center()
         for card, turn, aside in ((self.under, -7, -height * 0.12), (self.card, 2, 0.0)):
             if card is None:
                 continue
