@@ -2093,8 +2093,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Spiele werden mit den Worten aufgehoben, die darin gehört und getippt wurden, bis du sie löschst; ebenso Einstellungen, Notizen und was geübt und gespielt wurde. „Löschen, was von … aufgehoben ist“ auf der Startseite, unter dem Namen der spielenden Person, löscht alles. Ein Gast hinterlässt nichts.</translation>
     </message>
     <message>
-        <source>Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
-        <translation>Neben einer verlassenen Partie steht, wie sie stand, auch die verdeckten Karten, damit sie sofort weitergeht; es wird mit ihrer Partie gelöscht. Von einer gelernten Stimme (Tonprobe, „Wessen Stimme …“) werden Zahlen aufgehoben, die sie von anderen unterscheiden: kein Ton und keine Wörter. Das Protokoll und Fehlerberichte nennen kein Wort und keine Karte.</translation>
+        <source>Beside a game stands how it stood a little before, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
+        <translation>Neben einer Partie steht, wie sie kurz zuvor stand, auch die verdeckten Karten, damit sie sofort weitergehen kann; es wird mit ihrer Partie gelöscht. Von einer gelernten Stimme (Tonprobe, „Wessen Stimme …“) werden Zahlen aufgehoben, die sie von anderen unterscheiden: kein Ton und keine Wörter. Das Protokoll und Fehlerberichte nennen kein Wort und keine Karte.</translation>
     </message>
     <message>
         <source>Games that are kept …</source>

@@ -2093,8 +2093,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Les parties sont gardées avec les mots qui y ont été entendus et tapés, jusqu&apos;à ce que vous les supprimiez ; de même les réglages, les notes, les exercices et les statistiques. « Supprimer ce qui est gardé de … » sur la page d&apos;accueil, sous le nom de qui joue, supprime tout. Un invité ne laisse rien.</translation>
     </message>
     <message>
-        <source>Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
-        <translation>À côté d’une partie quittée est gardé son état, cartes cachées comprises, pour qu’elle reprenne aussitôt ; il est supprimé avec elle. D’une voix apprise (essai du son, « À qui est la voix … ») sont gardés des chiffres qui la distinguent des autres : ni son ni mots. Le journal et les rapports d’erreurs ne nomment ni mot ni carte.</translation>
+        <source>Beside a game stands how it stood a little before, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
+        <translation>À côté d’une partie est gardé son état d’un peu avant, cartes cachées comprises, pour qu’elle reprenne aussitôt ; il est supprimé avec elle. D’une voix apprise (essai du son, « À qui est la voix … ») sont gardés des chiffres qui la distinguent des autres : ni son ni mots. Le journal et les rapports d’erreurs ne nomment ni mot ni carte.</translation>
     </message>
     <message>
         <source>Games that are kept …</source>

@@ -201,7 +201,7 @@ class SettingsDialog(QDialog):
         )
         self._tell(
             tr(
-                "Beside a game that was left stands how it stood, hidden cards included, so that it goes on at once; "
+                "Beside a game stands how it stood a little before, hidden cards included, so that it goes on at once; "
                 "it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are "
                 "kept that tell it from others: no sound and no words. The log, and reports of faults, name no word "
                 "and no card."
