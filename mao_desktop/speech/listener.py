@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
     from mao_desktop.speech.audio.samples import Block
-    from mao_desktop.speech.recognition.phrase_voices import SoundsLike
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath
+    from mao_desktop.speech.speakers.encoder import SoundsLike
 
 TRY_AGAIN = 1.0
 """Time between two searches for a microphone that is gone (s)."""

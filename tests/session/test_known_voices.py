@@ -83,7 +83,7 @@ class Table:
             while left and now >= left[0][0]:
                 _, seat, card = left.pop(0)
                 self.session.submit(Play(seat, cards(card)[0]))
-            self.hears.expect(self.session.due_phrases(self.ear.seats))
+            self.hears.expect(self.session.awaited_phrases(self.ear.seats))
             for report in self.hears.hear(block):
                 self.ear.take(report)
         for report in self.hears.end():

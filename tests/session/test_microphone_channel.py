@@ -82,7 +82,7 @@ class Table:
             for time in [time for time in pressed if time <= now]:
                 seat, held, call = pressed.pop(time)
                 self.ear.hold(seat, held=held, call=call)
-            self.hears.expect(self.session.due_phrases(self.ear.seats))
+            self.hears.expect(self.session.awaited_phrases(self.ear.seats))
             for report in self.hears.hear(block):
                 self.ear.take(report)
         for report in self.hears.end():
@@ -123,6 +123,14 @@ def test_a_phrase_that_is_owed_enters_as_soon_as_it_stands_and_once(model: Model
     (stamped,) = [stamped for stamped, _ in table.game.told if isinstance(stamped.event, Spoken)]
     assert stamped.at - (1_000 + len(badger) / 16) < EARLY
     assert len([fact for fact in table.game.facts() if isinstance(fact, DutyMet)]) == 1
+
+
+def test_the_ear_expects_the_claim_of_who_has_no_cards_left_and_of_nobody_else() -> None:
+    game = Game(laid_out({"Ann": "9D", "Bob": "KD 2C", "Cleo": "5H 6H"}, "7D"))
+    assert game.session.awaited_phrases((0, 1, 2)) == ()
+    game.at(1_000).submit(Play(0, cards("9D")[0]))
+    assert [phrase.text for phrase in game.session.awaited_phrases((0, 1, 2))] == [BADGER, "mao"]
+    assert game.session.awaited_phrases((1, 2)) == ()
 
 
 def test_a_suit_that_is_heard_in_either_form_meets_its_duty_early_too(model: Model) -> None:

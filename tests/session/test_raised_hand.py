@@ -101,8 +101,8 @@ def test_an_overseer_raises_a_hand_as_well() -> None:
     assert [(ruling.at, ruling.verdict) for ruling in game.rulings()] == [(5_500, Verdict.UPHELD)]
 
 
-def test_a_seat_that_is_out_of_the_game_raises_no_hand() -> None:
-    game = owing()
+def test_a_seat_that_is_out_of_the_game_for_good_raises_no_hand() -> None:
+    game = Game(laid_out({"Ann": "9D KD", "Bob": "7C 8H", "Cid": "JH AC"}, "10D", variant="german"))
     game.at(2_000).submit(Leave(2))
     assert game.at(3_000).raise_hand(2) == ()
     facts = game.session.submit(RaiseHand(2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import Report
+
+
+@pytest.fixture(autouse=True)
+def _same_noise() -> None:
+    """Let the recogniser add the same soft noise in each run: it draws it by C's `rand` (`--dither` of its model)."""
+    ctypes.CDLL(None).srand(1)
 
 
 @pytest.fixture(scope="session")

@@ -11,15 +11,13 @@ from mao_desktop.speech.audio.sound_history import SoundHistory
 from mao_desktop.speech.reports import Forming, HeardPhrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
 
     from mao_desktop.engine import Phrase
-    from mao_desktop.speech.audio.samples import Block, Samples
+    from mao_desktop.speech.audio.samples import Block
     from mao_desktop.speech.reports import Report
+    from mao_desktop.speech.speakers.encoder import SoundsLike
     from mao_desktop.voices import VoiceVector
-
-    SoundsLike = Callable[[Samples], VoiceVector | None]
-    """Tells what the voice in a sound is like: a method of `speakers.encoder.SpeakerEncoder`."""
 
 AROUND = 60
 """Sound before and after a phrase (ms) that is taken for its voice."""

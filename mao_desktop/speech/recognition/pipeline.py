@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
     from mao_desktop.engine import Phrase
     from mao_desktop.speech.audio.playback_record import PlaybackRecord
-    from mao_desktop.speech.recognition.phrase_voices import SoundsLike
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
     from mao_desktop.speech.reports import EchoPath
+    from mao_desktop.speech.speakers.encoder import SoundsLike
 
 GAP_PIECE = 1_000
 """A long gap is told in pieces of this length (ms)."""

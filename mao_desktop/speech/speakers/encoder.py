@@ -21,11 +21,14 @@ from mao_desktop.translatable import Message
 from mao_desktop.voices import VoiceVector
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from mao_desktop.speech.audio.samples import Samples
 
     Array = npt.NDArray[np.float32]
+    SoundsLike = Callable[[Samples], VoiceVector | None]
+    """Tells what the voice in a sound is like, None where there is too little of it."""
 
 WEIGHTS, ROOMS = "models/speakers/weights.npz", "models/speakers/rooms.npz"
 TALK_SOFTER = 15.0, 10.0, 5.0

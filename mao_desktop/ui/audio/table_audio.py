@@ -253,7 +253,7 @@ class TableAudio(QObject):
         self._follow_rules(self._control)
         for name, microphone in self._microphones.items():
             seats = self._group.seats(name)
-            microphone.expect(self._control.session.due_phrases(seats), self._missed(self._control, seats))
+            microphone.expect(self._control.session.awaited_phrases(seats), self._missed(self._control, seats))
 
     def _missed(self, control: GameController, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
         """List what seats owe that the ear often missed of who sits there."""
