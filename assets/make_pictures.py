@@ -134,7 +134,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def table() -> Setup:
     """Lay out a game that is well under way; the person is on turn."""
-    seats = (Seat("You"), *(Seat(name, replace(skill, speed=0.2), n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
+    seats = (Seat("Mia"), *(Seat(name, replace(skill, speed=0.2), n) for n, (name, skill) in enumerate(ROSTER[:3], 1)))
     hands = tuple(cards(hand) for hand in HANDS)
     return Setup("cambridge", seats, hands=hands, pile=cards(PILE), stack=cards(STACK), dealer=3, seed=5)
 
@@ -150,7 +150,7 @@ class Film:
         )
         self._window.resize(*SIZE)
         self._window.show()
-        self._window.open_table(table())
+        self._window.tables.open(table())
         self.page: TablePage = self._window.page
         self.page.scene.tabletop.motion._clock = self.clock  # noqa: SLF001  cards move by the picture's clock
         self._settle()
