@@ -56,8 +56,6 @@ def calls(perception: Perception) -> Iterator[Intention]:
     for infraction, since, key in faults(perception):
         if infraction.on in perception.people and _is_spared(perception, infraction):
             continue
-        if infraction.on in perception.people and _has_moved_meanwhile(perception, infraction):
-            continue
         if _is_overlooked(perception, infraction):
             continue
         if infraction.offence.secret and _is_still_unmet(perception, infraction):
@@ -84,7 +82,12 @@ def _call(perception: Perception, infraction: Infraction) -> CallOut:
 
 
 def _is_spared(perception: Perception, infraction: Infraction) -> bool:
-    """Tell whether it is the silence of a person who has hardly played yet; nobody is too slow for the first card."""
+    """Tell whether it is the silence of a person who has hardly played yet, or slowness of one who has moved since.
+
+    Nobody is too slow for the first card, and every further limit that had passed would be a card.
+    """
+    if _is_slow(perception, infraction) and perception.judged.turn.seat != infraction.on:
+        return True
     turns = FIRST_TURNS * perception.skill.patience
     return _is_silence(perception, infraction) and perception.judged.seats[infraction.on].moves <= turns
 
@@ -103,11 +106,6 @@ def _is_silence(perception: Perception, infraction: Infraction) -> bool:
 def _is_slow(perception: Perception, infraction: Infraction) -> bool:
     limit = perception.judged.rules.one(TurnLimit)
     return limit is not None and infraction.offence == limit.offence
-
-
-def _has_moved_meanwhile(perception: Perception, infraction: Infraction) -> bool:
-    """Tell whether somebody was too slow who waits no longer: for every further limit that passed it were a card."""
-    return _is_slow(perception, infraction) and perception.judged.turn.seat != infraction.on
 
 
 def _is_still_unmet(perception: Perception, infraction: Infraction) -> bool:

@@ -68,9 +68,10 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few names."""
+    """One of a few names; `told` is what the window says for them where the names alone tell too little."""
 
     names: tuple[str, ...]
+    told: tuple[str, ...] = ()
 
     def read(self, value: object) -> str:
         """Check a value; a ValueError says what was expected."""
@@ -235,7 +236,10 @@ def grouped(options: Iterable[Option]) -> dict[str, tuple[Option, ...]]:
     return {title: listed for title, listed in {**found, OTHERS: tuple(by_name.values())}.items() if listed}
 
 
-BAD_CALLS = ("automatic", "called", "free")
+BAD_CALLS = Choice(
+    ("automatic", "called", "free"),
+    (QT_TR_NOOP("by itself"), QT_TR_NOOP("once somebody says so"), QT_TR_NOOP("never")),
+)
 ENDS_MEETING = (QT_TR_NOOP("anybody"), QT_TR_NOOP("caller"))
 MAJORITIES = (QT_TR_NOOP("half"), QT_TR_NOOP("two thirds"), QT_TR_NOOP("all"))
 CONTINUED_WAIT = Option(
@@ -404,7 +408,7 @@ def common_options(
         ),
         Option(
             "bad_calls",
-            Choice(BAD_CALLS),
+            BAD_CALLS,
             "automatic",
             "README",
             Message("when a wrong call is paid for: by itself, once somebody says so, never"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from mao_desktop.ui.texts import QT_TR_NOOP, begun, tr
+from mao_desktop.ui.texts import begun, tr
 from mao_desktop.variants.options import Choice, Count, Option, Ranks, Seconds, Switch, WordList, grouped
 
 if TYPE_CHECKING:
@@ -15,12 +15,6 @@ if TYPE_CHECKING:
     from mao_desktop.variants.variant import Variant
 
 DECIMALS = 1
-IN_WORDS = {
-    "automatic": QT_TR_NOOP("by itself"),
-    "called": QT_TR_NOOP("once somebody says so"),
-    "free": QT_TR_NOOP("never"),
-}
-"""What a choice is called here that scripts call otherwise."""
 
 
 class OptionForm(QWidget):
@@ -66,8 +60,8 @@ class OptionForm(QWidget):
                 widget = self._seconds(option, low, high)
             case Count(low, high):
                 widget = self._count(option, low, high)
-            case Choice(names):
-                widget = self._choice(option, names)
+            case Choice(names, told):
+                widget = self._choice(option, names, told or names)
             case WordList() | Ranks():
                 widget = self._words(option)
         if isinstance(option.kind, Switch):
@@ -107,10 +101,10 @@ class OptionForm(QWidget):
         self._readers[option.name] = lambda: None if by_seats and count.value() < low else count.value()
         return count
 
-    def _choice(self, option: Option, names: tuple[str, ...]) -> QWidget:
+    def _choice(self, option: Option, names: tuple[str, ...], told: tuple[str, ...]) -> QWidget:
         choice = QComboBox()
-        for name in names:
-            choice.addItem(tr(IN_WORDS.get(name, name)), name)
+        for name, text in zip(names, told, strict=True):
+            choice.addItem(tr(text), name)
         choice.setCurrentIndex(choice.findData(option.default))
         self._readers[option.name] = choice.currentData
         return choice

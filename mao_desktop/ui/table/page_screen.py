@@ -219,11 +219,11 @@ class PageScreen(QObject):
         view, names = self._view(), self._game.setup.names
         if view.judged.running:
             return
-        won = tr("{name} wins the round").format(name=names[winners[0]]) if len(winners) == 1 else ""
+        only = names[winners[0]] if len(winners) == 1 else ""
+        how = tr("{name} wins the round").format(name=only) if only else tr("The round is over")
         may_write = self._features().rules_made and lacks_for_rule(view.judged, view.seat) is None
-        self._widgets.scores.show_round(
-            view, self._game.rounds(), won or tr("The round is over"), may_write=may_write and self._privacy.is_there()
-        )
+        may_write = may_write and self._privacy.is_there()
+        self._widgets.scores.show_round(view, self._game.rounds(), how, may_write=may_write)
         self._place()
 
     def has_untold_rules(self, seat: int) -> bool:
