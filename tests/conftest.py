@@ -28,6 +28,15 @@ if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
 def pytest_configure(config: pytest.Config) -> None:
     os.environ[DEBUG_VARIABLE] = "1"  # also in the processes that tests start
     config.addinivalue_line("markers", "rule(*ids): the rows of the catalogue that a test is about")
+    config.addinivalue_line("markers", "live: sound in real time, on the virtual sound card")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is heard in real time: a busy machine loses some of a sound, and what was lost is said again."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "server" in item.fixturenames:
+            item.add_marker(pytest.mark.live)
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(autouse=True)
