@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 OF_ALL = oracle_tapes.JUDGED | SILENT
 OF_ROUNDS, OF_OTHERS = OF_ALL | Take | Knock, OF_ALL | Vote | Rejoin | Leave
 """What the oracle judges in the variants that are played in rounds, and in the others."""
+BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
+"""Why a house call is ruled as it is."""
 
 
 def judged_otherwise(journal: JournalGame) -> list[str]:
@@ -87,10 +89,9 @@ def as_game(journal: JournalGame) -> Game:
             break
         game.now = record.at
         game.enter(record.at, record.event)
-        if setup.variant in ROUNDS and game.state.settled.house_votes:
-            raise NotCovered
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    if setup.variant in ROUNDS and any(isinstance(f, Ruling) and f.reason is Reason.DECIDED for f in game.facts):
+    by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
+    if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
         raise NotCovered
     return game
 
