@@ -3618,6 +3618,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>das Regelbuch ist offen</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>say …</source>
         <translation>sagen …</translation>
     </message>

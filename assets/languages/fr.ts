@@ -3618,6 +3618,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>le livre de règles est ouvert</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>say …</source>
         <translation>dire …</translation>
     </message>
