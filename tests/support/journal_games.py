@@ -110,10 +110,13 @@ def _is_beyond(event: Event, game: Game) -> bool:
 
 
 def _is_tie(record: Record, game: Game) -> bool:
-    """Tell whether an act is of the same millisecond as another, between which a call of the program may come."""
+    """Tell whether an act is of the same millisecond as what was done or called before, and may be ruled on already."""
     before = game.carried_out[-1] if game.carried_out else None
-    is_act = isinstance(record.event, Act) and before is not None and isinstance(before[2], Act)
-    return is_act and game.recipe.authority is Authority.COMPUTER and before is not None and before[0] == record.at
+    if before is None or before[0] != record.at or not isinstance(record.event, Act):
+        return False
+    return isinstance(before[2], Called) or (
+        isinstance(before[2], Act) and game.recipe.authority is Authority.COMPUTER  # of which the program may call one
+    )
 
 
 def main() -> int:
