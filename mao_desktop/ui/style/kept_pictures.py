@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-MOST = 16 * 2**20
-"""So many bytes of pictures are kept: all that lies on a table of 1280 by 720 pixels several times over."""
+MOST = 64 * 2**20
+"""So many bytes of pictures are kept: all that lies on a table, also where a screen has 3840 by 2160 pixels. A table of
+1280 by 720 needs a tenth of that."""
 P = ParamSpec("P")
 
 _pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
