@@ -3284,12 +3284,16 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Acht Spieler probieren sie aus: vier kennen sie, und vier finden sie heraus.</translation>
     </message>
     <message>
-        <source>Rules on what is said, and on other rules, are not tried out.</source>
-        <translation>Regeln über Gesagtes und über andere Regeln werden nicht ausprobiert.</translation>
+        <source>Rules that switch another one off, or change an option, are not tried out.</source>
+        <translation>Regeln, die eine andere ausschalten oder eine Option ändern, werden nicht ausprobiert.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>
         <translation>{grade}: Sie betrifft {bites} von 10 Zügen.</translation>
+    </message>
+    <message>
+        <source>{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.</source>
+        <translation>{grade}: Sie betrifft {bites} von 10 Zügen, wenn das, worauf sie hört, in einem von 13 Zügen gesagt wird.</translation>
     </message>
     <message>
         <source>On {with_it} of the cards a player could play nothing; without it on {without}.</source>
@@ -3612,6 +3616,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>the rule book is open</source>
         <translation>das Regelbuch ist offen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>say …</source>

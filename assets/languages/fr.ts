@@ -3284,12 +3284,16 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Huit joueurs l&apos;essaient : quatre la connaissent, et quatre la découvrent.</translation>
     </message>
     <message>
-        <source>Rules on what is said, and on other rules, are not tried out.</source>
-        <translation>Les règles sur ce qui est dit et sur d’autres règles ne sont pas essayées.</translation>
+        <source>Rules that switch another one off, or change an option, are not tried out.</source>
+        <translation>Les règles qui en désactivent une autre ou changent une option ne sont pas essayées.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>
         <translation>{grade} : elle concerne {bites} coups sur 10.</translation>
+    </message>
+    <message>
+        <source>{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.</source>
+        <translation>{grade} : elle concerne {bites} coups sur 10, si ce qu’elle écoute est dit à un coup sur 13.</translation>
     </message>
     <message>
         <source>On {with_it} of the cards a player could play nothing; without it on {without}.</source>
@@ -3612,6 +3616,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>the rule book is open</source>
         <translation>le livre de règles est ouvert</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>say …</source>

@@ -280,16 +280,22 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     fold = thaw(settled, at)
     fold.hands_now = partial(_hands_now, state)
     agenda.settle(fold, tail[:split], until)
-    if fold.consequences:
+    if fold.consequences and not _is_gathered_for(tail[split:]):
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
     return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
 
 
+def _is_gathered_for(tail: tuple[Item, ...]) -> bool:
+    """Tell whether all cards were gathered for a deal that is not judged yet: what came before it changes no hand."""
+    return any(isinstance(item.content, Deal) and item.content.order for item in tail)
+
+
 def _hands_now(state: State, fold: Fold) -> tuple[tuple[Card, ...], ...]:
-    """Give the hands as they lie once so much of the tape was folded."""
-    return _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
+    """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
+    hands = _hands_before(state.tail[fold.folded :], state.table)
+    return _carried_out(state.table._replace(hands=hands), fold.consequences, []).hands
 
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:

@@ -59,7 +59,6 @@ def bites(sentence: Sentence, rules: Rules) -> float | None:
     """
     if not isinstance(sentence, When):
         return None
-    sights, weights = _plays(lawful_cards(rules).tobytes())
     applies, often = Applies.of(sentence), 1.0
     if applies is None:
         kind = type(sentence.event)
@@ -69,7 +68,13 @@ def bites(sentence: Sentence, rules: Rules) -> float | None:
         reached = sentence.event.cards if isinstance(sentence.event, HandReaches) else None
         first = () if reached is None else (HandTest(Seats.PLAYER, Amount.EXACTLY, reached),)
         applies = Applies(tuple((*first, *group) for group in sentence.either or ((),)))
-    return float(often * (applies.holding(sights) * weights).sum())
+    return often * share_of_plays(applies, rules)
+
+
+def share_of_plays(applies: Applies, rules: Rules) -> float:
+    """Estimate in what share of the plays some tests are true."""
+    sights, weights = _plays(lawful_cards(rules).tobytes())
+    return float((applies.holding(sights) * weights).sum())
 
 
 def most_for_players(sentence: When) -> float:

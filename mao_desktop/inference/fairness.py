@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from mao_desktop.engine import AnyCard, Played
-from mao_desktop.inference.biting import OFTENEST, RAREST, bites
+from mao_desktop.inference.biting import OFTENEST, RAREST, bites, share_of_plays
 from mao_desktop.inference.conditions import Applies
 from mao_desktop.inference.moment_trial import GameOfMoments, TriedMoments
 from mao_desktop.inference.sights import card_of
 from mao_desktop.inference.trial import LONGEST, Counted, GameOfCards, Tried
+from mao_desktop.inference.word_trial import SAID, GameOfWords, TriedWords
 from mao_desktop.secret_rules import When, show
 
 if TYPE_CHECKING:
@@ -59,10 +60,10 @@ class Difference:
 class Fairness:
     """How a rule did in simulated games.
 
-    `bites` is how often it applies in ten plays; `half` and `most` are the plays after which half and nine in ten of
-    those who did not know it have it, None where that took too long to be seen; `paid` counts the penalty cards that
-    each of them paid for it by then; `stuck` is the share of top cards on which the player on turn held nothing that
-    could be played, and `stuck_without` the same without the rule.
+    `bites` is how often it applies in ten plays, where `assumed` if its words are said in one of thirteen. `half` and
+    `most` are the plays after which half and nine in ten of those who did not know it have it, None where that took too
+    long to be seen; `paid` counts the penalty cards that each of them paid for it by then; `stuck` is the share of top
+    cards on which the player on turn held nothing that could be played, and `stuck_without` the same without the rule.
     """
 
     bites: float
@@ -73,6 +74,7 @@ class Fairness:
     stuck_without: float
     nearest: Difference | None
     grade: Grade
+    assumed: bool = False
 
     @property
     def refused(self) -> bool:
@@ -92,7 +94,7 @@ def fairness_of(
         progress: is told the share that is done (0 to 1).
 
     Returns:
-        How it did; None for a rule on what is said, or on another rule: those are not tried out.
+        How it did; None for a rule that switches another one off, or changes an option: that is not tried out.
     """
     trial = trying_out(sentence, rules, seed)
     while True:
@@ -111,24 +113,29 @@ def trying_out(sentence: Sentence, rules: Rules, seed: int) -> Generator[float, 
     """
     if not isinstance(sentence, When):
         return None
-    counted, cards, moments = Counted(), Tried.of(sentence, rules), TriedMoments.of(sentence, rules)
+    counted, cards, words = Counted(), Tried.of(sentence, rules), TriedWords.of(sentence, rules)
+    moments = TriedMoments.of(sentence, rules)
     for deal in range(DEALS):
         game: Game[Any] | None = None
         if cards:
             game = GameOfCards(cards, counted, (seed, deal))
+        elif words:
+            game = GameOfWords(words, counted, (seed, deal))
         elif moments:
             game = GameOfMoments(moments, counted, (seed, deal))
         if game is None:
             return None
         for done in game.play():
             yield (deal + done) / DEALS
-    nearest = _nearest(sentence, cards, counted) if cards else None
-    return _told(counted, bites(sentence, rules) or 0.0, nearest)
+    if words:
+        return _told(counted, SAID * share_of_plays(words.tests, rules), None, assumed=True)
+    return _told(counted, bites(sentence, rules) or 0.0, _nearest(sentence, cards, counted) if cards else None)
 
 
-def _told(counted: Counted, share: float, nearest: Difference | None) -> Fairness:
-    """Make figures of what was counted; `share` is in what share of the plays it bites."""
+def _told(counted: Counted, share: float, nearest: Difference | None, *, assumed: bool = False) -> Fairness:
+    """Make figures of what was counted; `share` is in what share of the plays it bites, which may be `assumed`."""
     half, most = _reached(counted.found, 0.5), _reached(counted.found, NEARLY_ALL)
+    grade = _hardness(most) if assumed else _grade(share, most)
     return Fairness(
         bites=10 * share,
         half=half,
@@ -137,7 +144,8 @@ def _told(counted: Counted, share: float, nearest: Difference | None) -> Fairnes
         stuck=counted.stuck / counted.turns,
         stuck_without=counted.stuck_without / counted.turns,
         nearest=nearest,
-        grade=_grade(share, most),
+        grade=grade,
+        assumed=assumed,
     )
 
 
@@ -165,6 +173,10 @@ def _grade(share: float, most: int | None) -> Grade:
         return Grade.TOO_RARE
     if share > OFTENEST:
         return Grade.TOO_OFTEN
+    return _hardness(most)
+
+
+def _hardness(most: int | None) -> Grade:
     if most is None or most > FAIR_WITHIN:
         return Grade.DEVILISH
     return Grade.EASY if most < EASY_WITHIN else Grade.FAIR
@@ -173,9 +185,10 @@ def _grade(share: float, most: int | None) -> Grade:
 def fairness_report(found: Fairness | None) -> Iterator[str]:
     """Tell in lines how a rule did."""
     if found is None:
-        yield "rules on what is said, and on other rules, are not tried out"
+        yield "rules that switch another one off, or change an option, are not tried out"
         return
-    yield f"{found.grade.value}: it applies to {found.bites:.1f} of 10 plays"
+    where_said = " if what it listens for is said in one play of 13" if found.assumed else ""
+    yield f"{found.grade.value}: it applies to {found.bites:.1f} of 10 plays{where_said}"
     yield f"half of the players have it after {_plays(found.half)}, nine in ten after {_plays(found.most)}"
     yield f"penalty cards that each pays for it by then: {found.paid:.1f}"
     stuck = f"{found.stuck:.0%} (without the rule {found.stuck_without:.0%})"

@@ -14,7 +14,7 @@ from mao_desktop.inference.hypotheses import agreeing
 from mao_desktop.inference.moments import KINDS, OWN, SIZE, WAY, Moments, moment_of, moments, sampled_moments
 from mao_desktop.inference.plain_table import lawful_cards
 from mao_desktop.inference.sights import NONE
-from mao_desktop.inference.trial import CALLED, THINKS_SO, Counted, Game
+from mao_desktop.inference.trial import THINKS_SO, Counted, Game
 
 if TYPE_CHECKING:
     from mao_desktop.engine import Rules, Trigger
@@ -51,16 +51,16 @@ class TriedMoments:
             return None
         tests = Applies(sentence.either or ((),))
         known, sampled = moments(), sampled_moments()
-        right = agreeing(known, sampled, _holding(column, value, tests, sampled))
+        right = agreeing(known, sampled, holding_of(column, value, tests, sampled))
         return cls(column, value, tests, lawful_cards(rules), known, right)
 
     def holding(self, sight: Numbers) -> bool:
         """Tell whether the rule applies to a moment."""
-        return bool(_holding(self.column, self.value, self.tests, sight[None])[0])
+        return bool(holding_of(self.column, self.value, self.tests, sight[None])[0])
 
 
-def _holding(column: int, value: int, tests: Applies, seen: Numbers) -> Bits:
-    """Tell of moments, a row each, whether something happens then and the tests are true."""
+def holding_of(column: int, value: int, tests: Applies, seen: Numbers) -> Bits:
+    """Tell of moments, a row each, whether a column has a value and tests of hands and direction are true."""
     hands_and_way = seen[:, OWN : WAY + 1]
     no_cards = np.full((len(seen), 4), NONE, dtype=np.intp)
     in_turn = np.full((len(seen), 1), IN_TURN, dtype=np.intp)
@@ -82,9 +82,7 @@ class GameOfMoments(Game[Moments]):
             seat = self.table.turn
             self._happens(plays, seat, TurnBegins)
             cards = self.table.choices()
-            self.counted.turns += 1
-            self.counted.stuck += not cards
-            self.counted.stuck_without += not cards
+            self.count_turn(cards)
             if cards:
                 break
             self.table.draw()
@@ -105,7 +103,4 @@ class GameOfMoments(Game[Moments]):
         sight = moment_of(kinds, self.table.hands_around(seat), self.table.direction)
         learner = self.learner_at(seat)
         keeps = learner is None or learner.expects(sight[None])[0] > THINKS_SO
-        called = self._tried.holding(sight) and (keeps or self.chance.random() < CALLED)
-        if called and not keeps:
-            self.pay(seat)
-        self.seen(sight, plays, called=called)
+        self.called_or_kept(sight, plays, seat, applies=self._tried.holding(sight), keeps=keeps)

@@ -1,7 +1,8 @@
 """Games in which a rule is tried out: of eight at a table four know it, and four work it out.
 
 Those who work it out see the same plays and calls; two of them note everything, and two miss a part. Here stand rules
-on cards that are played; `moment_trial` has those on draws, penalties, cards taken back, turns and hands.
+on cards that are played; `moment_trial` has those on draws, penalties, cards taken back, turns and hands, and
+`word_trial` those on what is said.
 """
 
 from __future__ import annotations
@@ -164,6 +165,19 @@ class Game(ABC, Generic[H]):
         for each in self.learners:
             if each.found is None and (called or self.chance.random() < each.noted):
                 self._note(each, sight, plays, called=called)
+
+    def count_turn(self, choices: list[int]) -> None:
+        """Count a turn of who may put one of some cards down, whatever the rule says."""
+        self.counted.turns += 1
+        self.counted.stuck += not choices
+        self.counted.stuck_without += not choices
+
+    def called_or_kept(self, sight: Numbers, plays: int, seat: int, *, applies: bool, keeps: bool) -> None:
+        """Let all see what the rule may apply to: its breach is mostly called, and to keep it is as good as a call."""
+        called = applies and (keeps or self.chance.random() < CALLED)
+        if called and not keeps:
+            self.pay(seat)
+        self.seen(sight, plays, called=called)
 
     def pay(self, seat: int) -> None:
         """Let a seat draw a penalty card."""

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mao_desktop.engine import View
+    from mao_desktop.session import Session
     from mao_desktop.ui.shell.window import MainWindow
 
 TICK = 20
@@ -36,12 +37,17 @@ PATIENCE = 30.0
 
 
 class Look(NamedTuple):
-    """What was seen at a time (s): events, rulings, memory (MB), acts shown and ticks late (ms), handles, threads."""
+    """What was seen at a time (s): events, rulings, memory (MB), handles and threads.
+
+    In ms, in the median: `event` for which the window's thread computed for an event that entered, all that shows it
+    included, `act` for which it did until an act of the person was shown; `late` and `latest` are ticks that are late.
+    """
 
     at: float
     events: int
     rulings: int
     memory: float
+    event: float
     act: float
     late: float
     latest: float
@@ -51,8 +57,8 @@ class Look(NamedTuple):
     def line(self) -> str:
         """Give it as a line of the table."""
         return (
-            f"{self.at / 60:4.0f} {self.events:7} {self.rulings:8} {self.memory:6.1f} {self.act:7.1f} {self.late:8.1f} "
-            f"{self.latest:8.1f} {self.handles:8} {self.threads:8}\n"
+            f"{self.at / 60:4.0f} {self.events:7} {self.rulings:8} {self.memory:6.1f} {self.event:8.2f} "
+            f"{self.act:7.1f} {self.late:8.1f} {self.latest:8.1f} {self.handles:8} {self.threads:8}\n"
         )
 
 
@@ -65,6 +71,24 @@ class Person:
         self._chance = random.Random(1)  # noqa: S311  cards, not secrets
         self.acts: list[float] = []
         """How long (ms of processor time) each act took until it was shown."""
+        self.events: list[float] = []
+        """How long (ms of processor time) each event took that entered."""
+        assert window.page
+        session = window.page.control.session
+        for name in ("submit", "wake"):
+            setattr(session, name, self._timed(session, getattr(session, name)))
+
+    def _timed(self, session: Session, enter: Callable[..., object]) -> Callable[..., object]:
+        """Let it be noted what the events take that enter by a method of the session."""
+
+        def timed(*args: Any, **kwargs: Any) -> object:
+            before, begin = session.state.log, time.thread_time()
+            result = enter(*args, **kwargs)
+            if entered := session.state.log - before:
+                self.events.append((time.thread_time() - begin) * 1000 / entered)
+            return result
+
+        return timed
 
     def act(self) -> float:
         """Do one thing, and tell how long (s) it waits then."""
@@ -181,7 +205,7 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
             loop.quit()
         before = time.monotonic()
 
-    sys.stdout.write(" min  events  rulings     MB  act ms  late 99%  latest ms  handles  threads\n")
+    sys.stdout.write(" min  events  rulings     MB event ms  act ms  late 99%  latest ms  handles  threads\n")
     timer, loop = QTimer(), QEventLoop()
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(tick)
@@ -190,7 +214,8 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
     first, last = next((look for look in looks if look.at * 1000 >= EVERY), looks[0]), looks[-1]
     sys.stdout.write(
         f"from minute {first.at / 60:.0f} to {last.at / 60:.0f}: memory {last.memory / first.memory:.3f} of what it "
-        f"was, an act {last.act / first.act:.2f}; processor {100 * time.process_time() / last.at:.0f} %\n"
+        f"was, an event {last.event / first.event:.2f}, an act {last.act / first.act:.2f}; "
+        f"processor {100 * time.process_time() / last.at:.0f} %\n"
     )
 
 
@@ -198,18 +223,20 @@ def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> L
     """Look at what the program holds; what was timed is timed anew from here on."""
     assert window.page
     session = window.page.control.session
-    acts, ticks = person.acts or [0.0], late or [0.0, 0.0]
+    events, acts, ticks = person.events or [0.0], person.acts or [0.0], late or [0.0, 0.0]
     seen = Look(
         at,
         session.state.log,
         len(session.public_record().rulings),
         memory(),
+        median(events),
         median(acts),
         quantiles(ticks, n=100)[-1],
         max(ticks),
         handles(),
         threads(),
     )
+    person.events.clear()
     person.acts.clear()
     late.clear()
     return seen

@@ -57,9 +57,42 @@ def test_the_same_seed_gives_the_same_answer_and_progress_is_told_in_order() -> 
     assert 0 < told[0] < told[-1] < 1
 
 
-@pytest.mark.parametrize("text", ['when "sorry" is said, knock once', "rule CAM-31 is off"])
-def test_a_rule_on_words_or_on_another_rule_is_not_tried_out(text: str) -> None:
+@pytest.mark.parametrize("text", ["rule CAM-31 is off", "option grace is 6"])
+def test_a_rule_on_another_rule_or_an_option_is_not_tried_out(text: str) -> None:
     assert fairness_of(parse(text, ()).sentence, RULES, 1) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'when "sorry" is said, knock once',
+        'when "have a nice day" is said, the next seat says "and you"',
+        'when "so much more than that to say" is said, say "thank you"',
+        'when "sorry" is said, that is forbidden, the call is "manners"',
+    ],
+)
+def test_a_rule_on_what_is_said_is_tried_out_as_if_that_were_said_for_one_rank_of_thirteen(text: str) -> None:
+    found = tried(text)
+    assert found.assumed
+    assert 0 < found.bites < 0.8
+    assert found.half is not None
+    assert found.most is not None
+    assert 8 < found.half <= found.most < 200
+    assert 0 < found.paid < 12
+    assert not found.refused
+
+
+def test_what_is_forbidden_to_say_is_found_out_by_what_it_costs_and_not_by_who_keeps_it() -> None:
+    forbidden, asked = tried('when "sorry" is said, that is forbidden'), tried('when "sorry" is said, knock once')
+    assert forbidden.half
+    assert asked.half
+    assert forbidden.half > asked.half
+
+
+@pytest.mark.parametrize("test", ["fewer than 6", "exactly 9"])
+def test_words_with_a_test_are_devilish_and_never_refused_for_how_seldom_they_are_said(test: str) -> None:
+    found = tried(f'when "sorry" is said, if the player\'s hand has {test} cards, knock once')
+    assert (found.grade, found.refused) == (Grade.DEVILISH, False)
 
 
 @pytest.mark.parametrize(

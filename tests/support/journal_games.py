@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 OF_ALL = oracle_tapes.JUDGED | SILENT
 OF_ROUNDS, OF_OTHERS = OF_ALL | Take | Knock, OF_ALL | Vote | Rejoin | Leave
 """What the oracle judges in the variants that are played in rounds, and in the others."""
+BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
+"""Why a house call is ruled as it is."""
 
 
 def judged_otherwise(journal: JournalGame) -> list[str]:
@@ -87,10 +89,9 @@ def as_game(journal: JournalGame) -> Game:
             break
         game.now = record.at
         game.enter(record.at, record.event)
-        if setup.variant in ROUNDS and game.state.settled.house_votes:
-            raise NotCovered
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    if setup.variant in ROUNDS and any(isinstance(f, Ruling) and f.reason is Reason.DECIDED for f in game.facts):
+    by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
+    if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
         raise NotCovered
     return game
 
@@ -109,10 +110,13 @@ def _is_beyond(event: Event, game: Game) -> bool:
 
 
 def _is_tie(record: Record, game: Game) -> bool:
-    """Tell whether an act is of the same millisecond as another, between which a call of the program may come."""
+    """Tell whether an act is of the same millisecond as what was done or called before, and may be ruled on already."""
     before = game.carried_out[-1] if game.carried_out else None
-    is_act = isinstance(record.event, Act) and before is not None and isinstance(before[2], Act)
-    return is_act and game.recipe.authority is Authority.COMPUTER and before is not None and before[0] == record.at
+    if before is None or before[0] != record.at or not isinstance(record.event, Act):
+        return False
+    return isinstance(before[2], Called) or (
+        isinstance(before[2], Act) and game.recipe.authority is Authority.COMPUTER  # of which the program may call one
+    )
 
 
 def main() -> int:

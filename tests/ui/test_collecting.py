@@ -5,7 +5,12 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
+from mao_desktop.ui.shell import collecting
+
 if TYPE_CHECKING:
+    import pytest
     from pytestqt.qtbot import QtBot
 
     from mao_desktop.ui.shell.window import MainWindow
@@ -30,3 +35,13 @@ def test_garbage_of_the_window_is_not_looked_for_on_another_thread(window: MainW
     assert died == []
     qtbot.waitUntil(lambda: died == [threading.main_thread()])
     assert kept
+
+
+def test_the_window_gives_memory_back_now_and_then(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(collecting, "GIVEN_BACK", 5)
+    monkeypatch.setattr(collecting, "give_back", lambda: given.append(True))
+    keeper = QObject()
+    ends = collecting.Collecting(keeper)
+    qtbot.waitUntil(lambda: len(given) > 1)
+    ends.end()

@@ -85,3 +85,8 @@ def test_nothing_is_styled_but_by_the_style_package() -> None:
         if path.parent.name != "style" and STYLED.search(path.read_text(encoding="utf-8"))
     }
     assert styled == {DRESSED}
+
+
+def test_bug_buttons_of_dialogs_had_icons_that_were_hardly_seen_in_the_dark_theme() -> None:
+    window = Path(mao_desktop.ui.__file__).parent
+    assert [path.name for path in window.rglob("*.py") if "StandardButton." in path.read_text(encoding="utf-8")] == []

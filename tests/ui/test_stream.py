@@ -117,6 +117,33 @@ def test_the_list_of_a_long_game_keeps_its_newest_rulings(sit: Sit, monkeypatch:
     assert "nice weather" in lines(hands)[0]
 
 
+def test_bug_each_ruling_of_a_long_game_took_a_rows_memory_and_all_can_be_read_still(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "MADE", 6)
+    monkeypatch.setattr(stream, "SHOWN", 3)
+    hands = sit(laid_out("9D KH", "2D 3C"))
+    for _ in range(12):
+        for caller in (0, 1):
+            hands.page.control.call(caller, "bad card", 1 - caller)
+    page = hands.page
+    assert len(page.stream.rows) == 6
+    page.stream.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(23):
+        QTest.keyClick(hands.window.focusWidget(), Qt.Key.Key_Up)
+    texts = [note.text.text() for note in reversed(page.rulings.notes())]
+    assert [text.split()[-1] for text in texts] == ["Ann.", "Bob."] * 12
+    hands.key(Qt.Key.Key_Return)
+    assert "bad card" in page.evidence.title.text()
+    page.evidence.close_card()
+    hands.bot.wait(20)
+    bar = page.stream.verticalScrollBar()
+    for place in (bar.minimum(), bar.maximum()):
+        bar.setValue(place)
+    hands.page.control.call(0, "bad card", 1)
+    assert len(page.stream.rows) == 6
+
+
 def test_the_table_has_the_whole_width_until_there_is_something_to_read(sit: Sit) -> None:
     hands = sit(laid_out("9D KH", "2D 3C"))
     assert hands.page.view.width() == hands.page.width()

@@ -216,11 +216,21 @@ def test_a_rule_that_is_about_nearly_every_play_is_refused_with_the_figure(sit: 
     assert not hands.page.rule.ok.isEnabled()
 
 
-def test_a_rule_on_what_is_said_is_not_tried_out_and_can_be_written(sit: Sit) -> None:
+def test_a_rule_on_what_is_said_is_tried_out_and_can_be_written(sit: Sit) -> None:
     hands = winner(sit)
     asked(hands)
     hands.page.rule.line.setText('when "sorry" is said, knock once')
-    assert tried_out(hands) == "Rules on what is said, and on other rules, are not tried out."
+    told = tried_out(hands)
+    assert "it is about 0.8 of 10 plays, if what it listens for is said in one play of 13. Half of the players" in told
+    hands.key(KEY.Key_Return)
+    assert len(hands.did(WriteRule)) == 1
+
+
+def test_a_rule_that_switches_another_off_is_not_tried_out_and_can_be_written(sit: Sit) -> None:
+    hands = winner(sit)
+    asked(hands)
+    hands.page.rule.line.setText("rule CAM-35 is off")
+    assert tried_out(hands) == "Rules that switch another one off, or change an option, are not tried out."
     hands.key(KEY.Key_Return)
     assert len(hands.did(WriteRule)) == 1
 

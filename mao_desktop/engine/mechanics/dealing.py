@@ -304,6 +304,8 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
 
 def _begin(fold: Fold, act: Deal) -> None:
     """Lay the cards of the last round away, and begin a deal."""
+    if act.order:  # all cards were gathered for it: no hand is what it was
+        fold.consequences.clear()
     if fold.pile and not fold.running:
         fold.pile = ()
         for seat in range(len(fold.seats)):

@@ -31,9 +31,8 @@ class UnreadableGame(QMessageBox):
             wrong: why the game can't be gone on with.
             older: the game before it that can be, if there is one.
         """
-        super().__init__(
-            QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), QMessageBox.StandardButton.Close, parent
-        )
+        super().__init__(QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), parent=parent)
+        self.addButton(tr("Close"), QMessageBox.ButtonRole.RejectRole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if isinstance(wrong, DamagedJournalError) and (wrong.before.records or wrong.before.since):
             minutes, seconds = divmod(wrong.before.end // 1000, 60)

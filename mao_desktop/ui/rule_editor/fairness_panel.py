@@ -151,8 +151,10 @@ class FairnessPanel(QWidget):
 def told(fairness: Fairness | None) -> str:
     """Say how fair a rule is, in a few lines."""
     if fairness is None:
-        return tr("Rules on what is said, and on other rules, are not tried out.")
+        return tr("Rules that switch another one off, or change an option, are not tried out.")
     bites = tr("{grade}: it is about {bites} of 10 plays.")
+    if fairness.assumed:
+        bites = tr("{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.")
     parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=decimal(fairness.bites))]
     if not fairness.refused:
         parts[0] += f" {_found_out(fairness)}"

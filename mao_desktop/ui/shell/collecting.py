@@ -10,8 +10,10 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-EVERY = 1_000
-"""Time (ms) from one look to the next."""
+from mao_desktop.memory import give_back
+
+EVERY, GIVEN_BACK = 1_000, 60_000
+"""Time (ms) from one look to the next, and from once that memory is given back to the next time."""
 
 
 class Collecting(QObject):
@@ -21,10 +23,11 @@ class Collecting(QObject):
         """Begin."""
         super().__init__(parent)
         gc.disable()
-        timer = QTimer(self)
-        timer.setInterval(EVERY)
-        timer.timeout.connect(collect)
-        timer.start()
+        for interval, work in ((EVERY, collect), (GIVEN_BACK, give_back)):
+            timer = QTimer(self)
+            timer.setInterval(interval)
+            timer.timeout.connect(work)
+            timer.start()
 
     def end(self) -> None:
         """Let Python look for it again."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mao_desktop.engine import JOKER, Suit
 from mao_desktop.resources import find
 from mao_desktop.ui.style.card_shape import CARD_RATIO, SHADOW
+from mao_desktop.ui.style.kept_pictures import kept
 from mao_desktop.ui.style.theme import PAPER, tint
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 DECKS = ("standard", "four-colour", "large-index")
 BACK = "back-blue"
+ROUGH = 48
+"""In steps of so many pixels pictures are drawn for cards that grow or shrink on their way."""
 
 
 MARGIN = 2
@@ -46,7 +49,7 @@ def _renderer(deck: str, name: str) -> QSvgRenderer:
     return QSvgRenderer(str(path))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def card_pixmap(deck: str, card: Card | None, height: int, ratio: float) -> QPixmap:
     """Draw a card's face, or its back for None, at a height in pixels for a screen's pixel ratio."""
     width = round(height * CARD_RATIO * ratio)
@@ -61,13 +64,18 @@ def card_pixmap(deck: str, card: Card | None, height: int, ratio: float) -> QPix
     return made
 
 
-def draw_card(painter: QPainter, at: QPointF, deck: str, card: Card | None, height: int, ratio: float) -> None:
-    """Draw a card with its corner at a point."""
-    margin = QPointF(MARGIN, MARGIN) / ratio
-    painter.drawPixmap(at - margin, card_pixmap(deck, card, height, ratio))
+def draw_card(
+    painter: QPainter, at: QPointF, deck: str, card: Card | None, height: int, ratio: float, *, rough: bool = False
+) -> None:
+    """Draw a card with its corner at a point; one that grows or shrinks `rough`ly, from a picture of about its size."""
+    made = -(-height // ROUGH) * ROUGH if rough else height
+    picture, size = card_pixmap(deck, card, made, ratio), height / made / ratio
+    margin = QPointF(MARGIN, MARGIN) * size
+    area = QRectF(at - margin, QSizeF(picture.size()) * size)
+    painter.drawPixmap(area, picture, QRectF(picture.rect()))
 
 
-@lru_cache(maxsize=64)
+@kept
 def shadow_pixmap(height: int, ratio: float, *, lifted: bool) -> QPixmap:
     """Draw the soft shadow of a card of a height beforehand; a live effect would be too slow to drag."""
     reach = height * SHADOW

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mao_desktop.ui.style.hair import BEFORE, BEHIND, Hair
+from mao_desktop.ui.style.kept_pictures import kept
 
 INK, WHITE, LIPS, BLUSH = "#1d222c", "#fdfcf7", "#a83c3a", "#d9705c"
 LINE = 2.6
@@ -73,7 +73,7 @@ FACES: dict[str, Face] = {
 """The faces by the names of those who have one."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def face_pixmap(name: str, mood: Mood, size: int, ratio: float) -> QPixmap:
     """Draw the face of somebody who has one, as a disc of a size in pixels for a screen's pixel ratio."""
     made = QPixmap(round(size * ratio), round(size * ratio))

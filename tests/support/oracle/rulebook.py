@@ -206,9 +206,12 @@ def rules_of(layout: Layout) -> Rules:
 def plain_call(text: str) -> str:
     """A call's words as they are compared: plain, the long form of "in vain" cut short, no "the" before a name.
 
-    Who did not draw did not draw a card, nor cards.
+    Who did not draw did not draw a card, nor cards; who did not take a penalty card took no penalty
+    cards, nor a card.
     """
     words = plain(text)
+    if words[-3:] in (("take", "penalty", "cards"), ("take", "a", "card")):
+        words = (*words[:-2], "a", "penalty", "card")
     for what in (("a", "card"), ("cards",)):
         if words[-1 - len(what) :] == ("draw", *what):
             words = words[: -len(what)]

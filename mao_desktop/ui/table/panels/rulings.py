@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -97,13 +98,17 @@ class Rulings(QObject):
         sentence = self._narrator.ruling(ruling)
         costs_us = ruling.paid_by in self._people and ruling.cards > 0
         short = self._narrator.outcome(ruling) if called else sentence
-        note = Note(f"{VERDICT_SIGNS[ruling.verdict]}  {short}", "penalty" if costs_us else "event")
+        text, look = f"{VERDICT_SIGNS[ruling.verdict]}  {short}", "penalty" if costs_us else "event"
+        self._stream.add_again(lambda: self._with_reason(Note(text, look), ruling, sentence))
+
+    def _with_reason(self, note: Note, ruling: Ruling, sentence: str) -> Note:
+        """Let it be asked beside a note why it was ruled so."""
         why = RowButton(tr("Why?"))
         why.setToolTip(sentence)
         why.setAccessibleName(tr("Why? {ruling}").format(ruling=sentence))
         why.clicked.connect(lambda: self.evidence_wanted.emit(ruling))
         note.add_beside(why)
-        self._stream.add(note)
+        return note
 
     def _end_waiting(self, ruling: Ruling) -> bool:
         """Take away that its call is waiting, and tell whether it was."""
@@ -117,7 +122,7 @@ class Rulings(QObject):
 
     def tell(self, sentence: str) -> None:
         """Show something else that came of the game."""
-        self._stream.add(Note(sentence))
+        self._stream.add_again(partial(Note, sentence))
 
     def newest(self) -> str:
         """Give the newest ruling as a sentence, nothing where there is none."""
@@ -128,5 +133,5 @@ class Rulings(QObject):
         self.announced.emit(sentence, urgent)
 
     def notes(self) -> tuple[Note, ...]:
-        """List the calls, rulings and news that are shown, the newest first."""
+        """List the calls, rulings and news that are there, the newest first."""
         return tuple(row for row in reversed(self._stream.rows) if isinstance(row, Note))

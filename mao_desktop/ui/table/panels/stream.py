@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -10,10 +11,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLay
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 MOST, LASTING, SHOWN = 120, 300, 60
 """Number of rows that are kept, of those that last, and of rows that are shown: earlier ones are asked for."""
+MADE = 150
+"""So many rows are there as widgets, which take some 50 kB each; older ones are made again when they are asked for."""
 NEAR = 2
 """So many rows from the foot the list still follows what comes, in heights of a line."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -24,6 +29,8 @@ class Row(QFrame):
 
     lasts = False
     muted = earlier = False
+    again: Callable[[], Row] | None = None
+    """Makes it again."""
 
     def is_shown(self) -> bool:
         """Tell whether it is to be seen."""
@@ -104,13 +111,15 @@ class Stream(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(inner)
         self._rows: list[Row] = []
+        self._past: list[Callable[[], Row]] = []
+        """What makes the rows again that came before all these."""
         self._at_foot = True
         self.verticalScrollBar().valueChanged.connect(self._note_place)
         self.verticalScrollBar().rangeChanged.connect(self._follow)
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """All rows, the oldest first."""
+        """All rows that are made, the oldest first."""
         return tuple(self._rows)
 
     def is_empty(self) -> bool:
@@ -127,15 +136,37 @@ class Stream(QScrollArea):
         for old in alike[: -LASTING if row.lasts else -MOST]:
             self.drop(old)
         if self._at_foot:
+            self._unmake(len(self._rows) - MADE)
             self._put_by(len(self._rows) - SHOWN)
         if begins:
             self.begun.emit()
         QTimer.singleShot(0, self, self._follow)
 
+    def add_again(self, make: Callable[[], Row]) -> None:
+        """Put a row at the foot that can be made again, so that it lasts without being there."""
+        row = make()
+        row.again = make
+        self.add(row)
+
     def show_earlier(self) -> None:
         """Show all that is kept, until something new comes while one looks at the foot."""
         self._at_foot = False
+        for place, make in enumerate(self._past):
+            row = make()
+            row.again = make
+            self._column.insertWidget(1 + place, row)
+            self._rows.insert(place, row)
+            row.fit(self.viewport().width())
+        self._past.clear()
         self._put_by(0)
+
+    def _unmake(self, count: int) -> None:
+        """Let go of so many rows, the oldest; those that last can be made again."""
+        for row in self._rows[: max(0, count)]:
+            if row.again:
+                self._past.append(row.again)
+            self.drop(row)
+        del self._past[:-LASTING]
 
     def _put_by(self, count: int) -> None:
         """Leave out so many rows, the oldest: the list stays short to lay out."""
@@ -155,7 +186,7 @@ class Stream(QScrollArea):
 
     def begin_part(self, text: str) -> None:
         """Begin a part of the list with a heading."""
-        self.add(Heading(text))
+        self.add_again(partial(Heading, text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit every row to the new width."""

@@ -44,13 +44,17 @@ class CardItem(QGraphicsItem):
         self.spot = NOWHERE
         self._look = look
         self._drawn = 0
+        self._rough = False
         self._drawn_as: tuple[object, ...] = ()
         self._turned: QPixmap | None = None
         self.lie(spot)
 
-    def lie(self, spot: Spot) -> None:
-        """Lie at a spot, at once."""
+    def lie(self, spot: Spot, *, rough: bool = False) -> None:
+        """Lie at a spot, at once; it is drawn `rough`ly while its size changes on its way."""
         height = round(spot.height)
+        if rough != self._rough:
+            self._rough = rough
+            self.update()
         if height != self._drawn:
             self.prepareGeometryChange()
             self._drawn = height
@@ -97,6 +101,7 @@ class CardItem(QGraphicsItem):
             card,
             self.spot.angle,
             self._drawn,
+            self._rough,
             self.lifted,
             self.flat,
             self.marked,
@@ -139,7 +144,7 @@ class CardItem(QGraphicsItem):
         corner = shadow.translated(drop * 0.4, drop).topLeft()
         if self.lifted or not self.flat:
             painter.drawPixmap(corner, shadow_pixmap(height, ratio, lifted=self.lifted))
-        draw_card(painter, card_rect(height).topLeft(), self._look.deck, card, height, ratio)
+        draw_card(painter, card_rect(height).topLeft(), self._look.deck, card, height, ratio, rough=self._rough)
         if self.marked:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self._look.theme.accent), max(3.0, height * 0.022)))

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.scene.geometry import Plan
 
+DISC, UNDER = 1.25, 1.75
+"""Sizes of the disc of a named suit: its radius in sizes of the text, and in radii how far its name stands under it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Indicators:
@@ -45,6 +48,7 @@ class IndicatorsItem(QGraphicsItem):
         super().__init__()
         self._look = look
         self._plan: Plan | None = None
+        self._bounds = QRectF()
         self.indicators = Indicators()
         self.setZValue(-10)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -52,30 +56,55 @@ class IndicatorsItem(QGraphicsItem):
     def show_indicators(self, indicators: Indicators, plan: Plan) -> None:
         """Show these indicators on a table of this plan."""
         if indicators != self.indicators or plan != self._plan:
-            if plan != self._plan:
-                self.prepareGeometryChange()
             self.indicators, self._plan = indicators, plan
             self.update()
+        bounds = self._reach(plan)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    def _reach(self, plan: Plan) -> QRectF:
+        """Find how far the indicators reach: a picture of them is kept, and one of the whole table leaves no room."""
+        size = self._size()
+        bounds = self._oval(plan).adjusted(-size, -size, size, size)
+        if self.indicators.suit:
+            at, reach = self._beside(plan), size * DISC * 1.1
+            bounds |= QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+            bounds |= self._text_area(self.indicators.suit_text, at + QPointF(0, size * DISC * UNDER))
+        if self.indicators.locked:
+            bounds |= self._text_area(self.indicators.locked, self._under_locked(plan))
+        return bounds
 
     def boundingRect(self) -> QRectF:
-        """Give the whole table."""
-        return QRectF(0, 0, self._plan.width, self._plan.height) if self._plan else QRectF()
+        """Give all that is drawn."""
+        return self._bounds
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw the indicators."""
-        if self._plan is None:
+        plan = self._plan
+        if plan is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x, y = self._plan.middle()
-        height = self._plan.middle_height
-        across, up = height * 1.62, height * OVAL_HEAD
-        self._ring(painter, QRectF(x - across, y - up, 2 * across, up + self._plan.oval_foot))
-        beside = QPointF(self._plan.pile(0).x + height * 0.62, y)
+        self._ring(painter, self._oval(plan))
         if self.indicators.suit:
-            self._suit(painter, self.indicators.suit, self.indicators.suit_text, beside)
+            self._suit(painter, self.indicators.suit, self.indicators.suit_text, self._beside(plan))
         if self.indicators.locked:
-            lies = self._plan.locked(FRONT, 1)[0]
-            self._text(painter, self.indicators.locked, QPointF(lies.x, lies.y + lies.height * 0.36 + self._size()))
+            self._text(painter, self.indicators.locked, self._under_locked(plan))
+
+    def _oval(self, plan: Plan) -> QRectF:
+        """Give the oval around stack and pile."""
+        x, y = plan.middle()
+        across, up = plan.middle_height * 1.62, plan.middle_height * OVAL_HEAD
+        return QRectF(x - across, y - up, 2 * across, up + plan.oval_foot)
+
+    def _beside(self, plan: Plan) -> QPointF:
+        """Give the place beside the pile."""
+        return QPointF(plan.pile(0).x + plan.middle_height * 0.62, plan.middle()[1])
+
+    def _under_locked(self, plan: Plan) -> QPointF:
+        """Give the place under the locked cards."""
+        lies = plan.locked(FRONT, 1)[0]
+        return QPointF(lies.x, lies.y + lies.height * 0.36 + self._size())
 
     def _ring(self, painter: QPainter, oval: QRectF) -> None:
         """Draw the oval with arrow heads along the direction of play, or question marks where that is not shown."""
@@ -120,16 +149,19 @@ class IndicatorsItem(QGraphicsItem):
     def _size(self) -> float:
         return self._look.font.pixelSize()
 
+    def _text_area(self, text: str, at: QPointF) -> QRectF:
+        width = QFontMetricsF(self._look.font).horizontalAdvance(text) + 4
+        size = self._size()
+        return QRectF(at.x() - width / 2, at.y() - size, width, 2 * size)
+
     def _text(self, painter: QPainter, text: str, at: QPointF) -> None:
         painter.setFont(self._look.font)
         painter.setPen(QColor(self._look.theme.felt_ink))
-        width = QFontMetricsF(self._look.font).horizontalAdvance(text) + 4
-        size = self._look.font.pixelSize()
-        painter.drawText(QRectF(at.x() - width / 2, at.y() - size, width, 2 * size), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(self._text_area(text, at), Qt.AlignmentFlag.AlignCenter, text)
 
     def _suit(self, painter: QPainter, suit: Suit, text: str, at: QPointF) -> None:
         """Draw the named suit on a light disc, with its name under it."""
-        size = self._look.font.pixelSize() * 1.25
+        size = self._size() * DISC
         painter.setPen(QPen(QColor(self._look.theme.accent), size * 0.12))
         painter.setBrush(QColor(PAPER.card))
         painter.drawEllipse(at, size, size)
@@ -140,4 +172,4 @@ class IndicatorsItem(QGraphicsItem):
         painter.setBrush(QColor(PAPER.red if suit in (Suit.HEARTS, Suit.DIAMONDS) else PAPER.black))
         painter.drawPath(suit_path(suit))
         painter.restore()
-        self._text(painter, text, QPointF(at.x(), at.y() + size * 1.75))
+        self._text(painter, text, QPointF(at.x(), at.y() + size * UNDER))

@@ -119,6 +119,7 @@ class Motion(QObject):
         """Take a card out of its glide, where it is."""
         if self._glides.pop(item, None):
             item.setScale(1)
+            item.lie(item.spot)
 
     def finish(self) -> None:
         """Bring everything to its end at once."""
@@ -136,7 +137,8 @@ class Motion(QObject):
             if share >= 1:
                 self._arrive(item, glide)
             elif share > 0:
-                item.lie(glide.at(glide.curve.valueForProgress(share)))
+                rough = glide.start.height != glide.end.height
+                item.lie(glide.at(glide.curve.valueForProgress(share)), rough=rough)
                 item.setScale(1 + glide.swell * math.sin(math.pi * share))
         if not self._glides:
             self._timer.stop()

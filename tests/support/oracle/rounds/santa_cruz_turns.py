@@ -35,10 +35,13 @@ class SantaCruzTurns(Turns):
     """The turns of a round."""
 
     bad_call = "SCM-48"
-    contests = tuple(
-        plain(f"penalty{link}{words}")
-        for link in (" ", " for ")
-        for words in ("incorrect penalty", "calling an incorrect penalty")
+    contests = (
+        plain("bad call"),
+        *(
+            plain(f"penalty{link}{words}")
+            for link in (" ", " for ")
+            for words in ("incorrect penalty", "calling an incorrect penalty")
+        ),
     )
 
     def __init__(self, tape: t.Tape) -> None:
