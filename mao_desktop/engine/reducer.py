@@ -293,8 +293,9 @@ def _is_gathered_for(tail: tuple[Item, ...]) -> bool:
 
 
 def _hands_now(state: State, fold: Fold) -> tuple[tuple[Card, ...], ...]:
-    """Give the hands as they lie once so much of the tape was folded."""
-    return _hands_before(state.tail[fold.folded :], _carried_out(state.table, fold.consequences, []))
+    """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
+    hands = _hands_before(state.tail[fold.folded :], state.table)
+    return _carried_out(state.table._replace(hands=hands), fold.consequences, []).hands
 
 
 def _known(tail: tuple[Item, ...], until: Moment) -> int:

@@ -6,6 +6,8 @@ import os
 import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from io import BytesIO
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
@@ -255,29 +257,30 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
             longest=LONGEST_JOURNAL // 1_000_000,
         )
         raise JournalError(message)
-    return _read(path, data[: data.rfind(b"\n") + 1], after)
+    return _read(path, BytesIO(data), after)
 
 
-def _read(path: Path, data: bytes, after: Reached | None) -> Game:
+def _read(path: Path, lines: BytesIO, after: Reached | None) -> Game:
     """Read a journal's whole lines, or its first one and those after what it had reached once."""
-    head = data[: data.find(b"\n") + 1]
+    head = lines.readline()
     with _telling(path, 1):
-        first = head.decode()
+        first = head.decode() if head.endswith(b"\n") else ""
         begin = after or Reached(len(head), 1, 0, codec.read_format(first))
         setup, begun = codec.read_setup(first)
     game = Game(path, setup, begun, (), begin.size, begin.format, begin.lines, begin.at)
     records: list[Record] = []
     size, at, number = begin.size, begin.at, begin.format
-    for place, line in enumerate(data[len(head) :].split(b"\n")[:-1], begin.lines + 1):
+    whole = takewhile(lambda line: line.endswith(b"\n"), lines)
+    for place, line in enumerate(whole, begin.lines + 1):
         try:
             with _telling(path, place):
-                record, number = _record(line, number, len(setup.seats), at)
+                record, number = _record(line[:-1], number, len(setup.seats), at)
         except JournalError as wrong:
             before = replace(game, records=tuple(records), size=size, format=number)
             raise DamagedJournalError(str(wrong), before) from None
         records.append(record)
         at = record.at
-        size += len(line) + 1
+        size += len(line)
     return replace(game, records=tuple(records), size=size, format=number)
 
 

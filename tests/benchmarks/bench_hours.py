@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.fuzzing import MINUTE, Trouble, planned, troubles
 from mao_desktop.fuzzing.world import World
+from mao_desktop.memory import give_back
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def looks(world: World) -> Iterator[Look]:
             entered = world.session.state.log
         if now >= due:
             gc.collect()
+            give_back()  # as the window does
             yield _look(world, steps)
             steps.clear()
             world.told.clear()  # what was told is noted for a check that is not made here

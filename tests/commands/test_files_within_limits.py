@@ -1,0 +1,161 @@
+"""A foreign file gets one line and exit status 2 with 2 s of a processor and 200 MB at most, and work grows evenly."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+if os.name == "nt":
+    pytest.skip("a process there can't be given limits by itself", allow_module_level=True)
+
+from limited_commands import Command, run_limited
+from mao_command import run
+from sealed_lines import opened
+
+from mao_desktop.engine import Draw, HeardUpTo
+from mao_desktop.store import codec
+from mao_desktop.store.codec import Record
+from mao_desktop.store.journal import Journal
+from mao_desktop.store.setup import Seat, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+    from types import FrameType
+
+    from limited_commands import Left
+
+SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
+HEAD = codec.write_setup(SETUP, "now").strip()
+OPEN_HEAD = json.dumps(opened(json.loads(HEAD)), separators=(",", ":"))
+SOUND = codec.write_record(Record(5, Draw(0))).strip()
+MEGABYTES = 20_000_000
+JOURNALS = {
+    "a time without an end": f'{HEAD}\n{{"at":5,"event":{{"kind":"HeardUpTo","time":{2**63 - 1}}}}}\n',
+    "a time of 500 digits": f'{HEAD}\n{{"at":{"9" * 500},"event":{{"kind":"Draw","seat":0,"count":1}}}}\n',
+    "a number of 100,000 digits": f'{HEAD}\n{{"at":{"9" * 100_000},"event":{{"kind":"Draw","seat":0,"count":1}}}}\n',
+    "facts that are a number": f'{HEAD}\n{{"at":5,"event":{{"kind":"HeardUpTo","time":1}},"facts":7}}\n',
+    "a seat that there is not": f'{HEAD}\n{{"at":5,"event":{{"kind":"Draw","seat":{10**40},"count":1}}}}\n',
+    "brackets without an end": f"{HEAD}\n{'[' * MEGABYTES}\n",
+    "a head of brackets": "[" * MEGABYTES,
+    "a head with a huge seed": OPEN_HEAD.replace('"seed":1', f'"seed":{"9" * 4_000}'),
+    "a line of megabytes": f"{HEAD}\n{SOUND}{' ' * MEGABYTES}\n",
+    "lines of nothing": f"{HEAD}\n" + "\n" * MEGABYTES,
+    "no byte but 0": "\0" * MEGABYTES,
+    "a journal of gigabytes": "",
+}
+SETTINGS = {
+    "nested deep": "a = " + "[" * 1_000_000,
+    "no UTF-8": "player = '\udcff'",
+    "a number of 100,000 digits": f"card_volume = {'9' * 100_000}",
+    "megabytes": "a = 'b'\n" * 1_000_000,
+    "a name of megabytes": f"player = '{'a' * MEGABYTES}",
+}
+SCRIPT = "variant: moo\nseats: [Ann, Bob]\nevents:\n"
+SCRIPTS = {
+    "an event after days": f"{SCRIPT}- {{at: 400000, seat: Ann, draw: 1}}\n",
+    "words of megabytes": f"{SCRIPT}- {{at: 1, seat: Ann, say: {'a ' * 1_500_000}}}\n",
+    "nested deep": "[" * 1_000_000,
+    "one text of aliases": "a: &a [x, x, x, x, x, x, x, x]\n"
+    + "".join(f"{chr(98 + n)}: &{chr(98 + n)} [{', '.join([f'*{chr(97 + n)}'] * 8)}]\n" for n in range(12)),
+}
+
+
+FILE = "mao-desktop/settings.toml"
+
+
+def made(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode(errors="surrogateescape"))
+    return path
+
+
+def test_bug_a_foreign_file_hung_the_program_or_filled_its_memory(tmp_path: Path) -> None:
+    journals = [made(tmp_path, f"{n}.jsonl", text) for n, text in enumerate(JOURNALS.values())]
+    os.truncate(journals[-1], 2**33)  # a file with a hole, which takes no room on the disk
+    scripts = [made(tmp_path, f"{n}.yaml", text) for n, text in enumerate(SCRIPTS.values())]
+    commands = [Command(("replay", str(path))) for path in journals]
+    commands += [Command(("judge", str(path))) for path in scripts]
+    left = run_limited(commands)
+    told_of((*JOURNALS, *SCRIPTS), [command.arguments[1] for command in commands], left)
+
+
+def test_bug_foreign_settings_hung_the_program_or_filled_its_memory(tmp_path: Path) -> None:
+    folders = [tmp_path / str(n) for n, _ in enumerate(SETTINGS)]
+    paths = [made(folder, FILE, text) for folder, text in zip(folders, SETTINGS.values(), strict=True)]
+    use = ("models", "use", "small-en")
+    left = run_limited([Command(use, {"XDG_CONFIG_HOME": str(folder)}) for folder in folders])
+    told_of(tuple(SETTINGS), [str(path) for path in paths], left)
+
+
+def told_of(names: Sequence[str], paths: Sequence[str], left: Sequence[Left]) -> None:
+    """See that each file was told of in one line."""
+    for name, path, (status, out, err) in zip(names, paths, left, strict=True):
+        assert (status, out, err.count("\n"), err.startswith(path), len(err) < 1_000) == (2, "", 1, True, True), name
+
+
+def steps(work: Callable[[], object]) -> int:
+    """Count the calls of functions, Python's and built-in ones, that some work takes."""
+    counted = 0
+
+    def count(_frame: FrameType, what: str, _argument: object) -> None:
+        nonlocal counted
+        counted += what in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return counted
+
+
+def judged(events: str) -> Callable[[], object]:
+    text = f"variant: moo\nseats: [Ann, Bob]\nevents:\n{events}".encode()
+
+    def judge() -> None:
+        assert run("judge", "--no-open", "-", stdin=text).status == 0
+
+    return judge
+
+
+def test_bug_the_work_for_a_late_event_grew_with_the_square_of_its_time() -> None:
+    early, late = (steps(judged(f"- {{at: {at}, seat: Ann, draw: 1}}\n")) for at in (20_000, 80_000))
+    assert late < 4.2 * early
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        lambda n: "".join(f"- {{at: {at}, seat: Ann, draw: 1}}\n" for at in range(1, n)),
+        lambda n: "".join(f"- {{at: {at}, seat: Bob, say: nice weather today}}\n" for at in range(1, n)),
+        lambda n: "".join(f"- {{at: {at}, seat: Bob, call: bad card, on: Ann}}\n" for at in range(1, n)),
+    ],
+    ids=["draws", "words", "calls"],
+)
+def test_twice_as_many_events_take_twice_the_work(events: Callable[[int], str]) -> None:
+    few, many = (steps(judged(events(count))) for count in (60, 120))
+    assert many < 2.4 * few
+
+
+def test_bug_the_work_for_words_grew_with_the_square_of_their_number() -> None:
+    few, many = (steps(judged(f"- {{at: 1, seat: Ann, say: {'weather ' * count}}}\n")) for count in (250, 1_000))
+    assert many < 4.5 * few
+
+
+def test_a_journal_twice_as_long_takes_twice_the_work(tmp_path: Path) -> None:
+    def replayed(count: int) -> int:
+        path = tmp_path / f"{count}.jsonl"
+        journal = Journal.begin(path, SETUP, "now")
+        for at in range(1, count):
+            journal.write(Record(at * 1_000, HeardUpTo(at * 1_000)))
+        journal.close()
+        return steps(lambda: run("replay", str(path)))
+
+    assert replayed(800) < 2.2 * replayed(400)
