@@ -85,7 +85,7 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         most: how many of its records at most; all where it is not given.
 
     Raises:
-        NotCovered: a house call was decided at once, which is judged in some variants only.
+        NotCovered: a house call was made and decided, which is judged in some variants only.
     """
     setup = journal.setup
     state = opening(setup)
@@ -106,7 +106,8 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         if setup.variant in ROUNDS and game.state.settled.house_votes:
             return as_game(journal, number)
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    if setup.variant in ROUNDS and any(isinstance(f, Ruling) and f.reason is Reason.DECIDED for f in game.facts):
+    by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
+    if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
         raise NotCovered
     return game
 
