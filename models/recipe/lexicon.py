@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from .casual import casual, without_r
 from .cmu import ranked_words, read_dictionary
 
 RANKS = "ace two three four five six seven eight nine ten jack queen king".split()  # noqa: SIM905  reads as is said
 SUITS = "spades hearts diamonds clubs".split()  # noqa: SIM905
 COMMON = 20_000
 """How many of the most frequent words are taken."""
+WRITTEN = 5_000
+"""So many of them have the ways of running speech too, beside the game's: people's own rules are written in these."""
 
 _DATA = files(__package__) / "data"
 
@@ -32,7 +35,6 @@ _ADDED = {
     "cid": ["S IH D"],
     "fay": ["F EY"],
 }
-_VOWELS = frozenset(["AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW"])
 
 
 def cards() -> list[str]:
@@ -83,19 +85,11 @@ def lexicon() -> list[tuple[str, list[str]]]:
     asked = set(" ".join([*phrases(asked_only=True), *cards()]).split()) | {suit.removesuffix("s") for suit in SUITS}
     for word in sorted(asked):
         for phones in dictionary[word]:
-            entries[word, tuple(_without_r(phones))] = None
+            entries[word, tuple(without_r(phones))] = None
+    for word in dict.fromkeys([*game, *common[:WRITTEN]]):
+        for phones in dictionary[word]:
+            entries |= dict.fromkeys((word, tuple(way)) for way in casual(phones))
     return [(word, list(phones)) for word, phones in entries]
-
-
-def _without_r(phones: list[str]) -> list[str]:
-    """Say a word as most of England does: an r only before a vowel."""
-    said = []
-    for phone, following in zip(phones, [*phones[1:], ""], strict=True):
-        if phone == "ER" and following not in _VOWELS:
-            said.append("AH" if not following or following == "Z" else "ER")
-        elif phone != "R" or following in _VOWELS or not said:
-            said.append(phone)
-    return said
 
 
 def _lines(name: str) -> list[str]:
