@@ -16,6 +16,8 @@ from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mao_desktop.engine import Card, Rules
 
 MOST_BYTES = 4_000_000
@@ -265,8 +267,8 @@ class _Reader:
             if read and event.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
-            if isinstance(event.what, Correct) and not any(earlier.text for earlier in read):
-                raise ScriptError(item.line, "a phrase before it was expected with “correct”")
+            if isinstance(event.what, Correct):
+                _check_said(event.what, read, item.line)
             read.append(event)
             lines.append(item.line)
         self.pauses = Pauses.of(zip(read, lines, strict=True))
@@ -275,6 +277,13 @@ class _Reader:
     def _expected(self) -> tuple[Node, ...] | None:
         node = self.top.get("expect")
         return None if node is None else values.items(node, "a list of rulings")
+
+
+def _check_said(correct: Correct, read: Sequence[ScriptEvent], line: int) -> None:
+    """Complain where fewer phrases stand before a correction than it counts back."""
+    if sum(bool(earlier.text) for earlier in read) <= correct.before:
+        after = f", and {correct.before} after that one" if correct.before else ""
+        raise ScriptError(line, f"a phrase before it was expected with “correct”{after}")
 
 
 def _is_empty(node: Node) -> bool:

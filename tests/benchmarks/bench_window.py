@@ -32,6 +32,8 @@ TICK = 20
 """How often (ms) it is looked whether the window answers: a tick that is late is a frame that waits."""
 PACE = 4.0, 9.0
 """How long (s) the person waits between two things that it does."""
+BACK = "re-entering the game"
+"""What who has won says to play on, in Cambridge Mao."""
 PATIENCE = 30.0
 """A microphone that does not listen after so long (s) never will."""
 
@@ -108,14 +110,16 @@ class Person:
         return self._chance.uniform(*PACE)
 
     def _moves(self, view: View) -> bool:
-        """Say what is owed or move, and tell whether there was anything to do."""
+        """Say what is owed, come in again or move, and tell whether there was anything to do."""
         from mao_desktop.engine import Draw, Play, may_lie  # noqa: PLC0415
 
         page, judged = self._window.page, view.judged
         assert page
         owed = [duty.spec.phrase.text for duty in judged.duties if duty.seat == 0 and duty.spec.phrase]
         lawful = [card for card in view.hand if may_lie(judged, 0, card)]
-        if owed:
+        if judged.seats[0].out:
+            self._play(BACK)
+        elif owed:
             self._play(owed[0])
         elif not judged.running:
             page.control.deal()

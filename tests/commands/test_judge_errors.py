@@ -265,6 +265,8 @@ EVENTS = {
         "{at: 5, seat: '*', gap: [4, 3]}", "a gap that ends after it begins was expected"),
     "a gap without a reason": ("{at: 5, seat: '*', gap: [3, 4], why: ''}", "a reason was expected"),
     "a correction to a stranger": ("{at: 5, correct: Cid}", SEAT),
+    "a correction of what nobody said": (
+        "{at: 5, correct: Bob, before: 9}", "a phrase before it was expected with “correct”, and 9 after that one"),
     "say nothing": ("{at: 5, seat: Bob, say: ''}", "at least one word was expected"),
     "say dots": ("{at: 5, seat: Bob, say: '...'}", "at least one word was expected"),
     "say a list": ("{at: 5, seat: Bob, say: [mao]}", "at least one word was expected"),

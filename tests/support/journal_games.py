@@ -22,17 +22,21 @@ from mao_desktop.engine import (
     Act,
     Authority,
     Called,
+    Deal,
     Gap,
     HeardUpTo,
     Knock,
     Leave,
     Reason,
+    Refused,
     Rejoin,
     Ruling,
     Spoken,
+    Stamped,
     Take,
     TakeCard,
     Vote,
+    apply,
 )
 from mao_desktop.engine.model.row import declared
 from mao_desktop.fuzzing import findings, planned
@@ -40,10 +44,16 @@ from mao_desktop.store.setup import opening
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Event
     from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game as JournalGame
 
+BESIDES = frozenset(
+    {
+        "first_card_live", "first_seat", "house_majority", "laughing", "penalty_ends_turn", "rigid_calls",
+        "secret_rules", "too_loud",
+    }
+)  # fmt: skip
+"""Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
 OF_ALL = oracle_tapes.JUDGED | SILENT
 OF_ROUNDS, OF_OTHERS = OF_ALL | Take | Knock, OF_ALL | Vote | Rejoin | Leave
 """What the oracle judges in the variants that are played in rounds, and in the others."""
@@ -57,7 +67,8 @@ def judged_otherwise(journal: JournalGame) -> list[str]:
     Nothing is asked of German Mao: when thanks are due follows from when a ruling was made, which no tape tells.
     """
     known = of(journal.setup.variant).options
-    unknown = any(value not in known.get(name, ()) for name, value in journal.setup.options.items())
+    drawn = {name: value for name, value in journal.setup.options.items() if name not in BESIDES}
+    unknown = any(value not in known.get(name, ()) for name, value in drawn.items())
     if unknown or journal.setup.variant in FROM_THE_RULING:
         return []
     try:
@@ -66,11 +77,15 @@ def judged_otherwise(journal: JournalGame) -> list[str]:
         return []
 
 
-def as_game(journal: JournalGame) -> Game:
+def as_game(journal: JournalGame, most: int | None = None) -> Game:
     """Play a journal again as the random games are played, up to what the oracle does not judge.
 
+    Args:
+        journal: what was played.
+        most: how many of its records at most; all where it is not given.
+
     Raises:
-        NotCovered: a house call was made, which is judged in some variants only.
+        NotCovered: a house call was made and decided, which is judged in some variants only.
     """
     setup = journal.setup
     state = opening(setup)
@@ -83,12 +98,13 @@ def as_game(journal: JournalGame) -> Game:
         master=setup.master,
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
-    known = OF_ROUNDS if setup.variant in ROUNDS else OF_OTHERS
-    for record in journal.records:
-        if not isinstance(record.event, known) or _is_beyond(record.event, game) or _is_tie(record, game):
+    for number, record in enumerate(journal.records[:most]):
+        if _is_beyond(record, game) or _is_tie(record, game):
             break
         game.now = record.at
         game.enter(record.at, record.event)
+        if setup.variant in ROUNDS and game.state.settled.house_votes:
+            return as_game(journal, number)
     game.enter(game.now, HeardUpTo(game.now, whole=True))
     by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
     if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
@@ -96,11 +112,20 @@ def as_game(journal: JournalGame) -> Game:
     return game
 
 
-def _is_beyond(event: Event, game: Game) -> bool:
-    """Tell whether the oracle does not judge it: gaps of some seats, words too late, cards taken by no rule."""
-    match event:
+def _is_beyond(record: Record, game: Game) -> bool:
+    """Tell whether the oracle does not judge it: what it does not know, unless the table refuses that.
+
+    Nor does it judge gaps of some seats, words too late, cards taken by no rule, and who begins where that is not the
+    next seat.
+    """
+    known = OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS
+    if not isinstance(record.event, known):
+        return not any(isinstance(fact, Refused) for fact in apply(game.state, Stamped(record.at, record.event))[1])
+    match record.event:
         case Gap(seats=tuple()):
             return True
+        case Deal():
+            return game.recipe.options.get("first_seat", "left") != "left"
         case Take():
             return not any(declared(game.state.settled.rules.parts, TakeCard))
         case Spoken(words=words) | Called(words=words):

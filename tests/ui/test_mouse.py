@@ -10,12 +10,15 @@ from PySide6.QtTest import QTest
 from table_hands import LEFT, cards, laid_out
 
 from mao_desktop.engine import Lift, Place, Play, Return, Touch
+from mao_desktop.ui.table.scene.card_items import BacksItem
 from mao_desktop.ui.table.scene.motion import Motion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pytest
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
     from table_hands import Hands
 
     from mao_desktop.store.setup import Setup
@@ -45,6 +48,38 @@ def test_a_double_click_plays(sit: Sit) -> None:
     QTest.mouseDClick(hands.page.view.viewport(), LEFT, NONE, hands.at("9C"))
     hands.settle()
     assert hands.top() == "9C"
+
+
+def test_bug_other_hands_are_drawn_anew_when_a_card_is_carried_over_the_middle_of_a_large_screen(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+    paint = BacksItem.paint
+
+    def note(item: BacksItem, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None) -> None:
+        drawn.append(item)
+        paint(item, painter, option, widget)
+
+    monkeypatch.setattr(BacksItem, "paint", note)
+    hands = sit(laid_out("4D 9C", *["2C 3C 4C 5C 6C 7C 8C 9C"] * 7, names=tuple("ABCDEFGH")))
+    hands.window.resize(3840, 2160)
+    hands.settle()
+    port = hands.page.view.viewport()
+    QTest.mousePress(port, LEFT, NONE, hands.at("4D"))
+    carry(hands, hands.middle(), hands.wood())
+    assert drawn, "each was drawn once"
+    drawn.clear()
+    carry(hands, hands.middle(), hands.wood(), hands.middle())
+    assert not drawn
+    QTest.mouseRelease(port, LEFT, NONE, hands.middle())
+
+
+def carry(hands: Hands, *way: QPoint) -> None:
+    """Move the mouse along a way, with a frame drawn at each place."""
+    for at in way:
+        QTest.mouseMove(hands.page.view.viewport(), at)
+        hands.page.view.viewport().repaint()
+        hands.settle()
 
 
 def test_bug_a_double_click_leaves_no_mark_on_the_next_card(sit: Sit) -> None:

@@ -362,7 +362,7 @@ class Judge:
         self.rulings.append(replace(ruling, verdict="pending"))
 
     def decide_house_calls(self) -> None:
-        """When all others have voted, or ten seconds after the call; a tie acquits."""
+        """When all others have voted, or ten seconds after the call; as many as `house_majority` says convict."""
         game = self.game
         for house in list(game.house):
             asked = {s for s in game.seats if s not in game.out} - {house.by, house.on}
@@ -375,7 +375,12 @@ class Judge:
             if in_favour == 1 and not against:
                 decided = replace(ruling, verdict="void")
             else:
-                decided = self.convicted(ruling, house.on) if in_favour > against else self.charged(ruling)
+                convicts = {
+                    "half": in_favour > against,
+                    "two thirds": 3 * in_favour >= 2 * (in_favour + against),
+                    "all": against == 0,
+                }[game.rules.majority]
+                decided = self.convicted(ruling, house.on) if convicts else self.charged(ruling)
             self.rulings[house.ruling] = decided
             game.settle_parked()
 

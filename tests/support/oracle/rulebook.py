@@ -72,6 +72,8 @@ class Rules:
     first_card_live: bool
     round_ends: bool
     rigid_calls: bool
+    majority: str
+    """Which part of the votes convicts: more than "half", "two thirds", or "all"."""
     draw_and_play: bool
     draw_until_playable: bool
     penalty: int
@@ -198,6 +200,7 @@ def rules_of(layout: Layout) -> Rules:
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
         rigid_calls=bool(options.get("rigid_calls", False)),
+        majority=str(options.get("house_majority", "half")),
         draw_and_play=bool(options.get("draw_and_play", False)),
         draw_until_playable=bool(options.get("draw_until_playable", False)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessibleInterface, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessibleInterface, QFocusEvent, QKeyEvent, QPainter, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mao_desktop.ui.table.actions.keys import person_key
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+
+PICTURES = 32 * 1024
+"""How much room (kB) Qt has for the pictures of plates, hands and signs, which a window of 3840 by 2160 pixels fills by
+half: where one does not fit, all are drawn anew in each frame."""
 
 
 class TableView(QGraphicsView):
@@ -47,6 +51,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        QPixmapCache.setCacheLimit(PICTURES)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
