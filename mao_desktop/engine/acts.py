@@ -111,25 +111,18 @@ def _play(fold: Fold, number: int, act: Play) -> None:
         rule = fold.rules.one(PointOfOrder)
         if fold.seats[seat].lifted != card or (rule and not rule.all_touches):  # lifting and playing are one touch
             meetings.touch(fold, seat, put_down=True)
-        _go_back(fold, number, seat)
+        fold.consequences.append(GiveBack(number))
     elif not fold.running:
         meetings.touch(fold, seat)
-        _go_back(fold, number, seat)
-    elif hands.is_gone(fold, seat):
-        _go_back(fold, number, seat)
+        fold.consequences.append(GiveBack(number))
+    elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
+        fold.consequences += [GiveBack(number), GoOut(seat)]
+    elif hands.is_gone(fold, seat):  # so does one of the hand that it left, now under the stack
+        fold.consequences += [GiveBack(number), Level(seat, -1)]
     else:
         moves.play(fold, number, seat, card, act.batch)
     if fold.seats[seat].lifted is not None:
         fold.change(seat).lifted = None
-
-
-def _go_back(fold: Fold, number: int, seat: int) -> None:
-    """Let a card that may not lie go back to its hand, or where that hand went."""
-    fold.consequences.append(GiveBack(number))
-    if fold.seats[seat].out:  # its win, or that it left, was not known yet
-        fold.consequences.append(GoOut(seat))
-    elif hands.is_gone(fold, seat):  # it came in again, and the hand that it left is under the stack
-        fold.consequences.append(Level(seat, -1))
 
 
 def _look(fold: Fold, look: Look) -> None:

@@ -48,7 +48,7 @@ def test_simulate_tells_how_fair_a_secret_rule_would_be_or_why_it_is_none() -> N
     assert ran.status == 0
     assert ran.out.startswith("fair: it applies to 0.")
     assert "half of the players have it after " in ran.out
-    assert run("simulate", "--rule", "rule CAM-31 is off").out.startswith("rules on what is said, and on other rules,")
+    assert run("simulate", "--rule", "rule CAM-31 is off").out.startswith("rules that switch another one off,")
     assert run("simulate", "--rule", "when a 4 is pleyed, knock twice").err.startswith("column 13: ")
     assert run("simulate", "--rule", "knock", "--variant", "uno").err.startswith("there is no variant “uno”")
 

@@ -103,16 +103,3 @@ def test_bug_a_card_of_the_hand_that_was_left_counted_as_one_of_the_new_hand() -
     state = apply(state, Stamped(6_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
     assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 3, 4]
     assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
-
-
-def test_bug_a_card_put_down_in_a_point_of_order_by_who_had_left_was_kept_for_the_new_hand() -> None:
-    state = replay(table(), (Stamped(1_900, BACK), Stamped(1_900, HeardUpTo(1_900))))[0]
-    mine = state.table.hands[0]
-    order = said(1, "point of order", 2_000)[1]
-    end = said(1, "end of point of order", 5_000)[1]
-    own: tuple[Event, ...] = order, Leave(0), Play(0, mine[0]), HeardUpTo(4_000), end
-    log = [Stamped(2_500 + 500 * n, event) for n, event in enumerate(own)]
-    again = Spoken(0, tuple(Word(word, 7_000, 7_000) for word in RETURN))
-    state, _ = replay(state, (*log, Stamped(7_500, again), Stamped(9_000, HeardUpTo(9_000))))
-    state = apply(state, Stamped(9_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
-    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 4, 4]
