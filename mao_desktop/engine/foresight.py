@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging.core_parts import Lawful, may_play_drawn
+from mao_desktop.engine.judging.core_parts import may_play_drawn
 from mao_desktop.engine.judging.fold import Hooks, Mechanism, Passing, Right
 from mao_desktop.engine.judging.seating_order import follower
 from mao_desktop.engine.model.cards import JOKER
@@ -13,7 +13,7 @@ from mao_desktop.engine.model.records import Duty
 from mao_desktop.engine.model.row import declared
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from mao_desktop.engine.judging.fold import Effect
     from mao_desktop.engine.judging.judgement import Judgement
@@ -30,20 +30,12 @@ def may_lie(judged: Judgement, seat: int, card: Card) -> bool:
 def playable(judged: Judgement, seat: int, cards: Iterable[Card]) -> list[Card]:
     """List those of some cards that may lie now, whoever is on turn."""
     hooks, found = judged.rules.derived(Hooks), []
-    opinion, face, test = hooks.opinion, hooks.face, judged.rules.derived(_only_test)
-    if test is not None:
-        return [card for card in cards if test(judged, face(card, card)) is not False]
+    opinion, face = hooks.opinion, hooks.face
     for card in cards:
         said = opinion(judged, seat, face(card, card))
         if said is None or said[0]:
             found.append(card)
     return found
-
-
-def _only_test(rules: Rules) -> Callable[[Judgement, Card], bool | None] | None:
-    """Give the test of cards that alone has an opinion, as mostly: asked itself it answers sooner."""
-    asked = rules.derived(Hooks).validity
-    return next((part.test for part in rules.all(Lawful) if asked == (part.validity,)), None)
 
 
 def effects_of(judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:

@@ -164,17 +164,12 @@ def _accused(fold: Fold, call: Call) -> tuple[int, ...]:
 def _named(fold: Fold, seats: tuple[int, ...], call: Call) -> list[Infraction]:
     """List what a call names in the records of seats: the variant's own before a secret rule's, then the oldest."""
     resting, whatever = meetings.resting(fold), _means_anything(fold, call)
-    at, words = call.at, call.words
-    named = []
-    is_named: dict[int, bool] = {}  # asked once of each kind of offence: what was broken is broken again and again
-    for seat in seats:
-        for infraction in fold.seats[seat].infractions:
-            offence = infraction.offence
-            kind = id(offence)
-            if kind not in is_named:
-                is_named[kind] = whatever or names(offence, words)
-            if is_named[kind] and infraction.since <= at:
-                named.append(infraction)
+    named = [
+        i
+        for seat in seats
+        for i in fold.seats[seat].infractions
+        if i.since <= call.at and (whatever or names(i.offence, call.words))
+    ]
     if resting is not None:
         named = [i for i in named if i.offence == resting]
     newest = -1 if whatever else 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def changed(fold: Fold, seat: int, how: Growth, before: int, card: int | None = None) -> None:
     """Let everything follow from a hand's new size; `card` is the played card that made it, `before` the old size."""
-    if fold.duties and not (before and fold.seats[seat].cards):  # what is owed for an empty hand
+    if fold.duties:
         duties.hand_changed(fold, seat)
     for follow in fold.hooks.hand_changed:
         follow(fold, seat, how, card, before)

@@ -193,7 +193,7 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
     state = fold.change(seat)
     state.cards += 1
     state.moves += fold.running or is_between_rounds(fold)
-    if state.cards == 1 and fold.duties:
+    if fold.duties:
         duties.hand_changed(fold, seat)
     if fold.meeting is not None:
         if fold.last_drawn != seat:

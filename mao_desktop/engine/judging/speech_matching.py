@@ -20,10 +20,10 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
     best, longest = None, 0
     if _is_spent(fold, utterance):
         return best, longest
-    seat, texts, sure = utterance.seat, utterance.texts, utterance.sure
+    texts, sure = utterance.texts, utterance.sure
     for duty in fold.duties:
         phrase = duty.spec.phrase
-        if phrase is None or (duty.seat != seat if seat is not None else not _pays(utterance, duty)):
+        if phrase is None or not _pays(utterance, duty):
             continue
         if duty.doubtful and not sure:  # one stretch of unsure words is doubt about one duty, not about two
             continue
