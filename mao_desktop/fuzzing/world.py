@@ -167,7 +167,7 @@ class World:
             return
         for seat, judged in enumerate(state.settled.seats):
             holds = len(state.table.hands[seat]) + sum(count for owed, count in state.table.debts if owed == seat)
-            if not judged.out and judged.cards != holds:
+            if judged.cards != holds:
                 message = f"{state.seats[seat]} holds {holds} cards, and was judged to hold {judged.cards}"
                 raise Found(message)
 

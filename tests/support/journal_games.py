@@ -85,7 +85,8 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         most: how many of its records at most; all where it is not given.
 
     Raises:
-        NotCovered: a house call was made and decided, which is judged in some variants only.
+        NotCovered: a house call was made and decided, which is judged in some variants only; or a card came back to who
+            had left, which only the table knows.
     """
     setup = journal.setup
     state = opening(setup)
@@ -105,11 +106,18 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         game.enter(record.at, record.event)
         if setup.variant in ROUNDS and game.state.settled.house_votes:
             return as_game(journal, number)
+        _see_who_left(game)
     game.enter(game.now, HeardUpTo(game.now, whole=True))
+    _see_who_left(game)
     by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
     if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
         raise NotCovered
     return game
+
+
+def _see_who_left(game: Game) -> None:
+    if any(seat.out and seat.cards for seat in game.state.settled.seats):
+        raise NotCovered
 
 
 def _is_beyond(record: Record, game: Game) -> bool:
@@ -135,13 +143,12 @@ def _is_beyond(record: Record, game: Game) -> bool:
 
 
 def _is_tie(record: Record, game: Game) -> bool:
-    """Tell whether an act is of the same millisecond as what was done or called before, and may be ruled on already."""
-    before = game.carried_out[-1] if game.carried_out else None
-    if before is None or before[0] != record.at or not isinstance(record.event, Act):
+    """Tell whether an act is of a millisecond that was ruled on: what was called there can't come after it any more."""
+    if not isinstance(record.event, Act) or game.state.heard < record.at:
         return False
-    return isinstance(before[2], Called) or (
-        isinstance(before[2], Act) and game.recipe.authority is Authority.COMPUTER  # of which the program may call one
-    )
+    by_program = game.recipe.authority is Authority.COMPUTER
+    here = (event for at, _, event in reversed(game.carried_out) if at == record.at)
+    return any(isinstance(event, Called) or (by_program and isinstance(event, Act)) for event in here)
 
 
 def main() -> int:

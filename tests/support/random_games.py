@@ -271,10 +271,8 @@ def begin(recipe: Recipe) -> Game:
 def play_out(recipe: Recipe) -> Game:
     """Play a random game, and let everything said in it become known."""
     game = begin(recipe)
-    # where the program calls, two acts of one millisecond would leave open which of them its call comes between
-    least = 1 if recipe.authority is Authority.COMPUTER else 0
     for _ in range(recipe.steps):
-        game.go_to(game.now + max(least, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
+        game.go_to(game.now + game.chance.choice((0, 100, game.chance.randrange(recipe.pace))))
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
     game.go_to(end)

@@ -319,28 +319,26 @@ class Judge:
     def computer_calls(self) -> None:
         """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead.
 
-        What a deadline makes certain is called before what is done at that millisecond.
+        What a deadline makes certain is called before what is done at that millisecond. It looks at each once.
         """
         game = self.game
         while self.mode == "computer":
-            certain = [
-                i
-                for seat in game.seats
-                if seat not in game.out or not game.rules.moo
-                for i in game.open_infractions(seat)
-                if game.penalisable(i) and self.may_be_called(i)
-            ]
-            if not certain:
+            waiting = [i for i in game.infractions if not (i.spent or i.gone or i.looked_at) and self.may_be_called(i)]
+            if not waiting:
                 return
-            first = min(certain, key=lambda i: i.since)
+            first = min(waiting, key=lambda i: i.since)
+            first.looked_at = True
             now, on = game.now, first.on
+            beyond = game.rules.moo and on in game.out
+            if beyond or game.expired(first) or not game.penalisable(first):
+                continue
             ruling = Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now)
             self.computer.append(ruling)
             self.penalise(first)
             self.settle()
 
     def may_be_called(self, infraction: Infraction) -> bool:
-        """Whether it is time for the program to call an infraction, at which it looks once."""
+        """Whether it is time for the program to call an infraction."""
         if infraction.rule == self.game.rules.name_in_vain:
             return self.game.now == infraction.since[0] + self.game.rules.lead
         return True

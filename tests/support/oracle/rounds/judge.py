@@ -98,9 +98,10 @@ class Judge:
             self.acts.remove(acts[0])
             game.do(acts[0])
             game.fire()
-            self.computer_calls()
-            game.close()
+            if not self.certain():
+                game.close()
         self.computer_calls()
+        game.close()
         while calls := [call for call in self.calls if call.start <= now]:
             self.calls.remove(calls[0])
             self.rule(calls[0])
@@ -245,17 +246,7 @@ class Judge:
         What a deadline makes certain is called before what is done at that millisecond.
         """
         game = self.game
-        while self.mode == "computer":
-            certain = [
-                i
-                for i in game.infractions
-                if not (i.spent or i.gone or i.looked_at)
-                and i.callable_from <= game.now
-                and game.is_call(plain(i.call))
-                and not (i.duty and i.duty.only_people_call)
-            ]
-            if not certain:
-                return
+        while certain := self.certain():
             first = min(certain, key=lambda i: i.since)
             first.looked_at = True
             if not game.penalisable(first) or game.expired(first):
@@ -264,3 +255,15 @@ class Judge:
             self.computer.append(Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now))
             game.penalise(first, game.ruled_at(now, now, after_words=after_words))
             game.fire()
+
+    def certain(self) -> list[Infraction]:
+        """What the program looks at now, where it calls; a round does not end before that."""
+        return [
+            i
+            for i in self.game.infractions
+            if self.mode == "computer"
+            and not (i.spent or i.gone or i.looked_at)
+            and i.callable_from <= self.game.now
+            and self.game.is_call(plain(i.call))
+            and not (i.duty and i.duty.only_people_call)
+        ]
