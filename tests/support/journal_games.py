@@ -23,10 +23,12 @@ from mao_desktop.engine import (
     Authority,
     Called,
     Deal,
+    Draw,
     Gap,
     HeardUpTo,
     Knock,
     Leave,
+    Play,
     Reason,
     Refused,
     Rejoin,
@@ -85,8 +87,7 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         most: how many of its records at most; all where it is not given.
 
     Raises:
-        NotCovered: a house call was made and decided, which is judged in some variants only; or a card came back to who
-            had left, which only the table knows.
+        NotCovered: a house call was made and decided, which is judged in some variants only.
     """
     setup = journal.setup
     state = opening(setup)
@@ -102,22 +103,41 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     for number, record in enumerate(journal.records[:most]):
         if _is_beyond(record, game) or _is_tie(record, game):
             break
-        game.now = record.at
+        game.now, heard = record.at, game.state.heard
         game.enter(record.at, record.event)
         if setup.variant in ROUNDS and game.state.settled.house_votes:
             return as_game(journal, number)
-        _see_who_left(game)
+        if _is_of_when_known(game, heard):
+            return as_game(journal, _known_by(journal, heard))
+    heard = game.state.heard
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    _see_who_left(game)
+    if _is_of_when_known(game, heard):
+        return as_game(journal, _known_by(journal, heard))
     by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
     if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
         raise NotCovered
     return game
 
 
-def _see_who_left(game: Game) -> None:
-    if any(seat.out and seat.cards for seat in game.state.settled.seats):
-        raise NotCovered
+def _is_of_when_known(game: Game, heard: int) -> bool:
+    """Tell whether what was settled after `heard` (ms) follows from when it was known, which no tape tells.
+
+    That is a card that came back to who had left, and a move before the cards for coming in again had come.
+    """
+    for number, seat in enumerate(game.state.settled.seats):
+        if seat.out and seat.cards:
+            return True
+        if seat.dealt_in > heard and any(
+            heard < at < seat.dealt_in and isinstance(event, Play | Draw | Take) and event.seat == number
+            for at, _, event in game.carried_out
+        ):
+            return True
+    return False
+
+
+def _known_by(journal: JournalGame, heard: int) -> int:
+    """Count the records that had entered by a time (ms)."""
+    return sum(record.at <= heard for record in journal.records)
 
 
 def _is_beyond(record: Record, game: Game) -> bool:
