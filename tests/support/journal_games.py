@@ -19,9 +19,6 @@ from random_games import SILENT, Game, Recipe
 from tapes import NotCovered
 
 from mao_desktop.engine import (
-    Act,
-    Authority,
-    Called,
     Deal,
     Draw,
     Gap,
@@ -33,7 +30,6 @@ from mao_desktop.engine import (
     Refused,
     Rejoin,
     Ruling,
-    Spoken,
     Stamped,
     Take,
     TakeCard,
@@ -101,7 +97,7 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
     for number, record in enumerate(journal.records[:most]):
-        if _is_beyond(record, game) or _is_tie(record, game):
+        if _is_beyond(record, game):
             break
         game.now, heard = record.at, game.state.heard
         game.enter(record.at, record.event)
@@ -143,8 +139,7 @@ def _known_by(journal: JournalGame, heard: int) -> int:
 def _is_beyond(record: Record, game: Game) -> bool:
     """Tell whether the oracle does not judge it: what it does not know, unless the table refuses that.
 
-    Nor does it judge gaps of some seats, words too late, cards taken by no rule, and who begins where that is not the
-    next seat.
+    Nor does it judge gaps of some seats, cards taken by no rule, and who begins where that is not the next seat.
     """
     known = OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS
     if not isinstance(record.event, known):
@@ -156,19 +151,8 @@ def _is_beyond(record: Record, game: Game) -> bool:
             return game.recipe.options.get("first_seat", "left") != "left"
         case Take():
             return not any(declared(game.state.settled.rules.parts, TakeCard))
-        case Spoken(words=words) | Called(words=words):
-            return words[0].start < game.state.heard
         case _:
             return False
-
-
-def _is_tie(record: Record, game: Game) -> bool:
-    """Tell whether an act is of a millisecond that was ruled on: what was called there can't come after it any more."""
-    if not isinstance(record.event, Act) or game.state.heard < record.at:
-        return False
-    by_program = game.recipe.authority is Authority.COMPUTER
-    here = (event for at, _, event in reversed(game.carried_out) if at == record.at)
-    return any(isinstance(event, Called) or (by_program and isinstance(event, Act)) for event in here)
 
 
 def main() -> int:

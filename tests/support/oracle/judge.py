@@ -52,6 +52,7 @@ class Judge:
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has happened yet."""
         self.game = Game(tape)
+        self.tape = tape
         self.end = tape.end
         self.mode = tape.layout.calls
         ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
@@ -122,15 +123,16 @@ class Judge:
         game.now = now
         self.settle()
         self.computer_calls()
-        while acts := [act for act in self.acts if act.at <= now]:
-            self.acts.remove(acts[0])
-            game.do(acts[0])
-            self.settle()
-        self.computer_calls()
-        while calls := [call for call in self.calls if call.start <= now]:
-            self.calls.remove(calls[0])
-            self.rule(calls[0])
-            self.settle()
+        for stage in self.tape.stages(now):
+            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
+                self.acts.remove(acts[0])
+                game.do(acts[0])
+                self.settle()
+            self.computer_calls()
+            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
+                self.calls.remove(calls[0])
+                self.rule(calls[0])
+                self.settle()
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             self.hear(streams[0])
             if streams[0].next is None:

@@ -9,6 +9,7 @@ the catalogue dates from a ruling: German thanks.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 
 TimedWord = tuple[str, int, int]
 """A word, its start and its end."""
@@ -244,11 +245,20 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Tape:
-    """A whole game: the layout, everything in it, and the time up to which everything is known."""
+    """A whole game: the layout, everything in it, and the time up to which everything is known.
+
+    `ruled` says of some milliseconds when their acts and calls had been ruled on, by their place in the log: acts and
+    calls of such a millisecond that stand later in the log come after those.
+    """
 
     layout: Layout
     items: tuple[Act | Say | Call | Gap | Shown, ...]
     end: int
+    ruled: tuple[tuple[int, int], ...] = ()
+
+    def stages(self, at: int) -> tuple[float, ...]:
+        """The places in the log up to which acts and calls of a millisecond are taken together, one after another."""
+        return (*(order for time, order in self.ruled if time == at), inf)
 
 
 def spread(text: str, start: int, end: int | None = None) -> tuple[TimedWord, ...]:

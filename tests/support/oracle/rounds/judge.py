@@ -94,19 +94,20 @@ class Judge:
         game.fire()
         self.computer_calls()
         game.close()
-        while acts := [act for act in self.acts if act.at <= now]:
-            self.acts.remove(acts[0])
-            game.do(acts[0])
-            game.fire()
-            if not self.certain():
-                game.close()
-        self.computer_calls()
-        game.close()
-        while calls := [call for call in self.calls if call.start <= now]:
-            self.calls.remove(calls[0])
-            self.rule(calls[0])
-            game.fire()
+        for stage in self.tape.stages(now):
+            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
+                self.acts.remove(acts[0])
+                game.do(acts[0])
+                game.fire()
+                if not self.certain():
+                    game.close()
+            self.computer_calls()
             game.close()
+            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
+                self.calls.remove(calls[0])
+                self.rule(calls[0])
+                game.fire()
+                game.close()
         game.hearing = True
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             stream = streams[0]
