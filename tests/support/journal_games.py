@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections import Counter
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from random_games import SILENT, Game, Recipe
 from tapes import NotCovered
 
 from mao_desktop.engine import (
+    Act,
     Deal,
     Draw,
     Gap,
@@ -30,11 +32,9 @@ from mao_desktop.engine import (
     Refused,
     Rejoin,
     Ruling,
-    Stamped,
     Take,
     TakeCard,
     Vote,
-    apply,
 )
 from mao_desktop.engine.model.row import declared
 from mao_desktop.fuzzing import findings, planned
@@ -96,11 +96,15 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         master=setup.master,
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
+    refused = _refused(journal)
     for number, record in enumerate(journal.records[:most]):
-        if _is_beyond(record, game):
+        beyond = _is_beyond(record, game)
+        if beyond and (record.at, getattr(record.event, "seat", None)) not in refused:
             break
         game.now, heard = record.at, game.state.heard
         game.enter(record.at, record.event)
+        if beyond:
+            game.carried_out = [entry for entry in game.carried_out if entry[1] != game.state.log]
         if setup.variant in ROUNDS and game.state.settled.house_votes:
             return as_game(journal, number)
         if _is_of_when_known(game, heard):
@@ -136,14 +140,21 @@ def _known_by(journal: JournalGame, heard: int) -> int:
     return sum(record.at <= heard for record in journal.records)
 
 
+def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:
+    """List who tried when (ms) something that came to nothing, at once or once it was settled."""
+    tried = Counter((record.at, record.event.seat) for record in journal.records if isinstance(record.event, Act))
+    facts = (fact for record in journal.records for fact in record.facts if isinstance(fact, Refused))
+    refused = Counter((fact.at, fact.seat) for fact in facts)
+    return frozenset(act for act, times in refused.items() if times >= tried[act])
+
+
 def _is_beyond(record: Record, game: Game) -> bool:
-    """Tell whether the oracle does not judge it: what it does not know, unless the table refuses that.
+    """Tell whether the oracle does not judge it: what it does not know.
 
     Nor does it judge gaps of some seats, cards taken by no rule, and who begins where that is not the next seat.
     """
-    known = OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS
-    if not isinstance(record.event, known):
-        return not any(isinstance(fact, Refused) for fact in apply(game.state, Stamped(record.at, record.event))[1])
+    if not isinstance(record.event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS):
+        return True
     match record.event:
         case Gap(seats=tuple()):
             return True
