@@ -13,7 +13,6 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import oracle_tapes
-from known_otherwise import FROM_THE_RULING
 from of_variants import ROUNDS, of
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
@@ -60,14 +59,11 @@ BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 
 
 def judged_otherwise(journal: JournalGame) -> list[str]:
-    """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options.
-
-    Nothing is asked of German Mao: when thanks are due follows from when a ruling was made, which no tape tells.
-    """
+    """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options."""
     known = of(journal.setup.variant).options
     drawn = {name: value for name, value in journal.setup.options.items() if name not in BESIDES}
     unknown = any(value not in known.get(name, ()) for name, value in drawn.items())
-    if unknown or journal.setup.variant in FROM_THE_RULING:
+    if unknown:
         return []
     try:
         return disagreements(as_game(journal))

@@ -121,8 +121,8 @@ class Game:
     """(time, number in the log, event) of what the table carried out, with speech at its own time."""
     shown: list[tuple[int, int, int, tuple[tuple[Card, ...], ...]]] = field(default_factory=list)
     """(time, number in the log, watermark, hands) of each round's end when it became known."""
-    ruled: list[tuple[int, int]] = field(default_factory=list)
-    """(watermark, number in the log) of each time that the watermark moved."""
+    heard: list[tuple[int, int, int]] = field(default_factory=list)
+    """(watermark, time, number in the log) of each time that the watermark moved."""
     _viewed: tuple[State, int, Judgement] | None = None
 
     def view(self) -> Judgement:
@@ -151,7 +151,7 @@ class Game:
         if not refused and not isinstance(event, SILENT):
             self.carried_out.append((at, number, noted(in_time(event, heard), before, self.state.table, found)))
         if isinstance(event, HeardUpTo):
-            self.ruled.append((self.state.heard, number))
+            self.heard.append((event.time + event.whole, at, number))
         if any(isinstance(fact, RoundOver) for fact in found):
             self.shown.append((at, number, self.state.heard, self.state.table.hands))
         return refused, [fact.count for fact in found if isinstance(fact, ShuffleWanted)]

@@ -126,7 +126,7 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
     )
     items = tuple(item(names, at, order, event, at) for at, order, event in game.carried_out)
     hands = (shown(names, at, order, heard, hands) for at, order, heard, hands in game.shown)
-    return tape.Tape(layout, (*items, *hands), game.now, tuple(game.ruled))
+    return tape.Tape(layout, (*items, *hands), game.now, tuple(tape.Heard(*heard) for heard in game.heard))
 
 
 def shown(names: tuple[str, ...], at: int, order: int, heard: int, hands: tuple[tuple[Card, ...], ...]) -> tape.Shown:

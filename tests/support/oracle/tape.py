@@ -244,21 +244,43 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
+class Heard:
+    """From `at` on all is known that was done or called up to `until`, or said before; it is ruled on at once.
+
+    What stands later in the log and is of that very millisecond comes after it.
+    """
+
+    until: int
+    at: int
+    order: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tape:
     """A whole game: the layout, everything in it, and the time up to which everything is known.
 
-    `ruled` says of some milliseconds when their acts and calls had been ruled on, by their place in the log: acts and
-    calls of such a millisecond that stand later in the log come after those.
+    `heard` says when it was known how much had been said and done; where it is empty, all is known once it was said.
     """
 
     layout: Layout
     items: tuple[Act | Say | Call | Gap | Shown, ...]
     end: int
-    ruled: tuple[tuple[int, int], ...] = ()
+    heard: tuple[Heard, ...] = ()
 
     def stages(self, at: int) -> tuple[float, ...]:
-        """The places in the log up to which acts and calls of a millisecond are taken together, one after another."""
-        return (*(order for time, order in self.ruled if time == at), inf)
+        """The places in the log up to which acts and calls of a millisecond are ruled on together, in their order."""
+        return (*(heard.order for heard in self.heard if heard.until == at), inf)
+
+    def ruled(self, at: int, stage: float, *, after_words: bool) -> int:
+        """When what happened at a millisecond is ruled on: its acts and calls up to a stage, or its words as well."""
+        return min(
+            (
+                heard.at
+                for heard in self.heard
+                if heard.until > at or (heard.until == at and heard.order >= stage and not after_words)
+            ),
+            default=self.end,
+        )
 
 
 def spread(text: str, start: int, end: int | None = None) -> tuple[TimedWord, ...]:

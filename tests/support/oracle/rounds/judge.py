@@ -90,11 +90,12 @@ class Judge:
     def moment(self, now: int) -> None:
         """One millisecond."""
         game = self.game
-        game.now = now
+        game.now, game.stage = now, self.tape.stages(now)[0]
         game.fire()
         self.computer_calls()
         game.close()
         for stage in self.tape.stages(now):
+            game.stage = stage
             while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
                 self.acts.remove(acts[0])
                 game.do(acts[0])

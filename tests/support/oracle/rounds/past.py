@@ -63,6 +63,8 @@ class Past:
         self.convener: str | None = None
         """Who has called the newest of them."""
         self.now = 0
+        self.stage: float = 0
+        """Up to which place in the log acts and calls of this millisecond are ruled on."""
         self.counted = 0
         self.duties: list[Duty] = []
         self.infractions: list[Infraction] = []
@@ -153,6 +155,8 @@ class Past:
 
     def known_from(self, at: int, known: int | None = None, *, after_words: bool = False) -> int:
         """When all is known that began to be said before this time, or by then as well, and what is itself `known`."""
+        if self.tape.heard:
+            return self.tape.ruled(at, self.stage, after_words=after_words)
         times = [at, at if known is None else known]
         for item in self.tape.items:
             if isinstance(item, t.Say | t.Call):
