@@ -22,7 +22,6 @@ from mao_desktop.engine import (
     Act,
     Deal,
     Draw,
-    Gap,
     HeardUpTo,
     Knock,
     Leave,
@@ -147,13 +146,11 @@ def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:
 def _is_beyond(record: Record, game: Game) -> bool:
     """Tell whether the oracle does not judge it: what it does not know.
 
-    Nor does it judge gaps of some seats, cards taken by no rule, and who begins where that is not the next seat.
+    Nor does it judge cards taken by no rule, and who begins where that is not the next seat.
     """
     if not isinstance(record.event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS):
         return True
     match record.event:
-        case Gap(seats=tuple()):
-            return True
         case Deal():
             return game.recipe.options.get("first_seat", "left") != "left"
         case Take():

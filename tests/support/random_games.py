@@ -221,13 +221,15 @@ class Game:
 
 
 def in_time(event: Event, heard: int) -> Event:
-    """Give what was said or knocked, and became known too late, as begun when all was known."""
+    """Give what was said, knocked or not heard, and became known too late, as begun when all was known."""
     match event:
         case Spoken(words=words) | Called(words=words):
             late = tuple(replace(word, start=max(word.start, heard), end=max(word.end, heard)) for word in words)
             return replace(event, words=late)
         case Knock(time=time):
             return replace(event, time=max(time, heard))
+        case Gap(begin, end):
+            return replace(event, begin=max(begin, heard), end=max(end, heard))
         case _:
             return event
 

@@ -56,8 +56,8 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.Deal(at, names[seat], tuple((names[to], n) for to, n in portions), turned, order)
         case events.Count(seat, count):
             return tape.Count(at, names[seat], 1000 * count, order)
-        case events.Gap(begin, end):
-            return tape.Gap(begin, end)
+        case events.Gap(begin, end, seats=seats):
+            return tape.Gap(begin, end, None if seats is None else tuple(names[seat] for seat in seats))
         case events.Spoken(seat, words, sure, voice=voice):
             by_sound = None if voice is None else names[voice]
             return tape.Say(None if seat is None else names[seat], words_of(words), sure, order, known, by_sound)

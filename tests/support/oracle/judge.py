@@ -257,7 +257,7 @@ class Judge:
         soon = after(duty.trigger, game.rules.feasible, game.orders)
         if duty.cut is not None and soon is not None:
             over = max(duty.cut, soon) if over is None else min(over, max(duty.cut, soon))
-        heard = after(duty.trigger, game.rules.feasible, game.orders + game.gaps)
+        heard = after(duty.trigger, game.rules.feasible, game.orders + game.deaf(duty.seat))
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 
     def fits(self, text: str, infraction: Infraction) -> bool:

@@ -20,7 +20,7 @@ class Past:
         self.pile = [Lying(card) for card in layout.pile]
         self.out = set(layout.out)
         self.tokens = dict(layout.tokens)
-        self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
+        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.orders: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest one."""
@@ -62,9 +62,13 @@ class Past:
         """Whether a point of order is running."""
         return bool(self.orders) and self.orders[-1][1] is None
 
-    def after_grace(self, start: int) -> int | None:
-        """When a grace that began at `start` is over; it stands still in points of order and in gaps."""
-        return after(start, self.rules.grace, self.orders + self.gaps)
+    def deaf(self, seat: str) -> list[Stop]:
+        """When nobody could hear a seat."""
+        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
+
+    def after_grace(self, seat: str, start: int) -> int | None:
+        """When a seat's grace that began at `start` is over; it stands still in points of order and in gaps."""
+        return after(start, self.rules.grace, self.orders + self.deaf(seat))
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""

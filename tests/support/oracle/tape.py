@@ -237,10 +237,11 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The microphones were deaf from `start` up to, not including, `end`."""
+    """The microphones of some seats (None: of all) were deaf from `start` up to, not including, `end`."""
 
     start: int
     end: int
+    seats: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

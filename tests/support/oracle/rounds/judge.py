@@ -239,7 +239,7 @@ class Judge:
         gaps, game.gaps = game.gaps, []
         over = game.overdue_at(duty)
         game.gaps = gaps
-        heard = game.after_feasible(duty.trigger)
+        heard = game.after_feasible(duty.seat, duty.trigger)
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 
     def computer_calls(self, *, after_words: bool = False) -> None:
