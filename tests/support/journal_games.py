@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 BESIDES = frozenset(
     {
-        "first_card_live", "first_seat", "house_majority", "laughing", "penalty_ends_turn", "rigid_calls",
-        "secret_rules", "too_loud",
+        "asking", "conduct", "first_card_live", "first_seat", "house_majority", "laughing", "penalty_ends_turn",
+        "rigid_calls", "secret_rules", "too_loud",
     }
 )  # fmt: skip
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""

@@ -22,6 +22,7 @@ HOUSE_CALLS = {
     },
 }
 OPTIONAL_HOUSE_CALLS = {
+    "asking": {"asking the rules": "CAM-62"},
     "laughing": {"laughing": "CAM-81"},
     "conduct": dict.fromkeys(
         ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence"), "CAM-85"
