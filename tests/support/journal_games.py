@@ -21,11 +21,9 @@ from tapes import NotCovered
 from mao_desktop.engine import (
     Act,
     Deal,
-    Draw,
     HeardUpTo,
     Knock,
     Leave,
-    Play,
     Reason,
     Refused,
     Rejoin,
@@ -45,8 +43,8 @@ if TYPE_CHECKING:
 
 BESIDES = frozenset(
     {
-        "asking", "conduct", "first_card_live", "first_seat", "house_majority", "laughing", "penalty_ends_turn",
-        "rigid_calls", "secret_rules", "too_loud",
+        "asking", "conduct", "first_card_live", "first_seat", "house_majority", "laughing", "newcomers",
+        "penalty_ends_turn", "rigid_calls", "secret_rules", "too_loud",
     }
 )  # fmt: skip
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
@@ -96,43 +94,17 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         beyond = _is_beyond(record, game)
         if beyond and (record.at, getattr(record.event, "seat", None)) not in refused:
             break
-        game.now, heard = record.at, game.state.heard
+        game.now = record.at
         game.enter(record.at, record.event)
         if beyond:
             game.carried_out = [entry for entry in game.carried_out if entry[1] != game.state.log]
         if setup.variant in ROUNDS and game.state.settled.house_votes:
             return as_game(journal, number)
-        if _is_of_when_known(game, heard):
-            return as_game(journal, _known_by(journal, heard))
-    heard = game.state.heard
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    if _is_of_when_known(game, heard):
-        return as_game(journal, _known_by(journal, heard))
     by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
     if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
         raise NotCovered
     return game
-
-
-def _is_of_when_known(game: Game, heard: int) -> bool:
-    """Tell whether what was settled after `heard` (ms) follows from when it was known, which no tape tells.
-
-    That is a card that came back to who had left, and a move before the cards for coming in again had come.
-    """
-    for number, seat in enumerate(game.state.settled.seats):
-        if seat.out and seat.cards:
-            return True
-        if seat.dealt_in > heard and any(
-            heard < at < seat.dealt_in and isinstance(event, Play | Draw | Take) and event.seat == number
-            for at, _, event in game.carried_out
-        ):
-            return True
-    return False
-
-
-def _known_by(journal: JournalGame, heard: int) -> int:
-    """Count the records that had entered by a time (ms)."""
-    return sum(record.at <= heard for record in journal.records)
 
 
 def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:

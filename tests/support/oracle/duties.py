@@ -84,6 +84,8 @@ class Duties(Past):
         for said in (certain or doubtful)[:1]:
             if said in fitting:
                 self.free.remove(said)
+                for lie in (i for i in self.infractions if i.lapses and i.since == said.at and not i.spent):
+                    lie.gone = True
             self.meet(duty, said.at, sure=bool(certain))
 
     def may_pay(self, duty: Duty, seat: str | None, voice: str | None) -> bool:

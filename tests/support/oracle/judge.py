@@ -120,10 +120,11 @@ class Judge:
     def moment(self, now: int) -> None:
         """One millisecond."""
         game = self.game
-        game.now = now
+        game.now, game.stage = now, self.tape.stages(now)[0]
         self.settle()
         self.computer_calls()
         for stage in self.tape.stages(now):
+            game.stage = stage
             while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
                 self.acts.remove(acts[0])
                 game.do(acts[0])
@@ -133,12 +134,14 @@ class Judge:
                 self.calls.remove(calls[0])
                 self.rule(calls[0])
                 self.settle()
+        game.hearing = True
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             self.hear(streams[0])
             if streams[0].next is None:
                 self.streams.remove(streams[0])
             self.settle()
         self.computer_calls()
+        game.hearing = False
 
     def settle(self) -> None:
         """What follows by itself from the last thing that happened."""
@@ -341,7 +344,7 @@ class Judge:
 
     def may_be_called(self, infraction: Infraction) -> bool:
         """Whether it is time for the program to call an infraction."""
-        if infraction.rule == self.game.rules.name_in_vain:
+        if infraction.lapses:
             return self.game.now == infraction.since[0] + self.game.rules.lead
         return True
 

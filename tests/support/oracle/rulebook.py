@@ -73,6 +73,7 @@ class Rules:
     first_card_live: bool
     round_ends: bool
     rigid_calls: bool
+    lying: bool
     majority: str
     """Which part of the votes convicts: more than "half", "two thirds", or "all"."""
     draw_and_play: bool
@@ -112,6 +113,7 @@ class Rules:
             IN_VAIN: self.name_in_vain,
             SPADE_A_SPADE: self.spade,
             **self.house,
+            **({"lying": "CAM-84"} if self.lying else {}),
         }
         fixed |= (
             {"failure to say the name of the great bovine deity": "MOO-05"}
@@ -201,6 +203,7 @@ def rules_of(layout: Layout) -> Rules:
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
         rigid_calls=bool(options.get("rigid_calls", False)),
+        lying=not moo and bool(options.get("lying", False)),
         majority=str(options.get("house_majority", "half")),
         draw_and_play=bool(options.get("draw_and_play", False)),
         draw_until_playable=bool(options.get("draw_until_playable", False)),
