@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 BESIDES = frozenset(
     {
-        "asking", "conduct", "first_card_live", "first_seat", "house_majority", "laughing", "newcomers",
+        "asking", "conduct", "cursing", "first_card_live", "first_seat", "house_majority", "laughing", "newcomers",
         "penalty_ends_turn", "rigid_calls", "secret_rules", "too_loud",
     }
 )  # fmt: skip
@@ -92,7 +92,7 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     refused = _refused(journal)
     for number, record in enumerate(journal.records[:most]):
         beyond = _is_beyond(record, game)
-        if beyond and (record.at, getattr(record.event, "seat", None)) not in refused:
+        if beyond and not _is_nothing(record, refused):
             break
         game.now = record.at
         game.enter(record.at, record.event)
@@ -113,6 +113,11 @@ def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:
     facts = (fact for record in journal.records for fact in record.facts if isinstance(fact, Refused))
     refused = Counter((fact.at, fact.seat) for fact in facts)
     return frozenset(act for act, times in refused.items() if times >= tried[act])
+
+
+def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
+    """Tell whether nothing comes of what the oracle does not know: it is refused, or a knock that no rule asks for."""
+    return isinstance(record.event, Knock) or (record.at, getattr(record.event, "seat", None)) in refused
 
 
 def _is_beyond(record: Record, game: Game) -> bool:

@@ -73,6 +73,7 @@ ENTRIES = {
             "thanks": SWITCH,
             "last_card_voids_mao": SWITCH,
             "lying": SWITCH,
+            "curse_cards": (1, 2, 3),
             "round_ends": SWITCH,
             **LIMITED, **DRAWING,
         },

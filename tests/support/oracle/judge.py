@@ -319,7 +319,7 @@ class Judge:
     def meant_cards(self, call: str) -> int:
         """The cards that a call meant to give."""
         rules = self.game.rules
-        return rules.vain if plain_call(call) == IN_VAIN else rules.penalty
+        return {IN_VAIN: rules.vain, "cursing": rules.curse}.get(plain_call(call), rules.penalty)
 
     def computer_calls(self) -> None:
         """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead.

@@ -74,6 +74,8 @@ class Rules:
     round_ends: bool
     rigid_calls: bool
     lying: bool
+    curse: int
+    """What a curse costs; 0 where it is no offence."""
     majority: str
     """Which part of the votes convicts: more than "half", "two thirds", or "all"."""
     draw_and_play: bool
@@ -114,6 +116,7 @@ class Rules:
             SPADE_A_SPADE: self.spade,
             **self.house,
             **({"lying": "CAM-84"} if self.lying else {}),
+            **({"cursing": "CAM-82"} if self.curse else {}),
         }
         fixed |= (
             {"failure to say the name of the great bovine deity": "MOO-05"}
@@ -203,6 +206,7 @@ def rules_of(layout: Layout) -> Rules:
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
         rigid_calls=bool(options.get("rigid_calls", False)),
+        curse=int(options.get("curse_cards", 2)) if not moo and options.get("cursing") else 0,
         lying=not moo and bool(options.get("lying", False)),
         majority=str(options.get("house_majority", "half")),
         draw_and_play=bool(options.get("draw_and_play", False)),
