@@ -20,7 +20,6 @@ from tapes import NotCovered
 
 from mao_desktop.engine import (
     Act,
-    Deal,
     HeardUpTo,
     Knock,
     Leave,
@@ -121,19 +120,10 @@ def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
 
 
 def _is_beyond(record: Record, game: Game) -> bool:
-    """Tell whether the oracle does not judge it: what it does not know.
-
-    Nor does it judge cards taken by no rule, and who begins where that is not the next seat.
-    """
-    if not isinstance(record.event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS):
+    """Tell whether the oracle does not judge an event: it does not know it, or no rule is about cards taken."""
+    if isinstance(record.event, Take) and not any(declared(game.state.settled.rules.parts, TakeCard)):
         return True
-    match record.event:
-        case Deal():
-            return game.recipe.options.get("first_seat", "left") != "left"
-        case Take():
-            return not any(declared(game.state.settled.rules.parts, TakeCard))
-        case _:
-            return False
+    return not isinstance(record.event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS)
 
 
 def main() -> int:

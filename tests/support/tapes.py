@@ -51,9 +51,10 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.NameSuit(at, names[seat], suit.value, order)
         case events.Knock(seat, count, time):
             return tape.Knock(time, names[seat], count, order, known)
-        case events.Deal(seat, portions, turned=card):
+        case events.Deal(seat, portions, turned=card, first=first):
             turned = turned or (None if card is None else str(card))
-            return tape.Deal(at, names[seat], tuple((names[to], n) for to, n in portions), turned, order)
+            dealt = tuple((names[to], n) for to, n in portions)
+            return tape.Deal(at, names[seat], dealt, turned, order, None if first is None else names[first])
         case events.Count(seat, count):
             return tape.Count(at, names[seat], 1000 * count, order)
         case events.Gap(begin, end, seats=seats):

@@ -239,10 +239,13 @@ class Acts(Winning):
             for seat, cards in self.owed.items():
                 self.hands[seat] += cards if seat not in self.out else 0
             self.owed = {seat: cards if seat in self.out else 0 for seat, cards in self.owed.items()}
-            self.turn_up(act.seat, act.turned)
+            self.turn_up(act.seat, act.turned, act.first)
 
-    def turn_up(self, dealer: str, card: str) -> None:
-        """The first card lies without effect, or counts as played by the dealer, though not as a turn."""
+    def turn_up(self, dealer: str, card: str, first: str | None) -> None:
+        """The first card lies without effect, or counts as played by the dealer, though not as a turn.
+
+        The next seat begins, or that to the dealer's right, or whom the dealer names (CAM-02).
+        """
         self.dealer = dealer
         if self.rules.first_card_live:
             self.hands[dealer] += 1
@@ -251,7 +254,10 @@ class Acts(Winning):
             self.lay(dealer, card)
         else:
             self.pile.append(Lying(card))
-            self.begin_turn(self.following(dealer))
+            left = self.direction
+            self.direction = -1 if self.rules.right_begins else left
+            first, self.direction = first or self.following(dealer), left
+            self.begin_turn(first)
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""

@@ -174,13 +174,14 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Cards dealt from the stack in this order; `turned` is the card turned up then, if any."""
+    """Cards dealt from the stack in this order; `turned` is the card turned up then, if any, `first` who begins."""
 
     at: int
     seat: str
     portions: tuple[tuple[str, int], ...]
     turned: str | None = None
     order: int = 0
+    first: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
