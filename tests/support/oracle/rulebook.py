@@ -207,7 +207,7 @@ def rules_of(layout: Layout) -> Rules:
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
         rigid_calls=bool(options.get("rigid_calls", False)),
-        right_begins=options.get("first_seat") == "right",
+        right_begins=str(options.get("first_seat")) == "right",
         curse=int(options.get("curse_cards", 2)) if not moo and options.get("cursing") else 0,
         lying=not moo and bool(options.get("lying", False)),
         majority=str(options.get("house_majority", "half")),
