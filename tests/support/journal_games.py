@@ -16,7 +16,6 @@ import oracle_tapes
 from of_variants import ROUNDS, of
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
-from tapes import NotCovered
 
 from mao_desktop.engine import (
     Act,
@@ -61,10 +60,7 @@ def judged_otherwise(journal: JournalGame) -> list[str]:
     unknown = any(value not in known.get(name, ()) for name, value in drawn.items())
     if unknown:
         return []
-    try:
-        return disagreements(as_game(journal))
-    except NotCovered:
-        return []
+    return disagreements(as_game(journal))
 
 
 def as_game(journal: JournalGame, most: int | None = None) -> Game:
@@ -73,9 +69,6 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     Args:
         journal: what was played.
         most: how many of its records at most; all where it is not given.
-
-    Raises:
-        NotCovered: a house call was made and decided, which is judged in some variants only.
     """
     setup = journal.setup
     state = opening(setup)
@@ -89,7 +82,7 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
     refused = _refused(journal)
-    for number, record in enumerate(journal.records[:most]):
+    for record in journal.records[:most]:
         beyond = _is_beyond(record, game)
         if beyond and not _is_nothing(record, refused):
             break
@@ -97,12 +90,11 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         game.enter(record.at, record.event)
         if beyond:
             game.carried_out = [entry for entry in game.carried_out if entry[1] != game.state.log]
-        if setup.variant in ROUNDS and game.state.settled.house_votes:
-            return as_game(journal, number)
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
-    if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
-        raise NotCovered
+    by_house = [fact.at for fact in game.facts if isinstance(fact, Ruling) and fact.reason in BY_HOUSE]
+    by_house += [vote.call.at for vote in game.state.settled.house_votes]
+    if setup.variant in ROUNDS and by_house:  # such calls are judged in the others only
+        return as_game(journal, sum(record.at < min(by_house) for record in journal.records))
     return game
 
 
