@@ -9,6 +9,7 @@ import argparse
 import random
 import sys
 from collections import Counter
+from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from random_games import SILENT, Game, Recipe
 
 from mao_desktop.engine import (
     Act,
+    Corrected,
     HeardUpTo,
     Knock,
     Leave,
@@ -26,6 +28,7 @@ from mao_desktop.engine import (
     Refused,
     Rejoin,
     Ruling,
+    Spoken,
     Take,
     TakeCard,
     Vote,
@@ -36,6 +39,7 @@ from mao_desktop.store.setup import opening
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from mao_desktop.engine import Event
     from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game as JournalGame
 
@@ -88,14 +92,25 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
             break
         game.now = record.at
         game.enter(record.at, record.event)
-        if beyond:
-            game.carried_out = [entry for entry in game.carried_out if entry[1] != game.state.log]
+        if beyond or isinstance(record.event, Corrected):
+            game.carried_out = [
+                (at, number, _as_corrected(event, number, record.event))
+                for at, number, event in game.carried_out
+                if number != game.state.log
+            ]
     game.enter(game.now, HeardUpTo(game.now, whole=True))
     by_house = [fact.at for fact in game.facts if isinstance(fact, Ruling) and fact.reason in BY_HOUSE]
     by_house += [vote.call.at for vote in game.state.settled.house_votes]
     if setup.variant in ROUNDS and by_house:  # such calls are judged in the others only
         return as_game(journal, sum(record.at < min(by_house) for record in journal.records))
     return game
+
+
+def _as_corrected(event: Event, number: int, correction: Event) -> Event:
+    """Give what was said, number `number` of the log, to the seat to which a correction gives it."""
+    if isinstance(correction, Corrected) and correction.utterance == number and isinstance(event, Spoken):
+        return replace(event, seat=correction.seat)
+    return event
 
 
 def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:
@@ -108,14 +123,23 @@ def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:
 
 def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
     """Tell whether nothing comes of what the oracle does not know: it is refused, or a knock that no rule asks for."""
-    return isinstance(record.event, Knock) or (record.at, getattr(record.event, "seat", None)) in refused
+    event = record.event
+    return isinstance(event, Knock) or (isinstance(event, Act) and (record.at, event.seat) in refused)
 
 
 def _is_beyond(record: Record, game: Game) -> bool:
-    """Tell whether the oracle does not judge an event: it does not know it, or no rule is about cards taken."""
-    if isinstance(record.event, Take) and not any(declared(game.state.settled.rules.parts, TakeCard)):
-        return True
-    return not isinstance(record.event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS)
+    """Tell whether the oracle does not judge an event.
+
+    It does not know it, no rule is about cards taken, or a correction is one of words that were judged already.
+    """
+    match record.event:
+        case Take() if not any(declared(game.state.settled.rules.parts, TakeCard)):
+            return True
+        case Corrected(utterance=number):
+            said = [event for _, order, event in game.carried_out if order == number]
+            return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= game.state.heard)
+        case event:
+            return not isinstance(event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS)
 
 
 def main() -> int:
