@@ -85,14 +85,18 @@ def _advance(fold: Fold, until: int, stage: int) -> None:
         fold.now = max(fold.now, time)
         before = fold.machine_calls
         happen(fold)
-        if kind == DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
-            fold.machine_calls = tuple(
-                (due, at_once and (due, at_once, number) in before, number)
-                for due, at_once, number in fold.machine_calls
-            )
+        if kind == DEADLINE and fold.machine_calls is not before:
+            _call_before_acts(fold, before)
         _watch(fold)
     if until > fold.now:  # noqa: PLR1730  done for each thing on the tape, and faster so
         fold.now = until
+
+
+def _call_before_acts(fold: Fold, before: tuple[tuple[int, bool, int], ...]) -> None:
+    """Let the program call what a deadline has brought before anybody acts at that millisecond."""
+    fold.machine_calls = tuple(
+        (due, at_once and (due, at_once, number) in before, number) for due, at_once, number in fold.machine_calls
+    )
 
 
 def _watch(fold: Fold) -> None:

@@ -47,8 +47,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     hooks = fold.hooks
     card = hooks.face(card, card)
-    waits = hooks.waits_for_end and any(ending(fold) for ending in hooks.waits_for_end)
-    if waits and _right(fold, seat, card, hooks.effects(fold, seat, card)) not in OUT_OF_ORDER:
+    if hooks.waits_for_end and _comes_too_late(fold, seat, card):
         fold.consequences.append(GiveBack(number))
         return
     if may_play_drawn(fold, seat):
@@ -59,7 +58,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    if broken and any(excuse(fold, seat) for excuse in hooks.excuses):
+    if broken and _is_excused(fold, seat):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -84,6 +83,18 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         look_back(fold)
     for follow in hooks.played:
         follow(fold, seat)
+
+
+def _comes_too_late(fold: Fold, seat: int, card: Card) -> bool:
+    """Tell whether the round waits for nothing but its end, and a card is an ordinary one, which goes back."""
+    if not any(ending(fold) for ending in fold.hooks.waits_for_end):
+        return False
+    return _right(fold, seat, card, fold.hooks.effects(fold, seat, card)) not in OUT_OF_ORDER
+
+
+def _is_excused(fold: Fold, seat: int) -> bool:
+    """Tell whether a card that a seat puts down wrongly goes back without offence."""
+    return any(excuse(fold, seat) for excuse in fold.hooks.excuses)
 
 
 def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
@@ -175,7 +186,7 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
     for duty in fold.duties:
         if duty.turn is None or duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
             continue
-        infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
+        duties.lift(fold, duty)
         if events is ENDED_BY_CARD:  # owed again if the card goes back
             duties.change(fold, duty._replace(limit=None))
         else:
