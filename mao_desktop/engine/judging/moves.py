@@ -42,6 +42,12 @@ ENDED_BY_CARD = (
 ENDED_BY_DRAWING = (DeadlineTrigger.NEXT_MOVE, DeadlineTrigger.ANOTHERS_MOVE)
 """What a card drawn in turn is to them."""
 
+# What each move asks for: members of an enum take long to look up in their class.
+BY_TURN, BY_SPAM, NO_RIGHT = Right.TURN, Right.SPAM, Right.NONE
+BY_CARD, BY_DRAWING = Growth.BY_CARD, Growth.BY_DRAWING
+NEXT_CARD = DeadlineTrigger.NEXT_CARD
+DRAW, PLAY_AGAIN = Deed.DRAW, Deed.PLAY_AGAIN
+
 
 def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = None) -> None:
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
@@ -77,7 +83,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     for effect in effects:
         for owing, spec in effect.owes(fold, seat, card):
             duties.owe(fold, owing, spec, card=number, within=fold.rules.grace)
-    hands.changed(fold, seat, Growth.BY_CARD, fold.seats[seat].cards + 1, number)
+    hands.changed(fold, seat, BY_CARD, fold.seats[seat].cards + 1, number)
     _take_effect(fold, right, seat, card, effects)
     if fold.utterances:
         look_back(fold)
@@ -110,7 +116,7 @@ def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
     fold.valid_plays += played.in_turn and lawful
     fold.pile = fold.pile[-KEPT_PILE:] + (played,)  # noqa: RUF005  done for each card, and faster so
     if fold.duties:
-        duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
+        duties.cut(fold, NEXT_CARD, played.seat)
 
 
 def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
@@ -127,7 +133,7 @@ def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple
     """Let the turn pass with a card, or stay where it is."""
     if right in OUT_OF_ORDER or (right in IN_TURN and fold.turn.chains):
         duties.progress(fold)
-    if right is Right.SPAM:
+    if right is BY_SPAM:
         for take_effect in fold.hooks.spam:
             take_effect(fold, seat, card)
     elif right in IN_TURN:
@@ -149,10 +155,10 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
         if right:
             return right
     if fold.turn.seat == seat:
-        return Right.NONE if _is_drawing(fold, seat) else Right.TURN
+        return NO_RIGHT if _is_drawing(fold, seat) else BY_TURN
     if fold.turn.skipped == seat and any(effect.answers_skip for effect in effects):
         return Right.ANSWER
-    return Right.NONE
+    return NO_RIGHT
 
 
 def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType]:
@@ -184,7 +190,7 @@ def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> No
                 duties.cut(fold, event, seat)
     number = fold.turn.number
     for duty in fold.duties:
-        if duty.turn is None or duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
+        if duty.turn is None or duty.turn != number or duty.spec.deed is not PLAY_AGAIN:
             continue
         duties.lift(fold, duty)
         if events is ENDED_BY_CARD:  # owed again if the card goes back
@@ -230,7 +236,7 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
 def _is_owed(fold: Fold, seat: int) -> bool:
     """Count a drawn card towards the oldest duty of its seat to draw; tell whether there was one."""
     for owed in fold.duties:
-        if owed.seat == seat and owed.spec.deed is Deed.DRAW and duties.stands(fold, owed):
+        if owed.seat == seat and owed.spec.deed is DRAW and duties.stands(fold, owed):
             duty = owed._replace(knocks=owed.knocks + 1)
             duties.change(fold, duty)
             if duty.knocks == duty.spec.knocks:
@@ -257,7 +263,7 @@ def _draw_in_turn(fold: Fold, seat: int, *, came: bool) -> None:
         fold.turn_of_draw = fold.turn
     if over:
         extra = fold.turn.extra - 1 if fold.turn.extra else 0
-        hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
+        hands.changed(fold, seat, BY_DRAWING, fold.seats[seat].cards - 1)
         turns.pass_with_draw(fold, steps=0 if extra else 1)
         if extra:
             fold.turn = fold.turn._replace(extra=extra)
