@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from dataclasses import replace
-from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, assert_never
 
@@ -66,6 +65,11 @@ class State(Replaceable):
     tail: tuple[Item, ...] = ()
     heard: int = 0
     log: int = 0
+
+    def hands_now(self, fold: Fold) -> tuple[tuple[Card, ...], ...]:
+        """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
+        hands = _hands_before(self.tail[fold.folded :], self.table)
+        return _carried_out(self.table._replace(hands=hands), fold.consequences, []).hands
 
 
 _place = attrgetter("place")
@@ -277,17 +281,17 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     table, settled, tail = state.table, state.settled, state.tail
     time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
     until = time, agenda.END if event.whole else agenda.WORDS
-    split = _known(tail, until)
-    if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
+    known, rest = _parted(tail, until)
+    if not known and time < settled.wake and not settled.utterances:  # nothing happens until then
         return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
     fold = thaw(settled, at)
-    fold.hands_now = partial(_hands_now, state)
-    agenda.settle(fold, tail[:split], until)
-    if fold.consequences and not _is_gathered_for(tail[split:]):
+    fold.hands_now = state.hands_now
+    agenda.settle(fold, known, until)
+    if fold.consequences and not _is_gathered_for(rest):
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
         table = tables.unseal(table, _shut(fold))
-    return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
+    return _tidy(State(state.seats, table, fold.freeze(), rest, time, state.log + 1), tuple(fold.facts))
 
 
 def _shut(fold: Fold) -> frozenset[int]:
@@ -300,17 +304,12 @@ def _is_gathered_for(tail: tuple[Item, ...]) -> bool:
     return any(isinstance(item.content, Deal) and item.content.order for item in tail)
 
 
-def _hands_now(state: State, fold: Fold) -> tuple[tuple[Card, ...], ...]:
-    """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
-    hands = _hands_before(state.tail[fold.folded :], state.table)
-    return _carried_out(state.table._replace(hands=hands), fold.consequences, []).hands
-
-
-def _known(tail: tuple[Item, ...], until: Moment) -> int:
-    """Count what lies on the tape before a moment."""
+def _parted(tail: tuple[Item, ...], until: Moment) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """Part a tape in what lies before a moment and what lies after it."""
     if not tail or tail[-1].place < until:  # as mostly
-        return len(tail)
-    return bisect_left(tail, until, key=_place)
+        return tail, ()
+    split = bisect_left(tail, until, key=_place)
+    return tail[:split], tail[split:]
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:

@@ -142,8 +142,10 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
 
 def withdraw_past(fold: Fold) -> None:
     """Take the duties away of turns that are past for good."""
-    may_go_on = turns_of_cards(fold)
-    withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
+    past = {d.turn for d in fold.duties} - {None}
+    if past:
+        past -= turns_of_cards(fold)
+        withdraw(fold, lambda d: d.turn in past)
 
 
 def withdraw_claim(fold: Fold, seat: int) -> None:

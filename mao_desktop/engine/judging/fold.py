@@ -382,7 +382,9 @@ class Fold(Judgement):
     def freeze(self) -> Judgement:
         """Give what the copy has become; it is not worked on any more."""
         self.seats = tuple(self.seats)  # type: ignore[assignment]  # what follows is a judgement
-        return Judgement.of(self.__dict__)
+        judgement = _new(Judgement)
+        judgement.__dict__ = self.__dict__
+        return judgement
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""
