@@ -178,7 +178,8 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
 
 def _is_drawing(fold: Fold, seat: int) -> bool:
     """Tell whether a seat has drawn some of what a live chain asks for, where a move is a card or a draw only."""
-    return fold.turn.seat == seat and bool(fold.turn.taken) and fold.rules.one(OneMove) is not None
+    turn = fold.turn
+    return turn.seat == seat and bool(turn.chains and turn.taken) and fold.rules.one(OneMove) is not None
 
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
