@@ -230,7 +230,7 @@ def _begin_to_hear(fold: Fold, time: int, number: int, spoken: Spoken) -> None:
     words = spoken.words
     texts = tuple([word.text for word in words])
     shared = spoken.seat is None
-    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db, voice=spoken.voice)
+    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared, spoken.db, spoken.voice)
     fold.utterances = (*fold.utterances, heard)
     _hear_next(fold)
     _advance(fold, time, END)
