@@ -21,6 +21,7 @@ from random_games import SILENT, Game, Recipe
 from mao_desktop.engine import (
     Act,
     Corrected,
+    Gap,
     HeardUpTo,
     Knock,
     Leave,
@@ -130,14 +131,18 @@ def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
 def _is_beyond(record: Record, game: Game) -> bool:
     """Tell whether the oracle does not judge an event.
 
-    It does not know it, no rule is about cards taken, or a correction is one of words that were judged already.
+    It does not know it, no rule is about cards taken, a correction is one of words that were judged already, or nobody
+    is heard from a millisecond on of which acts were judged already.
     """
+    heard = game.state.heard
     match record.event:
+        case Gap(begin=begin):
+            return begin <= heard and any(at == heard for at, *_ in game.carried_out)
         case Take() if not any(declared(game.state.settled.rules.parts, TakeCard)):
             return True
         case Corrected(utterance=number):
             said = [event for _, order, event in game.carried_out if order == number]
-            return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= game.state.heard)
+            return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= heard)
         case event:
             return not isinstance(event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS)
 
