@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,12 +11,14 @@ from synthetic import mixed, speak
 
 from mao_desktop.speech import SpeechError
 from mao_desktop.speech.rescoring import rescorer as rescoring
+from mao_desktop.speech.rescoring.network import Network
 from mao_desktop.speech.rescoring.rescorer import rescorer, spellings
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+ROOT = Path(__file__).parents[2]
 LINES = tuple(dict.fromkeys(VARIANTS["cambridge"].lexicon({}, ()).spoken()))
 
 
@@ -48,14 +52,27 @@ def test_numbers_may_be_written_as_numerals() -> None:
 
 
 @pytest.fixture
-def installed_badly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Look for the network in a folder that is not there."""
     rescorer.cache_clear()
     monkeypatch.setattr(rescoring, "FOLDER", "models/nowhere")
     yield
     rescorer.cache_clear()
 
 
-@pytest.mark.usefixtures("installed_badly")
+@pytest.mark.usefixtures("elsewhere")
 def test_where_the_network_is_missing_the_remedy_is_told() -> None:
     with pytest.raises(SpeechError, match="install the program again"):
         rescorer()
+
+
+def test_a_network_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "encoder.onnx").write_bytes(b"nothing")
+    with pytest.raises(SpeechError, match="install the program again"):
+        Network(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["encoder.onnx", "decoder.onnx", "pieces.bin"])
+def test_the_network_is_the_one_that_the_page_names(name: str) -> None:
+    found = hashlib.sha256((ROOT / "models/moonshine" / name).read_bytes()).hexdigest()
+    assert found in (ROOT / "models/README.md").read_text("utf-8")

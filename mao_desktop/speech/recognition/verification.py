@@ -19,7 +19,6 @@ import numpy as np
 from mao_desktop.speech.audio.samples import in_samples, level
 from mao_desktop.speech.recognition.acceptance import ADJOINS, syllables, thresholds
 from mao_desktop.speech.recognition.decoys import decoys, near_words
-from mao_desktop.speech.rescoring.rescorer import rescorer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -86,7 +85,7 @@ class Verifier:
         """Begin where nobody owes anything."""
         self._recogniser = recogniser
         self._vocabulary = vocabulary
-        self._rescorer = rescorer()
+        self._rescorer = recogniser.rescorer
         self.due: tuple[str, ...] = ()
         """The lines that somebody owes, as the recogniser listens for them."""
         self.often_missed: frozenset[str] = frozenset()

@@ -14,8 +14,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 import onnxruntime
+from onnxruntime.capi.onnxruntime_pybind11_state import Fail, InvalidGraph, InvalidProtobuf, NoSuchFile
 
+from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.rescoring.pieces import BEGIN, END, Pieces
+from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -48,14 +51,12 @@ class Network:
     """The network with its weights, which computes in the thread that asks."""
 
     def __init__(self, folder: Path) -> None:
-        """Read the weights."""
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = options.inter_op_num_threads = 1
-        options.log_severity_level = ONLY_ERRORS
-        self._encoder, self._decoder = (
-            onnxruntime.InferenceSession(folder / f"{name}.onnx", options, providers=[PROVIDER])
-            for name in ("encoder", "decoder")
-        )
+        """Read the weights.
+
+        Raises:
+            SpeechError: they can't be read.
+        """
+        self._encoder, self._decoder = _opened(folder / "encoder.onnx"), _opened(folder / "decoder.onnx")
         self._pieces = Pieces(folder / "pieces.bin")
         self._ends = [END, *map(self._pieces.number, ENDS)]
         self._past = [tensor.name for tensor in self._decoder.get_inputs() if tensor.name.startswith("past")]
@@ -139,3 +140,15 @@ class Network:
         ranks -= ranks.max(axis=-1, keepdims=True)
         ranks -= np.log(np.exp(ranks).sum(axis=-1, keepdims=True))
         return ranks, told
+
+
+def _opened(path: Path) -> onnxruntime.InferenceSession:
+    """Read a part of the network; it computes in the thread that asks, and prints errors only."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    options.log_severity_level = ONLY_ERRORS
+    try:
+        return onnxruntime.InferenceSession(path, options, providers=[PROVIDER])
+    except (Fail, InvalidGraph, InvalidProtobuf, NoSuchFile) as wrong:
+        message = Message("{path} can't be read ({why}): install the program again", path=path, why=wrong)
+        raise SpeechError(message) from None

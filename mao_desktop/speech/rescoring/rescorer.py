@@ -102,10 +102,9 @@ def rescorer() -> Rescorer:
     """Load the program's rescorer, once.
 
     Raises:
-        SpeechError: its files are not there.
+        SpeechError: its files are not there or can't be read.
     """
     folder = find(FOLDER, FOLDER)
     if folder is None:
-        message = Message("{path} is missing: install the program again", path=FOLDER)
-        raise SpeechError(message)
+        raise SpeechError(Message("{path} is missing: install the program again", path=FOLDER))
     return Rescorer(Network(folder))

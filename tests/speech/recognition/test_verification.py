@@ -17,6 +17,7 @@ from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recog
 from mao_desktop.speech.recognition.verification import Verifier
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of
 from mao_desktop.speech.reports import HeardPhrase
+from mao_desktop.speech.rescoring.rescorer import rescorer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -94,6 +95,8 @@ def test_the_model_knows_nearly_all_words_that_sound_like_the_games(model: Model
 class Thinks:
     """A recogniser for which each phrase explains its sound so much better than decoys do, at some place of it."""
 
+    rescorer = rescorer()
+
     def __init__(self, advantage: float, begin: int = 0, end: int = RATE) -> None:
         self._advantage, self._begin, self._end = advantage, begin, end
 
@@ -166,6 +169,8 @@ def test_what_the_ear_often_missed_of_somebody_is_taken_for_said_more_readily(ca
 
 class HearsGarbage:
     """A recogniser to which garbage explains all sound best, and without it one line does, or none of its words."""
+
+    rescorer = rescorer()
 
     def __init__(self, *words: str) -> None:
         self._words = words
