@@ -5,7 +5,6 @@ At one millisecond: deadlines (and the edges of gaps), then acts, then calls, th
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from mao_desktop.engine import acts, speech_rules
@@ -13,12 +12,15 @@ from mao_desktop.engine.judging import calls, duties, meetings
 from mao_desktop.engine.mechanics import knocks, votes
 from mao_desktop.engine.model.events import Act, Called, Corrected, Draw, Knock, Play, Spoken
 from mao_desktop.engine.model.record import record
-from mao_desktop.engine.model.records import Call, Utterance
+from mao_desktop.engine.model.records import Call, Duty, HouseVote, Utterance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.judging.fold import Fold
+
+    Coming = Callable[[Fold], None] | Duty | HouseVote | Utterance | int
+    """What comes by itself: what a mechanism does, a duty overdue, the end of a vote, a word, the program's call."""
 
 
 NEVER = 1 << 62
@@ -78,21 +80,40 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
 def _advance(fold: Fold, until: int, stage: int) -> None:
     """Let come what comes by itself before `until` (ms), and what of that millisecond comes before `stage`."""
     while until >= fold.wake:
-        time, kind, happen = _next(fold)
+        time, kind, coming = _next(fold)
         if time > until or (time == until and kind >= stage):
             fold.wake = time
             break
         fold.now = max(fold.now, time)
         before = fold.machine_calls
-        happen(fold)
-        if kind == DEADLINE and fold.machine_calls is not before:  # called before anybody acts at that millisecond
-            fold.machine_calls = tuple(
-                (due, at_once and (due, at_once, number) in before, number)
-                for due, at_once, number in fold.machine_calls
-            )
+        _happen(fold, coming)
+        if kind == DEADLINE and fold.machine_calls is not before:
+            _call_before_acts(fold, before)
         _watch(fold)
     if until > fold.now:  # noqa: PLR1730  done for each thing on the tape, and faster so
         fold.now = until
+
+
+def _happen(fold: Fold, coming: Coming) -> None:
+    """Let happen what comes by itself."""
+    match coming:
+        case Duty():
+            duties.fall_overdue(fold, coming)
+        case Utterance():
+            speech_rules.hear(fold, coming)
+        case HouseVote():
+            votes.close_house_vote(fold, coming)
+        case int():
+            calls.call_by_machine(fold, coming)
+        case _:
+            coming(fold)
+
+
+def _call_before_acts(fold: Fold, before: tuple[tuple[int, bool, int], ...]) -> None:
+    """Let the program call what a deadline has brought before anybody acts at that millisecond."""
+    fold.machine_calls = tuple(
+        (due, at_once and (due, at_once, number) in before, number) for due, at_once, number in fold.machine_calls
+    )
 
 
 def _watch(fold: Fold) -> None:
@@ -104,25 +125,24 @@ def _watch(fold: Fold) -> None:
         watch(fold)
 
 
-def _next(fold: Fold) -> tuple[int, int, Callable[[Fold], None]]:
+def _next(fold: Fold) -> tuple[int, int, Coming]:
     """Find what comes next by itself: a deadline, a call of the program, or a word that was heard."""
-    when, happen = _next_deadline(fold)
+    when, coming = _next_deadline(fold)
     kind = DEADLINE
     if fold.machine_calls:
         due, at_once, number = min(_callable_now(fold), default=(NEVER, False, 0))
         called = CALL if at_once else DEADLINE
         if (due, called) < (when, kind):
-            when, kind, happen = due, called, partial(calls.call_by_machine, number=number)
+            when, kind, coming = due, called, number
     for closings in fold.hooks.closings:
         for time, close in closings(fold):  # what the program calls at that very moment is in time
             if time < when:
-                when, kind, happen = time, DEADLINE, close
+                when, kind, coming = time, DEADLINE, close
     if fold.utterances:
         utterance = _next_utterance(fold)
         if utterance and (utterance.words[utterance.next].start, WORDS) < (when, kind):
-            when, kind = utterance.words[utterance.next].start, WORDS
-            happen = partial(speech_rules.hear, utterance=utterance)
-    return when, kind, happen
+            when, kind, coming = utterance.words[utterance.next].start, WORDS, utterance
+    return when, kind, coming
 
 
 def _callable_now(fold: Fold) -> tuple[tuple[int, bool, int], ...]:
@@ -153,24 +173,24 @@ def _hear_next(fold: Fold) -> None:
         _watch(fold)
 
 
-def _next_deadline(fold: Fold) -> Deadline:
+def _next_deadline(fold: Fold) -> tuple[int, Coming]:
     """Find the first deadline that stands, and what happens then; of equal ones a duty's."""
     when: int = NEVER
-    happen: Callable[[Fold], None] = _nothing
+    coming: Coming = _nothing
     number = fold.turn.number
     for duty in fold.duties:
         if duty.infraction is None and duty.limit is not None and (duty.turn is None or duty.turn == number):
             time = duties.watch(fold, duty).when(duty.limit)
             if time is not None and time < when:
-                when, happen = time, partial(duties.fall_overdue, duty=duty)
+                when, coming = time, duty
     for deadlines in fold.hooks.deadlines:
         for time, other in deadlines(fold):
             if time < when:
-                when, happen = time, other
+                when, coming = time, other
     for house in fold.house_votes:
         if house.closes < when:
-            when, happen = house.closes, partial(votes.close_house_vote, house=house)
-    return when, happen
+            when, coming = house.closes, house
+    return when, coming
 
 
 def _nothing(_: Fold) -> None:
@@ -210,7 +230,7 @@ def _begin_to_hear(fold: Fold, time: int, number: int, spoken: Spoken) -> None:
     words = spoken.words
     texts = tuple([word.text for word in words])
     shared = spoken.seat is None
-    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared=shared, db=spoken.db, voice=spoken.voice)
+    heard = Utterance(number, spoken.seat, words, texts, spoken.sure, shared, spoken.db, spoken.voice)
     fold.utterances = (*fold.utterances, heard)
     _hear_next(fold)
     _advance(fold, time, END)

@@ -6,9 +6,8 @@ lies in `tail`, on the tape after the speech watermark.
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from dataclasses import replace
-from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, assert_never
 
@@ -43,6 +42,7 @@ from mao_desktop.engine.model.events import (
 )
 from mao_desktop.engine.model.facts import CardReturned, CardsTaken, Fact, LateWords, Refusal, Refused, ShuffleWanted
 from mao_desktop.engine.model.record import Replaceable, record
+from mao_desktop.engine.model.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.consequences import Consequence
-    from mao_desktop.engine.model.words import Word
     from mao_desktop.engine.rules.rules import Rules
     from mao_desktop.engine.table import Table
 
@@ -67,6 +66,13 @@ class State(Replaceable):
     heard: int = 0
     log: int = 0
 
+    def hands_now(self, fold: Fold) -> tuple[tuple[Card, ...], ...]:
+        """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
+        hands = _hands_before(self.tail[fold.folded :], self.table)
+        return _carried_out(self.table._replace(hands=hands), fold.consequences, []).hands
+
+
+_place = attrgetter("place")
 
 Step = tuple[State, tuple[Fact, ...]]
 """What an event led to."""
@@ -124,7 +130,7 @@ def _longer(tail: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     if not tail or tail[-1].place <= item.place:
         return (*tail, item)
     longer = list(tail)
-    insort(longer, item, key=attrgetter("place"))
+    insort(longer, item, key=_place)
     return tuple(longer)
 
 
@@ -136,7 +142,7 @@ def _listen(state: State, event: Spoken | Called) -> Step:
     facts: tuple[Fact, ...] = ()
     if words[0].start < state.heard:
         facts = (LateWords(words[0].start, state.heard),)
-        event = replace(event, words=tuple(_not_before(word, state.heard) for word in words))
+        event = replace(event, words=_not_before(words, state.heard))
     if isinstance(event, Spoken):
         return (_onto_tape(state, Item((event.words[0].start, agenda.WORDS, number), event)), facts)
     if state.table.raised:
@@ -157,8 +163,9 @@ def may_raise_hand(state: State, seat: int) -> bool:
     return seat == OVERSEER or not settled.seats[seat].out or settled.rules.one(Rejoining) is not None
 
 
-def _not_before(word: Word, time: int) -> Word:
-    return word if word.start >= time else replace(word, start=time, end=max(word.end, time))
+def _not_before(words: tuple[Word, ...], time: int) -> tuple[Word, ...]:
+    """Let words begin at a time (ms) that began before it."""
+    return tuple(w if w.start >= time else Word(w.text, time, max(w.end, time)) for w in words)
 
 
 def _correct(state: State, at: int, event: Corrected) -> Step:
@@ -274,17 +281,22 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     table, settled, tail = state.table, state.settled, state.tail
     time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
     until = time, agenda.END if event.whole else agenda.WORDS
-    split = _known(tail, until)
-    if not split and time < settled.wake and not settled.utterances:  # nothing happens until then
+    known, rest = _parted(tail, until)
+    if not known and time < settled.wake and not settled.utterances:  # nothing happens until then
         return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
     fold = thaw(settled, at)
-    fold.hands_now = partial(_hands_now, state)
-    agenda.settle(fold, tail[:split], until)
-    if fold.consequences and not _is_gathered_for(tail[split:]):
+    fold.hands_now = state.hands_now
+    agenda.settle(fold, known, until)
+    if fold.consequences and not _is_gathered_for(rest):
         table = _carried_out(table, fold.consequences, fold.facts)
     if table.sealed:
-        table = tables.unseal(table, frozenset(batch for shut in fold.hooks.shut for batch in shut(fold)))
-    return _tidy(State(state.seats, table, fold.freeze(), tail[split:], time, state.log + 1), tuple(fold.facts))
+        table = tables.unseal(table, _shut(fold))
+    return _tidy(State(state.seats, table, fold.freeze(), rest, time, state.log + 1), tuple(fold.facts))
+
+
+def _shut(fold: Fold) -> frozenset[int]:
+    """List the locked penalties that cannot be used yet."""
+    return frozenset(batch for shut in fold.hooks.shut for batch in shut(fold))
 
 
 def _is_gathered_for(tail: tuple[Item, ...]) -> bool:
@@ -292,17 +304,12 @@ def _is_gathered_for(tail: tuple[Item, ...]) -> bool:
     return any(isinstance(item.content, Deal) and item.content.order for item in tail)
 
 
-def _hands_now(state: State, fold: Fold) -> tuple[tuple[Card, ...], ...]:
-    """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
-    hands = _hands_before(state.tail[fold.folded :], state.table)
-    return _carried_out(state.table._replace(hands=hands), fold.consequences, []).hands
-
-
-def _known(tail: tuple[Item, ...], until: Moment) -> int:
-    """Count what lies on the tape before a moment."""
+def _parted(tail: tuple[Item, ...], until: Moment) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """Part a tape in what lies before a moment and what lies after it."""
     if not tail or tail[-1].place < until:  # as mostly
-        return len(tail)
-    return next(n for n, item in enumerate(tail) if item.place >= until)
+        return tail, ()
+    split = bisect_left(tail, until, key=_place)
+    return tail[:split], tail[split:]
 
 
 def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...], ...]:

@@ -151,8 +151,15 @@ def correct(fold: Fold, seat: int, number: int) -> None:
 
 def forget(fold: Fold) -> None:
     """Let go of utterances that can meet nothing any more."""
-    since = fold.now - fold.rules.lead
-    shared = [u.id for u in fold.utterances if u.shared][-KEPT_SHARED:]
-    fold.utterances = tuple(
-        [u for u in fold.utterances if u.next < len(u.words) or u.words[-1].start >= since or u.id in shared]
-    )
+    since, kept = fold.now - fold.rules.lead, []
+    for heard in fold.utterances:
+        words = heard.words
+        if heard.next < len(words) or words[-1].start >= since or (heard.shared and _may_be_given(fold, heard)):
+            kept.append(heard)
+    if len(kept) < len(fold.utterances):
+        fold.utterances = tuple(kept)
+
+
+def _may_be_given(fold: Fold, utterance: Utterance) -> bool:
+    """Tell whether an utterance of a shared microphone is one of the last, which can still be given to a seat."""
+    return utterance.id in [each.id for each in fold.utterances if each.shared][-KEPT_SHARED:]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.variants.options import Options
 
 NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
+SEVEN = Rank.SEVEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,4 +87,4 @@ def suit_or_rank(table: TableState, card: Card) -> bool:
 
 def seven_answers(table: TableState, card: Card) -> bool:
     """CAM-42, MOO-21: the same, but on a live seven another seven."""
-    return card.rank is Rank.SEVEN if table.turn.chains else follows(table, card)
+    return card.rank is SEVEN if table.turn.chains else follows(table, card)

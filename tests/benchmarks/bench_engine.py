@@ -51,6 +51,7 @@ SPOKEN = ("CAM-14", "CAM-34", "CAM-35", "CAM-40")
 Line = tuple[str, ...]
 NAMES: dict[Card, Line] = {card: words_of(card_name(card).text) for card in decks(1, 0)}
 SPADES, SEVEN, JACK = Suit.SPADES, Rank.SEVEN, Rank.JACK
+ALL_SUITS = tuple(Suit)
 SUITS = ("hearts", "clubs", "diamonds", "spades")
 NICE_DAY, LAST_CARD, MAO = ("have", "a", "nice", "day"), ("last", "card"), ("mao",)
 CALLS: tuple[Line, ...] = tuple(
@@ -113,7 +114,7 @@ class Table:
         if self.speaking:
             self.speak(seat, card, last=len(hand) <= 2)
         elif card.rank is JACK:
-            self.submit(NameSuit(seat, self.chance.choice(list(Suit))))
+            self.submit(NameSuit(seat, self.chance.choice(ALL_SUITS)))
         if len(hand) == 1:
             self.say(seat, MAO)
             self.now += THINKING

@@ -45,18 +45,17 @@ def owe(
         return None
     reading, plain = fold.seats[seat].grace_watch.reading(fold.now), fold.turn_watch.reading(fold.now)
     limit = None if within is None else (plain if spec.timed else reading) + within
-    duty = Duty(fold.number(), seat, spec, fold.now, reading, plain, limit, card, turn, source=source, within=within)
-    fold.duties = (*_still_owed(fold), duty)
+    duty = Duty(fold.number(), seat, spec, fold.now, reading, plain, limit, card, turn, source, within)
+    owed = fold.duties if len(fold.duties) < MANY else _still_owed(fold)
+    fold.duties = (*owed, duty)
     return duty
 
 
 def _still_owed(fold: Fold) -> tuple[Duty, ...]:
-    """Give the duties, without those that nobody owes any more where there are many.
+    """Give the duties without those that nobody owes any more.
 
     Those of a turn that a card taken back lets go on may be owed again.
     """
-    if len(fold.duties) < MANY:
-        return fold.duties
     may_go_on = turns_of_cards(fold)
     return tuple(d for d in fold.duties if d.turn in may_go_on or d.spec.claims or stands(fold, d))
 
@@ -102,9 +101,14 @@ def meet(fold: Fold, duty: Duty, at: int, word: tuple[int, int] | None = None) -
     """
     _end(fold, duty)
     if duty.infraction is not None or duty.spec.recurs:
-        infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
+        lift(fold, duty)
     fold.facts.append(DutyMet(at, duty.seat, duty.spec.offence.rule, duty.spec.offence.call))
     fold.met = (*fold.met[-KEPT_MET:], Met(duty, at, word))
+
+
+def lift(fold: Fold, duty: Duty) -> None:
+    """Let the infractions go that a duty has become: it was met late."""
+    infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)
 
 
 def owe_again(fold: Fold, met: Met) -> None:
@@ -134,6 +138,19 @@ def withdraw(fold: Fold, which: Callable[[Duty], bool]) -> None:
     kept = [d for d in fold.duties if not which(d)]
     if len(kept) < len(fold.duties):
         fold.duties = tuple(kept)
+
+
+def withdraw_past(fold: Fold) -> None:
+    """Take the duties away of turns that are past for good."""
+    past = {d.turn for d in fold.duties} - {None}
+    if past:
+        past -= turns_of_cards(fold)
+        withdraw(fold, lambda d: d.turn in past)
+
+
+def withdraw_claim(fold: Fold, seat: int) -> None:
+    """Take a seat's duty to claim the win away."""
+    withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
 
 
 def _end(fold: Fold, duty: Duty) -> None:
@@ -300,7 +317,7 @@ def hand_changed(fold: Fold, seat: int) -> None:
     if fold.seats[seat].cards:
         for duty in fold.duties:
             if duty.spec.claims and duty.seat == seat:
-                withdraw(fold, lambda d: d.seat == seat and d.spec.claims)
+                withdraw_claim(fold, seat)
                 return
         return
     for duty in fold.duties:

@@ -321,8 +321,17 @@ class Hooks:
         """Tell whether a written row says of a card that it may lie, and another that it may not (SEC-10)."""
         if len(self._of_written) < 2:  # noqa: PLR2004  as mostly; it takes two
             return False
-        found = {said[0] for say in self._of_written if (said := say(judged, seat, card)) is not None}
+        found = set()
+        for say in self._of_written:
+            said = say(judged, seat, card)
+            if said is not None:
+                found.add(said[0])
         return len(found) > 1
+
+    def _effects_alone(self, card: Card) -> tuple[Effect, ...] | None:
+        """List what a card does; None where that is not the card's alone."""
+        found = [each.on_card(card) for each in self._on_card]
+        return None if None in found else tuple(effect for some in found if some for effect in some)
 
     def effects(self, judged: Judgement, seat: int, card: Card) -> tuple[Effect, ...]:
         """List what a card does that a seat is about to put down; where that is the card's alone, it is kept."""
@@ -330,9 +339,7 @@ class Hooks:
         try:
             kept = self._effects[printed]
         except KeyError:
-            found = [each.on_card(card) for each in self._on_card]
-            kept = None if None in found else tuple(effect for some in found if some for effect in some)
-            self._effects[printed] = kept
+            kept = self._effects[printed] = self._effects_alone(card)
         if kept is not None:
             return kept
         effects: list[Effect] = []
@@ -375,7 +382,9 @@ class Fold(Judgement):
     def freeze(self) -> Judgement:
         """Give what the copy has become; it is not worked on any more."""
         self.seats = tuple(self.seats)  # type: ignore[assignment]  # what follows is a judgement
-        return Judgement.of(self.__dict__)
+        judgement = _new(Judgement)
+        judgement.__dict__ = self.__dict__
+        return judgement
 
     def change(self, seat: int) -> SeatState:
         """Give a seat's state to be changed."""

@@ -81,8 +81,8 @@ class SeatState:
 
     def copy(self) -> SeatState:
         """Give the same, to be changed."""
-        seat = _new(SeatState)
-        seat.__dict__ = self.__dict__.copy()
+        seat = _new(SeatState)  # a dictionary of its own is read faster than a copy of one that shares its keys
+        seat.__dict__ = {**self.__dict__}
         return seat
 
 

@@ -42,13 +42,18 @@ ENDED_BY_CARD = (
 ENDED_BY_DRAWING = (DeadlineTrigger.NEXT_MOVE, DeadlineTrigger.ANOTHERS_MOVE)
 """What a card drawn in turn is to them."""
 
+# What each move asks for: members of an enum take long to look up in their class.
+BY_TURN, BY_SPAM, NO_RIGHT = Right.TURN, Right.SPAM, Right.NONE
+BY_CARD, BY_DRAWING = Growth.BY_CARD, Growth.BY_DRAWING
+NEXT_CARD = DeadlineTrigger.NEXT_CARD
+DRAW, PLAY_AGAIN = Deed.DRAW, Deed.PLAY_AGAIN
+
 
 def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = None) -> None:
     """Judge a card put onto the pile; `batch` is the penalty that it came by, where that was locked."""
     hooks = fold.hooks
     card = hooks.face(card, card)
-    waits = hooks.waits_for_end and any(ending(fold) for ending in hooks.waits_for_end)
-    if waits and _right(fold, seat, card, hooks.effects(fold, seat, card)) not in OUT_OF_ORDER:
+    if hooks.waits_for_end and _comes_too_late(fold, seat, card):
         fold.consequences.append(GiveBack(number))
         return
     if may_play_drawn(fold, seat):
@@ -59,7 +64,7 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
         turns.decide_race(fold, seat)
     right = _right(fold, seat, card, effects)
     broken = _broken(fold, seat, card, right)
-    if broken and any(excuse(fold, seat) for excuse in hooks.excuses):
+    if broken and _is_excused(fold, seat):
         fold.turn = before
         fold.consequences.append(GiveBack(number))
         return
@@ -78,12 +83,24 @@ def play(fold: Fold, number: int, seat: int, card: Card, batch: int | None = Non
     for effect in effects:
         for owing, spec in effect.owes(fold, seat, card):
             duties.owe(fold, owing, spec, card=number, within=fold.rules.grace)
-    hands.changed(fold, seat, Growth.BY_CARD, fold.seats[seat].cards + 1, number)
+    hands.changed(fold, seat, BY_CARD, fold.seats[seat].cards + 1, number)
     _take_effect(fold, right, seat, card, effects)
     if fold.utterances:
         look_back(fold)
     for follow in hooks.played:
         follow(fold, seat)
+
+
+def _comes_too_late(fold: Fold, seat: int, card: Card) -> bool:
+    """Tell whether the round waits for nothing but its end, and a card is an ordinary one, which goes back."""
+    if not any(ending(fold) for ending in fold.hooks.waits_for_end):
+        return False
+    return _right(fold, seat, card, fold.hooks.effects(fold, seat, card)) not in OUT_OF_ORDER
+
+
+def _is_excused(fold: Fold, seat: int) -> bool:
+    """Tell whether a card that a seat puts down wrongly goes back without offence."""
+    return any(excuse(fold, seat) for excuse in fold.hooks.excuses)
 
 
 def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
@@ -99,7 +116,7 @@ def _put_down(fold: Fold, played: PlayedCard, *, lawful: bool) -> None:
     fold.valid_plays += played.in_turn and lawful
     fold.pile = fold.pile[-KEPT_PILE:] + (played,)  # noqa: RUF005  done for each card, and faster so
     if fold.duties:
-        duties.cut(fold, DeadlineTrigger.NEXT_CARD, played.seat)
+        duties.cut(fold, NEXT_CARD, played.seat)
 
 
 def _end_the_move_before(fold: Fold, seat: int, card: Card) -> None:
@@ -116,7 +133,7 @@ def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple
     """Let the turn pass with a card, or stay where it is."""
     if right in OUT_OF_ORDER or (right in IN_TURN and fold.turn.chains):
         duties.progress(fold)
-    if right is Right.SPAM:
+    if right is BY_SPAM:
         for take_effect in fold.hooks.spam:
             take_effect(fold, seat, card)
     elif right in IN_TURN:
@@ -138,10 +155,10 @@ def _right(fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> Ri
         if right:
             return right
     if fold.turn.seat == seat:
-        return Right.NONE if _is_drawing(fold, seat) else Right.TURN
+        return NO_RIGHT if _is_drawing(fold, seat) else BY_TURN
     if fold.turn.skipped == seat and any(effect.answers_skip for effect in effects):
         return Right.ANSWER
-    return Right.NONE
+    return NO_RIGHT
 
 
 def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType]:
@@ -161,21 +178,25 @@ def _broken(fold: Fold, seat: int, card: Card, right: Right) -> list[OffenceType
 
 def _is_drawing(fold: Fold, seat: int) -> bool:
     """Tell whether a seat has drawn some of what a live chain asks for, where a move is a card or a draw only."""
-    return fold.turn.seat == seat and bool(fold.turn.taken) and fold.rules.one(OneMove) is not None
+    turn = fold.turn
+    return turn.seat == seat and bool(turn.chains and turn.taken) and fold.rules.one(OneMove) is not None
 
 
 def _cut_moves(fold: Fold, seat: int, events: tuple[DeadlineTrigger, ...]) -> None:
     """Let a move in turn end the time of what was due before it, and be the one that a card asked for."""
-    ending = [d.spec.ends_with for d in fold.duties if d.infraction is None and d.spec.ends_with]
+    ending = []
+    for duty in fold.duties:
+        if duty.infraction is None and duty.spec.ends_with:
+            ending.append(duty.spec.ends_with)  # noqa: PERF401  done for each move, and faster so
     if ending:
         for event in events:
             if event in ending:
                 duties.cut(fold, event, seat)
     number = fold.turn.number
     for duty in fold.duties:
-        if duty.turn is None or duty.turn != number or duty.spec.deed is not Deed.PLAY_AGAIN:
+        if duty.turn is None or duty.turn != number or duty.spec.deed is not PLAY_AGAIN:
             continue
-        infractions.drop_where(fold, duty.seat, lambda i, d=duty: i.duty == d.id, InfractionEnd.MET_LATE)  # type: ignore[misc]
+        duties.lift(fold, duty)
         if events is ENDED_BY_CARD:  # owed again if the card goes back
             duties.change(fold, duty._replace(limit=None))
         else:
@@ -219,7 +240,7 @@ def draw(fold: Fold, seat: int, *, came: bool = True) -> None:
 def _is_owed(fold: Fold, seat: int) -> bool:
     """Count a drawn card towards the oldest duty of its seat to draw; tell whether there was one."""
     for owed in fold.duties:
-        if owed.seat == seat and owed.spec.deed is Deed.DRAW and duties.stands(fold, owed):
+        if owed.seat == seat and owed.spec.deed is DRAW and duties.stands(fold, owed):
             duty = owed._replace(knocks=owed.knocks + 1)
             duties.change(fold, duty)
             if duty.knocks == duty.spec.knocks:
@@ -246,7 +267,7 @@ def _draw_in_turn(fold: Fold, seat: int, *, came: bool) -> None:
         fold.turn_of_draw = fold.turn
     if over:
         extra = fold.turn.extra - 1 if fold.turn.extra else 0
-        hands.changed(fold, seat, Growth.BY_DRAWING, fold.seats[seat].cards - 1)
+        hands.changed(fold, seat, BY_DRAWING, fold.seats[seat].cards - 1)
         turns.pass_with_draw(fold, steps=0 if extra else 1)
         if extra:
             fold.turn = fold.turn._replace(extra=extra)

@@ -20,8 +20,10 @@ def due_at(fold: Fold, utterance: Utterance, at: int) -> tuple[Duty | None, int]
     best, longest = None, 0
     if _is_spent(fold, utterance):
         return best, longest
-    texts, sure = utterance.texts, utterance.sure
+    texts, sure, seat = utterance.texts, utterance.sure, utterance.seat
     for duty in fold.duties:
+        if seat is not None and duty.seat != seat:  # as mostly
+            continue
         phrase = duty.spec.phrase
         if phrase is None or not _pays(utterance, duty):
             continue

@@ -70,8 +70,7 @@ class Chain(Mechanism):
         if live is None:
             return
         if fold.duties:
-            may_go_on = duties.turns_of_cards(fold)
-            duties.withdraw(fold, lambda d: d.turn is not None and d.turn not in may_go_on)
+            duties.withdraw_past(fold)
         if turn.seat is None:
             return
         card = _live_card(fold)
@@ -105,8 +104,10 @@ class Chain(Mechanism):
     def drawn(self, fold: Fold, seat: int) -> bool | None:
         """Count a card taken for the chain; tell whether it was the last, and the turn is over with it."""
         live = self._live(fold.turn) if fold.turn.chains else None
-        if live is None:
-            return None
+        return None if live is None else self._take(fold, seat, live)
+
+    def _take(self, fold: Fold, seat: int, live: LiveChain) -> bool:
+        """Count a card taken for a live chain; tell whether the turn is over with it."""
         live = replace(live, taken=live.taken + 1)
         last = live.taken == live.count * self.each
         others = tuple(chain for chain in fold.turn.chains if chain.rank is not self.rank)

@@ -172,9 +172,12 @@ class Claim(Mechanism):
                 self._win(fold, seat, at)
 
     def played(self, fold: Fold, seat: int) -> None:
-        """Let a claim begun a little before the last card count, if all else that the card asks was begun before it."""
-        if fold.seats[seat].cards:
-            return
+        """Let a claim begun a little before the last card count."""
+        if not fold.seats[seat].cards:
+            self._win_early(fold, seat)
+
+    def _win_early(self, fold: Fold, seat: int) -> None:
+        """Let a claim begun a little before now count, if all else that the last card asks was begun before it."""
         said = [(m.at, *m.word) for m in fold.met if m.seat == seat and m.word]
         for early in fold.seats[seat].infractions:
             if early.word is None or early.offence != self.in_vain or early.lapses < fold.now:
@@ -198,7 +201,7 @@ class Claim(Mechanism):
             if free and not owed:
                 duties.owe(fold, seat, self.due, within=fold.rules.grace)
             elif owed and not free:
-                duties.withdraw(fold, lambda d, s=seat: d.seat == s and d.spec.claims)  # type: ignore[misc]
+                duties.withdraw_claim(fold, seat)
 
     def deadlines(self, fold: Fold) -> Iterable[Deadline]:
         """Stop when the next statute ends that keeps an empty hand from its win."""

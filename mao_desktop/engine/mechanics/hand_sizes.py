@@ -36,9 +36,7 @@ class OnHand(Mechanism):
     def hand_changed(self, fold: Fold, seat: int, how: Growth, card: int | None, before: int) -> None:  # noqa: ARG002
         """Open the duty where a hand comes to the size."""
         if self.any_way and how is Growth.UNDONE:  # the card that goes back with a penalty: the size was never held
-            duties.withdraw(
-                fold, lambda d: d.seat == seat and d.spec == self.due and d.opened == fold.now and d.card is None
-            )
+            self._undo(fold, seat)
         if fold.seats[seat].cards != self.count or not fold.running or not self._counts(how):
             return
         within = None if self.no_grace else fold.rules.grace
@@ -46,6 +44,12 @@ class OnHand(Mechanism):
         state = fold.change(seat)
         state.missed_last_card = False
         state.last_card_duty = duty.id if duty else 0
+
+    def _undo(self, fold: Fold, seat: int) -> None:
+        """Withdraw what opened just now."""
+        duties.withdraw(
+            fold, lambda d: d.seat == seat and d.spec == self.due and d.opened == fold.now and d.card is None
+        )
 
     def _counts(self, how: Growth) -> bool:
         match how:

@@ -37,7 +37,7 @@ class TurnLimit(Mechanism):
         turn = fold.turn
         if turn.seat is None or not fold.running:
             return ()
-        if fold.hooks.unhurried and any(unhurried(fold) for unhurried in fold.hooks.unhurried):
+        if fold.hooks.unhurried and _is_unhurried(fold):
             return ()
         time = fold.turn_watch.when(turn.since + (turn.limits + 1) * self.limit)
         return () if time is None else ((time, self._pass),)
@@ -47,3 +47,8 @@ class TurnLimit(Mechanism):
         if seat is not None:
             fold.turn = fold.turn._replace(limits=fold.turn.limits + 1)
             infractions.commit(fold, self.offence, seat)
+
+
+def _is_unhurried(fold: Fold) -> bool:
+    """Tell whether nobody is slow at present."""
+    return any(unhurried(fold) for unhurried in fold.hooks.unhurried)

@@ -40,18 +40,14 @@ class Replaceable:
 
     def _replace(self, **changes: Any) -> Self:  # noqa: ANN401  fields are of many types
         """Give the same with other values in some fields, as a named tuple does."""
-        read, places = _fields(type(self))  # type: ignore[arg-type]  # every class is hashable
-        values = [*read(self)]
+        kind = type(self)
+        other = kind(*_reader(kind)(self))  # type: ignore[arg-type]  # every class is hashable
         for name, value in changes.items():
-            if name not in places:
-                message = f"{type(self).__name__} has no {name}"
-                raise TypeError(message)
-            values[places[name]] = value
-        return type(self)(*values)
+            setattr(other, name, value)
+        return other
 
 
 @cache
-def _fields(kind: type[Replaceable]) -> tuple[attrgetter[tuple[Any, ...]], dict[str, int]]:
-    """Give what reads all fields of a kind of record, and the place of each among them."""
-    names = kind.__match_args__
-    return attrgetter(*names), {name: place for place, name in enumerate(names)}
+def _reader(kind: type[Replaceable]) -> attrgetter[tuple[Any, ...]]:
+    """Give what reads all fields of a kind of record."""
+    return attrgetter(*kind.__match_args__)

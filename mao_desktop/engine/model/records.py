@@ -32,15 +32,15 @@ class Duty(Replaceable):
     limit: int | None
     card: int | None = None
     turn: int | None = None
+    source: int | None = None
+    """Whose hand a card is to be taken out of."""
+    within: int | None = None
+    """How long (ms) it was given at first."""
     infraction: int | None = None
     doubtful: bool = False
     continued: bool = False
     was_cut: bool = False
     knocks: int = 0
-    source: int | None = None
-    """Whose hand a card is to be taken out of."""
-    within: int | None = None
-    """How long (ms) it was given at first."""
 
 
 @record
@@ -143,14 +143,14 @@ class Utterance(Replaceable):
     words: tuple[Word, ...]
     texts: tuple[str, ...]
     sure: bool
+    shared: bool = False
+    db: int = 0
+    voice: int | None = None
     next: int = 0
     used: frozenset[int] = frozenset()
     idle: tuple[int, ...] = ()
     talk: tuple[int, ...] = ()
-    shared: bool = False
     called: int = 0
-    db: int = 0
-    voice: int | None = None
 
 
 @record

@@ -228,9 +228,12 @@ class Rules:
         """Give the part of a kind that is in force: the newest written rule's, else the variant's first."""
         found = self._made.get((kind,), self)
         if found is self:
-            newest_first = (*reversed(self.written_parts), *self.own_parts)
-            found = self._made[(kind,)] = next((part for part in newest_first if isinstance(part, kind)), None)
+            found = self._made[(kind,)] = self._find_one(kind)
         return found  # type: ignore[return-value]  # kept by its kind
+
+    def _find_one(self, kind: type[P]) -> P | None:
+        newest_first = (*reversed(self.written_parts), *self.own_parts)
+        return next((part for part in newest_first if isinstance(part, kind)), None)
 
     def missing(self, kind: type[Part]) -> str:
         """Give the ID of a row that has a part of a kind and is not in force; an empty text where there is none."""
