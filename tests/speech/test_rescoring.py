@@ -26,7 +26,7 @@ LINES = tuple(dict.fromkeys(VARIANTS["cambridge"].lexicon({}, ()).spoken()))
 @pytest.mark.parametrize("said", ["point of order", "last card", "ten of clubs"])
 def test_what_is_said_is_the_likeliest_of_all_lines_of_a_variant(voice: str, said: str) -> None:
     heard = rescorer().hear(speak(said, voice))
-    assert heard.likeliest(rescorer().lines(LINES), -4.0) == said
+    assert heard.likeliest(LINES, -4.0) == said
 
 
 def test_what_is_not_said_is_far_less_likely_than_what_is_understood() -> None:
@@ -37,7 +37,7 @@ def test_what_is_not_said_is_far_less_likely_than_what_is_understood() -> None:
 
 def test_no_line_is_found_in_other_talk() -> None:
     heard = rescorer().hear(speak("she told me that the train was late"))
-    assert heard.likeliest(rescorer().lines(LINES), -6.0) is None
+    assert heard.likeliest(LINES, -6.0) is None
 
 
 def test_how_loud_somebody_speaks_changes_nothing() -> None:
@@ -47,8 +47,8 @@ def test_how_loud_somebody_speaks_changes_nothing() -> None:
         assert advantage > -1
 
 
-def test_numbers_may_be_written_as_numerals() -> None:
-    assert spellings("five of spades") == ["Five of spades", "five of spades", "5 of spades"]
+def test_numbers_may_be_written_as_numerals_and_suits_in_the_singular() -> None:
+    assert {"Five of spades", "five of spades", "5 of spades", "Five of spade"} <= set(spellings("five of spades"))
 
 
 @pytest.fixture

@@ -11,10 +11,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from mao_desktop.speech.audio.samples import in_samples, level
 from mao_desktop.speech.recognition.acceptance import ADJOINS, syllables, thresholds
@@ -27,7 +24,6 @@ if TYPE_CHECKING:
     from mao_desktop.speech.recognition.acceptance import Thresholds
     from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
-    from mao_desktop.speech.rescoring.network import Tree
     from mao_desktop.speech.rescoring.rescorer import HeardSound
 
 AROUND = in_samples(300)
@@ -41,6 +37,8 @@ LEVEL, BY_DECOYS, BY_UNDERSTOOD = 2.2, 0.15, 0.6
 OVER_DECOYS = -4.0, 25.0
 OVER_UNDERSTOOD = -6.0, 0.5
 """What lies beyond tells no more: the recogniser knows few people, and the rescorer few synthetic voices."""
+UNUSUAL, UNUSUAL_OVER_UNDERSTOOD = frozenset({"mao", "mau"}), (-2.2, 0.5)
+"""Words that the rescorer hardly knows: it understands others instead, so that says less."""
 MAY_BE_THERE = -6.0
 """What was not found is looked for once more where it is so likely to the rescorer, beside what it understands."""
 SHORT_SOUND = in_samples(4_000)
@@ -115,11 +113,6 @@ class Verifier:
             return words
         return self._suggested(sound, start, whole) or words
 
-    @cached_property
-    def _lines(self) -> Tree:
-        """All lines, for the rescorer."""
-        return self._rescorer.lines(self._vocabulary.sounds)
-
     def _with_due(
         self, words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
     ) -> tuple[RawWord, ...]:
@@ -181,7 +174,7 @@ class Verifier:
 
     def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[RawWord, ...]:
         """Give the words of the line that the rescorer finds likeliest, if it is likely to have been said."""
-        line = whole.likeliest(self._lines, MAY_BE_THERE)
+        line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
         for found, likely in self._placed(line, sound, start) if line else ():
             sure = likely >= self._believed(found.text)
             return tuple(replace(word, confidence=1.0 if sure else found.limits.unsure) for word in found.words)
@@ -204,8 +197,9 @@ class Verifier:
         line = found.text
         rival = self._recogniser.hypothesis(sound, start, (*decoys(line, self._recogniser.knows), *others))
         (over_understood,) = self._rescorer.hear(_cut_out(found.words, sound, start)).advantages([line])
-        over_decoys = float(np.clip(likelihood - rival.likelihood, *OVER_DECOYS))
-        odds = LEVEL + BY_DECOYS * over_decoys + BY_UNDERSTOOD * float(np.clip(over_understood, *OVER_UNDERSTOOD))
+        over_decoys = min(max(likelihood - rival.likelihood, OVER_DECOYS[0]), OVER_DECOYS[1])
+        least, most = UNUSUAL_OVER_UNDERSTOOD if UNUSUAL & {*line.split()} else OVER_UNDERSTOOD
+        odds = LEVEL + BY_DECOYS * over_decoys + BY_UNDERSTOOD * min(max(over_understood, least), most)
         return 1 / (1 + math.exp(-odds - (EASIER if line in self.often_missed else 0.0)))
 
 

@@ -6,7 +6,7 @@ sound as a whole, when it is over, and knows nothing of places.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,7 +18,7 @@ from mao_desktop.speech.rescoring.network import Network
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.rescoring.network import Array, Tree
@@ -34,8 +34,10 @@ NUMERALS = {
     word: str(number)
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())  # noqa: SIM905  a text
 }
-SPELLED = {"mao": "mow", "mau": "mow"}
-"""How words may be spelled that the network hardly knows."""
+SINGULAR = {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
+PLURAL = {one: many for many, one in SINGULAR.items()}
+OTHERWISE: tuple[dict[str, str], ...] = ({}, NUMERALS, SINGULAR, PLURAL, {"mao": "mow", "mau": "mow"}, {"a": "ace"})
+"""How words may be written too: as numerals, as what sounds alike, and as what the network knows better."""
 
 
 class HeardSound:
@@ -62,7 +64,7 @@ class HeardSound:
         _, understood = self._understood
         return [float(np.logaddexp.reduce([next(likely) for _ in texts])) - understood for texts in spelled]
 
-    def likeliest(self, lines: Tree, least: float) -> str | None:
+    def likeliest(self, lines: tuple[str, ...], least: float) -> str | None:
         """Give the likeliest of many lines, if it is likelier than what is understood by so much (natural logarithm).
 
         Where nothing is understood well there is none.
@@ -70,7 +72,7 @@ class HeardSound:
         _, understood = self._understood
         if understood < AT_A_LOSS:
             return None
-        found = self._network.likeliest_line(self._states, lines, understood + least)
+        found = self._network.likeliest_line(self._states, _tree(self._network, lines), understood + least)
         return found[1] if found else None
 
 
@@ -85,15 +87,17 @@ class Rescorer:
         """Take a sound, to be heard when it is asked for."""
         return HeardSound(self._network, sound)
 
-    def lines(self, lines: Iterable[str]) -> Tree:
-        """Prepare many lines, of which the likeliest will be asked for."""
-        return self._network.tree((text, line) for line in lines for text in spellings(line))
+
+@lru_cache(maxsize=4)
+def _tree(network: Network, lines: tuple[str, ...]) -> Tree:
+    """Gather all spellings of many lines: a table's lines stay the same for long."""
+    return network.tree((text, line) for line in lines for text in spellings(line))
 
 
 def spellings(line: str) -> list[str]:
     """List how a line may be written."""
     words = line.split()
-    ways = dict.fromkeys(" ".join(spelled.get(word, word) for word in words) for spelled in ({}, NUMERALS, SPELLED))
+    ways = (" ".join(other.get(word, word) for word in words) for other in OTHERWISE)
     return list(dict.fromkeys(text for way in ways for text in (way[:1].upper() + way[1:], way)))
 
 
