@@ -109,9 +109,11 @@ class Verifier:
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
         whole = self._rescorer.hear(sound)
         words = self._with_due(words, sound, start, whole)
-        if goes_on or cut or len(sound) > SHORT_SOUND or any(found.is_sure for found in self._found(words)):
+        heard = list(self._found(words))
+        if goes_on or cut or len(sound) > SHORT_SOUND or any(phrase.is_sure for phrase in heard):
             return words
-        return self._suggested(sound, start, whole) or words
+        suggested, sure = self._suggested(sound, start, whole)
+        return suggested if sure or (suggested and not heard) else words
 
     def _with_due(
         self, words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
@@ -172,13 +174,14 @@ class Verifier:
             if over_understood >= MAY_BE_THERE:
                 yield from self._placed(line, sound, start)
 
-    def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[RawWord, ...]:
-        """Give the words of the line that the rescorer finds likeliest, if it is likely to have been said."""
+    def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[tuple[RawWord, ...], bool]:
+        """Give the words of the line that the rescorer finds likeliest, if there is one, and whether it was surely said."""
         line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
         for found, likely in self._placed(line, sound, start) if line else ():
             sure = likely >= self._believed(found.text)
-            return tuple(replace(word, confidence=1.0 if sure else found.limits.unsure) for word in found.words)
-        return ()
+            confidence = 1.0 if sure else found.limits.unsure
+            return tuple(replace(word, confidence=confidence) for word in found.words), sure
+        return (), False
 
     def _placed(self, line: str, sound: Samples, start: int) -> Iterator[tuple[_Found, float]]:
         """Find the places of a line's words, with nothing else to be found, not even garbage; tell how likely it is."""

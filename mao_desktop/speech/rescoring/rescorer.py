@@ -36,7 +36,8 @@ NUMERALS = {
 }
 SINGULAR = {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
 PLURAL = {one: many for many, one in SINGULAR.items()}
-OTHERWISE: tuple[dict[str, str], ...] = ({}, NUMERALS, SINGULAR, PLURAL, {"mao": "mow", "mau": "mow"}, {"a": "ace"})
+UNUSUAL = {"mao": "mow", "mau": "mow", "knocks": "Knox"}
+OTHERWISE: tuple[dict[str, str], ...] = ({}, NUMERALS, SINGULAR, PLURAL, UNUSUAL, {"a": "ace"})
 """How words may be written too: as numerals, as what sounds alike, and as what the network knows better."""
 
 
