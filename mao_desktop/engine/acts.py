@@ -111,18 +111,26 @@ def _play(fold: Fold, number: int, act: Play) -> None:
         rule = fold.rules.one(PointOfOrder)
         if fold.seats[seat].lifted != card or (rule and not rule.all_touches):  # lifting and playing are one touch
             meetings.touch(fold, seat, put_down=True)
-        fold.consequences.append(GiveBack(number))
+        _go_back(fold, number, seat)
     elif not fold.running:
         meetings.touch(fold, seat)
-        fold.consequences.append(GiveBack(number))
+        _go_back(fold, number, seat)
     elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
         fold.consequences += [GiveBack(number), GoOut(seat)]
+        fold.change(seat).cards = 0
     elif hands.is_gone(fold, seat):  # so does one of the hand that it left, now under the stack
         fold.consequences += [GiveBack(number), Level(seat, -1)]
+        hands.lose(fold, seat)
     else:
         moves.play(fold, number, seat, card, act.batch)
     if fold.seats[seat].lifted is not None:
         fold.change(seat).lifted = None
+
+
+def _go_back(fold: Fold, number: int, seat: int) -> None:
+    """Let a card that may not lie go back to its hand."""
+    fold.consequences.append(GiveBack(number))
+    hands.come_back(fold, seat)
 
 
 def _look(fold: Fold, look: Look) -> None:

@@ -167,7 +167,8 @@ class World:
             return
         for seat, judged in enumerate(state.settled.seats):
             holds = len(state.table.hands[seat]) + sum(count for owed, count in state.table.debts if owed == seat)
-            if not judged.out and judged.cards != holds:
+            counts = state.settled.running or not judged.out  # who went out with a round takes no hand into the next
+            if counts and judged.cards != holds:
                 message = f"{state.seats[seat]} holds {holds} cards, and was judged to hold {judged.cards}"
                 raise Found(message)
 

@@ -103,3 +103,23 @@ def test_bug_a_card_of_the_hand_that_was_left_counted_as_one_of_the_new_hand() -
     state = apply(state, Stamped(6_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
     assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 3, 4]
     assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
+
+
+@pytest.mark.parametrize("further", [(), (Play,), (Discard,), (Play, Play), (Discard, Play)])
+@pytest.mark.parametrize("over", [3_600, 6_200])
+def test_bug_a_card_that_came_back_to_who_had_left_did_not_count_in_the_hand_of_coming_in_again(
+    over: int, further: tuple[type[Play | Discard], ...]
+) -> None:
+    """A card put down in a point of order, before it was known that its seat had left; then played on with, or not."""
+    state = replay(table(), (Stamped(1_900, BACK), Stamped(1_900, HeardUpTo(1_900))))[0]
+    mine = state.table.hands[0]
+    own: tuple[Event, ...] = said(1, "point of order", 2_000)[1], Leave(0), Play(0, mine[0]), HeardUpTo(4_000)
+    log = [Stamped(2_500 + 500 * n, event) for n, event in enumerate(own)]
+    again = Spoken(0, tuple(Word(word, 6_000, 6_000) for word in RETURN))
+    log += [Stamped(over, said(1, "end of point of order", over)[1])]
+    log += [Stamped(5_000 + 1_500 * n, act(0, mine[0])) for n, act in enumerate(further)]
+    log += [Stamped(7_500, again), Stamped(9_000, HeardUpTo(9_000))]
+    state, _ = replay(state, tuple(sorted(log, key=lambda stamped: stamped.at)))
+    state = apply(state, Stamped(9_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
+    assert len(state.table.hands[0]) == state.settled.seats[0].cards >= 5
+    assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))

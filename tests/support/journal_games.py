@@ -8,21 +8,19 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections import Counter
+from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import oracle_tapes
-from known_otherwise import FROM_THE_RULING
 from of_variants import ROUNDS, of
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
-from tapes import NotCovered
 
 from mao_desktop.engine import (
     Act,
-    Authority,
-    Called,
-    Deal,
+    Corrected,
     Gap,
     HeardUpTo,
     Knock,
@@ -32,11 +30,9 @@ from mao_desktop.engine import (
     Rejoin,
     Ruling,
     Spoken,
-    Stamped,
     Take,
     TakeCard,
     Vote,
-    apply,
 )
 from mao_desktop.engine.model.row import declared
 from mao_desktop.fuzzing import findings, planned
@@ -44,13 +40,14 @@ from mao_desktop.store.setup import opening
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from mao_desktop.engine import Event
     from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game as JournalGame
 
 BESIDES = frozenset(
     {
-        "first_card_live", "first_seat", "house_majority", "laughing", "penalty_ends_turn", "rigid_calls",
-        "secret_rules", "too_loud",
+        "asking", "conduct", "cursing", "first_card_live", "first_seat", "house_majority", "laughing", "newcomers",
+        "penalty_ends_turn", "rigid_calls", "secret_rules", "too_loud",
     }
 )  # fmt: skip
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
@@ -62,19 +59,13 @@ BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 
 
 def judged_otherwise(journal: JournalGame) -> list[str]:
-    """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options.
-
-    Nothing is asked of German Mao: when thanks are due follows from when a ruling was made, which no tape tells.
-    """
+    """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options."""
     known = of(journal.setup.variant).options
     drawn = {name: value for name, value in journal.setup.options.items() if name not in BESIDES}
     unknown = any(value not in known.get(name, ()) for name, value in drawn.items())
-    if unknown or journal.setup.variant in FROM_THE_RULING:
+    if unknown:
         return []
-    try:
-        return disagreements(as_game(journal))
-    except NotCovered:
-        return []
+    return disagreements(as_game(journal))
 
 
 def as_game(journal: JournalGame, most: int | None = None) -> Game:
@@ -83,9 +74,6 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     Args:
         journal: what was played.
         most: how many of its records at most; all where it is not given.
-
-    Raises:
-        NotCovered: a house call was made and decided, which is judged in some variants only.
     """
     setup = journal.setup
     state = opening(setup)
@@ -98,50 +86,65 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
         master=setup.master,
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
-    for number, record in enumerate(journal.records[:most]):
-        if _is_beyond(record, game) or _is_tie(record, game):
+    refused = _refused(journal)
+    for record in journal.records[:most]:
+        beyond = _is_beyond(record, game)
+        if beyond and not _is_nothing(record, refused):
             break
         game.now = record.at
         game.enter(record.at, record.event)
-        if setup.variant in ROUNDS and game.state.settled.house_votes:
-            return as_game(journal, number)
+        if beyond or isinstance(record.event, Corrected):
+            game.carried_out = [
+                (at, number, _as_corrected(event, number, record.event))
+                for at, number, event in game.carried_out
+                if number != game.state.log
+            ]
     game.enter(game.now, HeardUpTo(game.now, whole=True))
-    by_house = any(isinstance(fact, Ruling) and fact.reason in BY_HOUSE for fact in game.facts)
-    if setup.variant in ROUNDS and (by_house or game.state.settled.house_votes):
-        raise NotCovered
+    by_house = [fact.at for fact in game.facts if isinstance(fact, Ruling) and fact.reason in BY_HOUSE]
+    by_house += [vote.call.at for vote in game.state.settled.house_votes]
+    if setup.variant in ROUNDS and by_house:  # such calls are judged in the others only
+        return as_game(journal, sum(record.at < min(by_house) for record in journal.records))
     return game
 
 
+def _as_corrected(event: Event, number: int, correction: Event) -> Event:
+    """Give what was said, number `number` of the log, to the seat to which a correction gives it."""
+    if isinstance(correction, Corrected) and correction.utterance == number and isinstance(event, Spoken):
+        return replace(event, seat=correction.seat)
+    return event
+
+
+def _refused(journal: JournalGame) -> frozenset[tuple[int, int]]:
+    """List who tried when (ms) something that came to nothing, at once or once it was settled."""
+    tried = Counter((record.at, record.event.seat) for record in journal.records if isinstance(record.event, Act))
+    facts = (fact for record in journal.records for fact in record.facts if isinstance(fact, Refused))
+    refused = Counter((fact.at, fact.seat) for fact in facts)
+    return frozenset(act for act, times in refused.items() if times >= tried[act])
+
+
+def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
+    """Tell whether nothing comes of what the oracle does not know: it is refused, or a knock that no rule asks for."""
+    event = record.event
+    return isinstance(event, Knock) or (isinstance(event, Act) and (record.at, event.seat) in refused)
+
+
 def _is_beyond(record: Record, game: Game) -> bool:
-    """Tell whether the oracle does not judge it: what it does not know, unless the table refuses that.
+    """Tell whether the oracle does not judge an event.
 
-    Nor does it judge gaps of some seats, words too late, cards taken by no rule, and who begins where that is not the
-    next seat.
+    It does not know it, no rule is about cards taken, a correction is one of words that were judged already, or nobody
+    is heard from a millisecond on of which acts were judged already.
     """
-    known = OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS
-    if not isinstance(record.event, known):
-        return not any(isinstance(fact, Refused) for fact in apply(game.state, Stamped(record.at, record.event))[1])
+    heard = game.state.heard
     match record.event:
-        case Gap(seats=tuple()):
+        case Gap(begin=begin):
+            return begin <= heard and any(at == heard for at, *_ in game.carried_out)
+        case Take() if not any(declared(game.state.settled.rules.parts, TakeCard)):
             return True
-        case Deal():
-            return game.recipe.options.get("first_seat", "left") != "left"
-        case Take():
-            return not any(declared(game.state.settled.rules.parts, TakeCard))
-        case Spoken(words=words) | Called(words=words):
-            return words[0].start < game.state.heard
-        case _:
-            return False
-
-
-def _is_tie(record: Record, game: Game) -> bool:
-    """Tell whether an act is of the same millisecond as what was done or called before, and may be ruled on already."""
-    before = game.carried_out[-1] if game.carried_out else None
-    if before is None or before[0] != record.at or not isinstance(record.event, Act):
-        return False
-    return isinstance(before[2], Called) or (
-        isinstance(before[2], Act) and game.recipe.authority is Authority.COMPUTER  # of which the program may call one
-    )
+        case Corrected(utterance=number):
+            said = [event for _, order, event in game.carried_out if order == number]
+            return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= heard)
+        case event:
+            return not isinstance(event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS)
 
 
 def main() -> int:

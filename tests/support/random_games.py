@@ -28,6 +28,7 @@ from mao_desktop.engine import (
     HeardUpTo,
     InfractionArose,
     Judgement,
+    Knock,
     Layout,
     Leave,
     Lift,
@@ -120,6 +121,8 @@ class Game:
     """(time, number in the log, event) of what the table carried out, with speech at its own time."""
     shown: list[tuple[int, int, int, tuple[tuple[Card, ...], ...]]] = field(default_factory=list)
     """(time, number in the log, watermark, hands) of each round's end when it became known."""
+    heard: list[tuple[int, int, int]] = field(default_factory=list)
+    """(watermark, time, number in the log) of each time that the watermark moved."""
     _viewed: tuple[State, int, Judgement] | None = None
 
     def view(self) -> Judgement:
@@ -138,7 +141,7 @@ class Game:
     def enter(self, at: int, event: Event) -> tuple[bool, list[int]]:
         """Let an event enter; tell whether the table refused it, and of how many cards it asks for a new order."""
         stamped = Stamped(at, event)
-        before = self.state.table
+        before, heard = self.state.table, self.state.heard
         self.state, found = apply(self.state, stamped)
         self.log.append(stamped)
         number = self.state.log
@@ -146,7 +149,9 @@ class Game:
         self.broken.extend(fact for fact in found if isinstance(fact, InfractionArose))
         refused = any(isinstance(fact, Refused) for fact in found)
         if not refused and not isinstance(event, SILENT):
-            self.carried_out.append((at, number, noted(event, before, self.state.table, found)))
+            self.carried_out.append((at, number, noted(in_time(event, heard), before, self.state.table, found)))
+        if isinstance(event, HeardUpTo):
+            self.heard.append((event.time + event.whole, at, number))
         if any(isinstance(fact, RoundOver) for fact in found):
             self.shown.append((at, number, self.state.heard, self.state.table.hands))
         return refused, [fact.count for fact in found if isinstance(fact, ShuffleWanted)]
@@ -215,6 +220,20 @@ class Game:
             self.unheard.append((known, words[0].start, event))
 
 
+def in_time(event: Event, heard: int) -> Event:
+    """Give what was said, knocked or not heard, and became known too late, as begun when all was known."""
+    match event:
+        case Spoken(words=words) | Called(words=words):
+            late = tuple(replace(word, start=max(word.start, heard), end=max(word.end, heard)) for word in words)
+            return replace(event, words=late)
+        case Knock(time=time):
+            return replace(event, time=max(time, heard))
+        case Gap(begin, end):
+            return replace(event, begin=max(begin, heard), end=max(end, heard))
+        case _:
+            return event
+
+
 def noted(event: Event, before: Table, after: Table, found: Sequence[Fact]) -> Event:
     """Write down which card a deal turned up, and which cards came when somebody drew or took some."""
     match event:
@@ -271,10 +290,8 @@ def begin(recipe: Recipe) -> Game:
 def play_out(recipe: Recipe) -> Game:
     """Play a random game, and let everything said in it become known."""
     game = begin(recipe)
-    # where the program calls, two acts of one millisecond would leave open which of them its call comes between
-    least = 1 if recipe.authority is Authority.COMPUTER else 0
     for _ in range(recipe.steps):
-        game.go_to(game.now + max(least, game.chance.choice((0, 100, game.chance.randrange(recipe.pace)))))
+        game.go_to(game.now + game.chance.choice((0, 100, game.chance.randrange(recipe.pace))))
         step(game)
     end = max([game.now, *(known for known, _, _ in game.unheard)]) + 1
     game.go_to(end)

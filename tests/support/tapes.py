@@ -51,13 +51,14 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.NameSuit(at, names[seat], suit.value, order)
         case events.Knock(seat, count, time):
             return tape.Knock(time, names[seat], count, order, known)
-        case events.Deal(seat, portions, turned=card):
+        case events.Deal(seat, portions, turned=card, first=first):
             turned = turned or (None if card is None else str(card))
-            return tape.Deal(at, names[seat], tuple((names[to], n) for to, n in portions), turned, order)
+            dealt = tuple((names[to], n) for to, n in portions)
+            return tape.Deal(at, names[seat], dealt, turned, order, None if first is None else names[first])
         case events.Count(seat, count):
             return tape.Count(at, names[seat], 1000 * count, order)
-        case events.Gap(begin, end):
-            return tape.Gap(begin, end)
+        case events.Gap(begin, end, seats=seats):
+            return tape.Gap(begin, end, None if seats is None else tuple(names[seat] for seat in seats))
         case events.Spoken(seat, words, sure, voice=voice):
             by_sound = None if voice is None else names[voice]
             return tape.Say(None if seat is None else names[seat], words_of(words), sure, order, known, by_sound)
@@ -126,7 +127,7 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
     )
     items = tuple(item(names, at, order, event, at) for at, order, event in game.carried_out)
     hands = (shown(names, at, order, heard, hands) for at, order, heard, hands in game.shown)
-    return tape.Tape(layout, (*items, *hands), game.now)
+    return tape.Tape(layout, (*items, *hands), game.now, tuple(tape.Heard(*heard) for heard in game.heard))
 
 
 def shown(names: tuple[str, ...], at: int, order: int, heard: int, hands: tuple[tuple[Card, ...], ...]) -> tape.Shown:

@@ -25,9 +25,23 @@ def is_gone(fold: Fold, seat: int) -> bool:
     return state.out or fold.now < state.dealt_in
 
 
+def come_back(fold: Fold, seat: int) -> None:
+    """Let a card that may not lie go back to its hand; to one that was left it comes as one more."""
+    if is_gone(fold, seat) and fold.now < fold.seats[seat].left:
+        fold.change(seat).cards += 1
+
+
+def lose(fold: Fold, seat: int) -> None:
+    """Let a hand that is gone lose a card, if it is one that came back to it."""
+    if fold.now >= fold.seats[seat].left:
+        fold.change(seat).cards -= 1
+
+
 def resize(fold: Fold, seat: int, by: int) -> None:
-    """Let a hand grow or shrink in another way than by a move of its own; one that is gone stays so."""
+    """Let a hand grow or shrink in another way than by a move of its own; one that is gone only loses cards."""
     if is_gone(fold, seat):
+        if by < 0:
+            lose(fold, seat)
         return
     state = fold.change(seat)
     before = state.cards

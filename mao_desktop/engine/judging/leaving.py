@@ -17,6 +17,7 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
     state = fold.change(seat)
     state.out = True
     state.cards = 0
+    state.left = fold.ruled
     state.won = won
     state.won_since = next((card.before.begun for card in reversed(fold.pile) if card.seat == seat), 0)
     turns.leave_turn(fold, seat)

@@ -45,7 +45,8 @@ def take(fold: Fold, seat: int, source: int) -> None:
     if duty:
         duties.meet(fold, duty, fold.now)
         duties.progress(fold)
-    hands.resize(fold, source, -1)
-    hands.resize(fold, seat, 1)
+    if source != seat:
+        hands.resize(fold, source, -1)
+        hands.resize(fold, seat, 1)
     if not duty:
         hands.not_entitled(fold, seat)

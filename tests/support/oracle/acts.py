@@ -49,19 +49,27 @@ class Acts(Winning):
     def play(self, seat: str, card: str) -> None:
         """A card put down (CAM-10, 12, 70; MOO-03, 60, 71), with all that comes of it."""
         rules = self.rules
-        if seat in self.out:  # the win was not known yet when the card was put down: it goes back
-            return
-        if self.in_order:  # goes back by itself: it never lies there, and nothing comes of it
-            if rules.moo:
+        if self.in_order or not self.running:  # goes back by itself: it never lies there, and nothing comes of it
+            if self.in_order and rules.moo and seat not in self.out:
                 self.offence("playing out of turn", rules.out_of_turn, seat, of_play=True)
-            elif self.lifted.get(seat) != card:
+            elif self.in_order and self.lifted.get(seat) != card:
                 self.touch(seat, "hand")
+            self.hands[seat] += self.is_gone(seat) and self.is_of_the_hand_left(seat)
             self.lifted.pop(seat, None)
-            return
-        if not self.running:  # likewise
-            self.lifted.pop(seat, None)
-            return
-        self.lay(seat, card)
+        elif seat in self.out:  # that was not known yet when the card was put down: it goes where the hand went
+            self.hands[seat] = 0
+        elif self.is_gone(seat):  # likewise
+            self.hands[seat] -= not self.is_of_the_hand_left(seat)
+        else:
+            self.lay(seat, card)
+
+    def is_gone(self, seat: str) -> bool:
+        """Whether a seat has no hand to move with: it is out, or its cards for coming in again have not come."""
+        return seat in self.out or self.now < self.dealt_in.get(seat, 0)
+
+    def is_of_the_hand_left(self, seat: str) -> bool:
+        """Whether a card of such a seat is one of the hand that it left: that it had left was not known yet."""
+        return self.now < self.gone_from.get(seat, 0)
 
     def lay(self, seat: str, card: str) -> None:
         """A card comes to lie on the pile."""
@@ -132,7 +140,7 @@ class Acts(Winning):
 
         With `draw_until_playable` one that came ends no turn, and the turn's time runs anew from it.
         """
-        if seat in self.out:  # the win was not known yet when the card was drawn: it goes away with the hand
+        if self.is_gone(seat):  # that was not known yet when the card was drawn: it goes away with the hand
             return
         if self.drew and self.drew.seat != seat:
             self.drew = None
@@ -200,6 +208,7 @@ class Acts(Winning):
             return
         self.come_in(seat, HAND + self.owed[seat])
         self.owed[seat] = 0
+        self.dealt_in[seat] = self.known()
 
     def come_in(self, seat: str, cards: int) -> None:
         """A seat is in again where it sat, and on turn where nobody was left to be."""
@@ -230,10 +239,14 @@ class Acts(Winning):
             for seat, cards in self.owed.items():
                 self.hands[seat] += cards if seat not in self.out else 0
             self.owed = {seat: cards if seat in self.out else 0 for seat, cards in self.owed.items()}
-            self.turn_up(act.seat, act.turned)
+            self.turn_up(act.seat, act.turned, act.first)
 
-    def turn_up(self, dealer: str, card: str) -> None:
-        """The first card lies without effect, or counts as played by the dealer, though not as a turn."""
+    def turn_up(self, dealer: str, card: str, first: str | None) -> None:
+        """The first card lies without effect, or counts as played by the dealer, though not as a turn.
+
+        The next seat begins, or that to the dealer's right, or whom the dealer names (CAM-02).
+        """
+        self.dealer = dealer
         if self.rules.first_card_live:
             self.hands[dealer] += 1
             self.begin_turn(dealer)
@@ -241,7 +254,10 @@ class Acts(Winning):
             self.lay(dealer, card)
         else:
             self.pile.append(Lying(card))
-            self.begin_turn(self.following(dealer))
+            left = self.direction
+            self.direction = -1 if self.rules.right_begins else left
+            first, self.direction = first or self.following(dealer), left
+            self.begin_turn(first)
 
     def go_back(self, lying: Lying) -> None:
         """The top card goes back to its hand, and with it all that hangs on it alone."""

@@ -84,6 +84,8 @@ class Duties(Past):
         for said in (certain or doubtful)[:1]:
             if said in fitting:
                 self.free.remove(said)
+                for lie in (i for i in self.infractions if i.lapses and i.since == said.at and not i.spent):
+                    lie.gone = True
             self.meet(duty, said.at, sure=bool(certain))
 
     def may_pay(self, duty: Duty, seat: str | None, voice: str | None) -> bool:
@@ -127,18 +129,18 @@ class Duties(Past):
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return after(duty.penalised, self.rules.wait, self.orders + self.gaps)
+            return after(duty.penalised, self.rules.wait, self.orders + self.deaf(duty.seat))
         if duty.trigger is None:
             return None
         if duty.kind == "grace":
-            return self.after_grace(duty.trigger)
+            return self.after_grace(duty.seat, duty.trigger)
         if duty.kind == "limit":
             assert duty.turn is not None
             return after(duty.turn.clock, self.rules.limit, self.orders)
-        slow = self.after_grace(duty.trigger)
+        slow = self.after_grace(duty.seat, duty.trigger)
         if duty.cut is None:
             return slow
-        feasible = after(duty.trigger, self.rules.feasible, self.orders + self.gaps)
+        feasible = after(duty.trigger, self.rules.feasible, self.orders + self.deaf(duty.seat))
         if self.cut_short(duty, feasible):
             return duty.cut
         ends = [slow, None if feasible is None else max(duty.cut, feasible)]
@@ -148,7 +150,7 @@ class Duties(Past):
         """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
         if duty.trigger is None or duty.cut is None:
             return False
-        gap = any(begin <= duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.gaps)
+        gap = any(begin <= duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.deaf(duty.seat))
         return gap and (feasible is None or feasible > duty.cut)
 
     def overdue(self, duty: Duty) -> None:
@@ -156,7 +158,7 @@ class Duties(Past):
         call = duty.call if duty.penalised is None else f"{self.rules.again} {duty.call}"
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty)
         if duty.kind == "cut" and duty.trigger is not None:
-            feasible = after(duty.trigger, self.rules.feasible, self.orders + self.gaps)
+            feasible = after(duty.trigger, self.rules.feasible, self.orders + self.deaf(duty.seat))
             duty.infraction.excused = self.cut_short(duty, feasible)
         duty.missed = not duty.infraction.excused and not duty.perhaps
 

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 
 from .acts import Acts
 from .record import FreePhrase, Moment
-from .words import END_ORDER, OPEN_ORDER, REENTERING, SUITS, Phrase, Token, known_at
+from .words import (
+    CARD_NAMES,
+    END_ORDER,
+    LAST_CARD,
+    OPEN_ORDER,
+    REENTERING,
+    SUITS,
+    Phrase,
+    Token,
+    known_at,
+    name_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,9 +49,19 @@ class Game(Acts):
         self.free.append(FreePhrase(seat, tuple(words[place : place + len(phrase)]), at, sure, voice))
         if sure:
             self.understand(seat, phrase, at)
+            self.weigh(seat, phrase, at)
         elif phrase == (self.rules.name,):
             self.doubt_silence(seat, at)
         return len(phrase)
+
+    def weigh(self, seat: str | None, phrase: Phrase, at: Moment) -> None:
+        """An untrue statement (CAM-84): a wrong name of one's own card, or "last card" with more than one left."""
+        if seat is None or seat in self.out or not (self.running and self.rules.lying):
+            return
+        top = self.pile[-1] if self.pile else None
+        wrong = phrase in CARD_NAMES and top and (top.seat or self.dealer) == seat and phrase != name_of(top.card)
+        if wrong or (phrase == LAST_CARD and self.hands[seat] > 1):
+            self.offence("lying", "CAM-84", seat, since=at).lapses = True
 
     def doubt_silence(self, seat: str | None, at: Moment) -> None:
         """The word that was due was heard, but not surely (MOO-05)."""

@@ -52,6 +52,7 @@ class Judge:
     def __init__(self, tape: t.Tape) -> None:
         """Nothing has happened yet."""
         self.game = Game(tape)
+        self.tape = tape
         self.end = tape.end
         self.mode = tape.layout.calls
         ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
@@ -119,24 +120,28 @@ class Judge:
     def moment(self, now: int) -> None:
         """One millisecond."""
         game = self.game
-        game.now = now
+        game.now, game.stage = now, self.tape.stages(now)[0]
         self.settle()
         self.computer_calls()
-        while acts := [act for act in self.acts if act.at <= now]:
-            self.acts.remove(acts[0])
-            game.do(acts[0])
-            self.settle()
-        self.computer_calls()
-        while calls := [call for call in self.calls if call.start <= now]:
-            self.calls.remove(calls[0])
-            self.rule(calls[0])
-            self.settle()
+        for stage in self.tape.stages(now):
+            game.stage = stage
+            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
+                self.acts.remove(acts[0])
+                game.do(acts[0])
+                self.settle()
+            self.computer_calls()
+            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
+                self.calls.remove(calls[0])
+                self.rule(calls[0])
+                self.settle()
+        game.hearing = True
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             self.hear(streams[0])
             if streams[0].next is None:
                 self.streams.remove(streams[0])
             self.settle()
         self.computer_calls()
+        game.hearing = False
 
     def settle(self) -> None:
         """What follows by itself from the last thing that happened."""
@@ -255,7 +260,7 @@ class Judge:
         soon = after(duty.trigger, game.rules.feasible, game.orders)
         if duty.cut is not None and soon is not None:
             over = max(duty.cut, soon) if over is None else min(over, max(duty.cut, soon))
-        heard = after(duty.trigger, game.rules.feasible, game.orders + game.gaps)
+        heard = after(duty.trigger, game.rules.feasible, game.orders + game.deaf(duty.seat))
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 
     def fits(self, text: str, infraction: Infraction) -> bool:
@@ -314,34 +319,32 @@ class Judge:
     def meant_cards(self, call: str) -> int:
         """The cards that a call meant to give."""
         rules = self.game.rules
-        return rules.vain if plain_call(call) == IN_VAIN else rules.penalty
+        return {IN_VAIN: rules.vain, "cursing": rules.curse}.get(plain_call(call), rules.penalty)
 
     def computer_calls(self) -> None:
         """In computer mode an infraction is called as soon as it is certain, the forbidden word after the lead.
 
-        What a deadline makes certain is called before what is done at that millisecond.
+        What a deadline makes certain is called before what is done at that millisecond. It looks at each once.
         """
         game = self.game
         while self.mode == "computer":
-            certain = [
-                i
-                for seat in game.seats
-                if seat not in game.out or not game.rules.moo
-                for i in game.open_infractions(seat)
-                if game.penalisable(i) and self.may_be_called(i)
-            ]
-            if not certain:
+            waiting = [i for i in game.infractions if not (i.spent or i.gone or i.looked_at) and self.may_be_called(i)]
+            if not waiting:
                 return
-            first = min(certain, key=lambda i: i.since)
+            first = min(waiting, key=lambda i: i.since)
+            first.looked_at = True
             now, on = game.now, first.on
+            beyond = game.rules.moo and on in game.out
+            if beyond or game.expired(first) or not game.penalisable(first):
+                continue
             ruling = Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now)
             self.computer.append(ruling)
             self.penalise(first)
             self.settle()
 
     def may_be_called(self, infraction: Infraction) -> bool:
-        """Whether it is time for the program to call an infraction, at which it looks once."""
-        if infraction.rule == self.game.rules.name_in_vain:
+        """Whether it is time for the program to call an infraction."""
+        if infraction.lapses:
             return self.game.now == infraction.since[0] + self.game.rules.lead
         return True
 

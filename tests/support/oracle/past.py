@@ -14,17 +14,27 @@ class Past:
     def __init__(self, tape: t.Tape) -> None:
         """The table as the tape lays it out; the first turn begins at 0."""
         layout = tape.layout
+        self.tape = tape
         self.rules = rules_of(layout)
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
         self.pile = [Lying(card) for card in layout.pile]
+        self.dealer = layout.dealer
         self.out = set(layout.out)
         self.tokens = dict(layout.tokens)
-        self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
+        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.orders: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest one."""
         self.now = 0
+        self.stage: float = 0
+        """Up to which place in the log acts and calls of this millisecond are ruled on."""
+        self.hearing = False
+        """Whether those are done, and what is said at it comes."""
+        self.gone_from: dict[str, int] = {}
+        """From when it is known that a seat is out: what it puts down later is none of the hand that it left."""
+        self.dealt_in: dict[str, int] = {}
+        """From when a seat has the cards with which it came in again."""
         self.counted = 0
         self.direction = layout.direction
         self.chain = 0
@@ -57,14 +67,22 @@ class Past:
         self.counted += 1
         return (self.now, self.counted)
 
+    def known(self) -> int:
+        """When it is known what happens now."""
+        return self.tape.ruled(self.now, self.stage, after_words=self.hearing) if self.tape.heard else self.now
+
     @property
     def in_order(self) -> bool:
         """Whether a point of order is running."""
         return bool(self.orders) and self.orders[-1][1] is None
 
-    def after_grace(self, start: int) -> int | None:
-        """When a grace that began at `start` is over; it stands still in points of order and in gaps."""
-        return after(start, self.rules.grace, self.orders + self.gaps)
+    def deaf(self, seat: str) -> list[Stop]:
+        """When nobody could hear a seat."""
+        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
+
+    def after_grace(self, seat: str, start: int) -> int | None:
+        """When a seat's grace that began at `start` is over; it stands still in points of order and in gaps."""
+        return after(start, self.rules.grace, self.orders + self.deaf(seat))
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""

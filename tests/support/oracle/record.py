@@ -113,6 +113,10 @@ class Infraction:
     """Whether a call on it was void."""
     gone: bool = False
     """Taken back: met late, lapsed, or gone with its card."""
+    lapses: bool = False
+    """Whether an act within the lead may yet make the words due: the program calls them only after that."""
+    looked_at: bool = False
+    """Whether the program, where it calls, has had its one look at it."""
 
 
 @dataclass(frozen=True, slots=True)

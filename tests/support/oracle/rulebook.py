@@ -22,6 +22,7 @@ HOUSE_CALLS = {
     },
 }
 OPTIONAL_HOUSE_CALLS = {
+    "asking": {"asking the rules": "CAM-62"},
     "laughing": {"laughing": "CAM-81"},
     "conduct": dict.fromkeys(
         ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence"), "CAM-85"
@@ -72,6 +73,10 @@ class Rules:
     first_card_live: bool
     round_ends: bool
     rigid_calls: bool
+    right_begins: bool
+    lying: bool
+    curse: int
+    """What a curse costs; 0 where it is no offence."""
     majority: str
     """Which part of the votes convicts: more than "half", "two thirds", or "all"."""
     draw_and_play: bool
@@ -111,6 +116,8 @@ class Rules:
             IN_VAIN: self.name_in_vain,
             SPADE_A_SPADE: self.spade,
             **self.house,
+            **({"lying": "CAM-84"} if self.lying else {}),
+            **({"cursing": "CAM-82"} if self.curse else {}),
         }
         fixed |= (
             {"failure to say the name of the great bovine deity": "MOO-05"}
@@ -200,6 +207,9 @@ def rules_of(layout: Layout) -> Rules:
         last_card_voids=not moo and bool(options.get("last_card_voids_mao", False)),
         round_ends=not moo and bool(options.get("round_ends", False)),
         rigid_calls=bool(options.get("rigid_calls", False)),
+        right_begins=str(options.get("first_seat")) == "right",
+        curse=int(options.get("curse_cards", 2)) if not moo and options.get("cursing") else 0,
+        lying=not moo and bool(options.get("lying", False)),
         majority=str(options.get("house_majority", "half")),
         draw_and_play=bool(options.get("draw_and_play", False)),
         draw_until_playable=bool(options.get("draw_until_playable", False)),

@@ -9,6 +9,7 @@ the catalogue dates from a ruling: German thanks.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 
 TimedWord = tuple[str, int, int]
 """A word, its start and its end."""
@@ -173,13 +174,14 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Cards dealt from the stack in this order; `turned` is the card turned up then, if any."""
+    """Cards dealt from the stack in this order; `turned` is the card turned up then, if any, `first` who begins."""
 
     at: int
     seat: str
     portions: tuple[tuple[str, int], ...]
     turned: str | None = None
     order: int = 0
+    first: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,19 +238,51 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The microphones were deaf from `start` up to, not including, `end`."""
+    """The microphones of some seats (None: of all) were deaf from `start` up to, not including, `end`."""
 
     start: int
     end: int
+    seats: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """From `at` on all is known that was done or called up to `until`, or said before; it is ruled on at once.
+
+    What stands later in the log and is of that very millisecond comes after it.
+    """
+
+    until: int
+    at: int
+    order: int
 
 
 @dataclass(frozen=True, slots=True)
 class Tape:
-    """A whole game: the layout, everything in it, and the time up to which everything is known."""
+    """A whole game: the layout, everything in it, and the time up to which everything is known.
+
+    `heard` says when it was known how much had been said and done; where it is empty, all is known once it was said.
+    """
 
     layout: Layout
     items: tuple[Act | Say | Call | Gap | Shown, ...]
     end: int
+    heard: tuple[Heard, ...] = ()
+
+    def stages(self, at: int) -> tuple[float, ...]:
+        """The places in the log up to which acts and calls of a millisecond are ruled on together, in their order."""
+        return (*(heard.order for heard in self.heard if heard.until == at), inf)
+
+    def ruled(self, at: int, stage: float, *, after_words: bool) -> int:
+        """When what happened at a millisecond is ruled on: its acts and calls up to a stage, or its words as well."""
+        return min(
+            (
+                heard.at
+                for heard in self.heard
+                if heard.until > at or (heard.until == at and heard.order >= stage and not after_words)
+            ),
+            default=self.end,
+        )
 
 
 def spread(text: str, start: int, end: int | None = None) -> tuple[TimedWord, ...]:

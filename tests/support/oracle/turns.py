@@ -59,6 +59,7 @@ class Turns(Duties):
         """The seat is out: it is bound by nothing, and turns skip it."""
         self.out.add(seat)
         self.hands[seat] = 0
+        self.gone_from[seat] = self.known()
         for duty in self.duties:
             duty.gone = duty.gone or duty.seat == seat
         if self.turn and self.turn.seat == seat:

@@ -27,6 +27,9 @@ class Winning(Turns):
             infraction = self.in_vain(seat, at)
             infraction.doubtful = self.only_doubted(seat, at, infraction)
             self.claims.append(Claim(seat, at, infraction))
+            last = self.last_card.get(seat)
+            if self.rules.lying and self.hands[seat] == 0 and self.running and last and not last.valid:
+                self.offence("lying", "CAM-84", seat)
 
     def may_say_it(self, seat: str) -> bool:
         """Between rounds the word is everybody's, and while cards are dealt the dealer's, who announces (CAM-03)."""
@@ -46,7 +49,10 @@ class Winning(Turns):
 
     def in_vain(self, seat: str, at: Moment) -> Infraction:
         """CAM-20, MOO-41."""
-        return self.offence(self.rules.vain_call, self.rules.name_in_vain, seat, cards=self.rules.vain, since=at)
+        row = self.rules.name_in_vain
+        said = self.offence(self.rules.vain_call, row, seat, cards=self.rules.vain, since=at)
+        said.lapses = True
+        return said
 
     def try_claims_before(self, seat: str) -> None:
         """A card put down may make due the word that was said while it was being laid."""

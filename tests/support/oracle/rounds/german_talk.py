@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from oracle.wording import evened
-from oracle.words import RANKS, Phrase, Token, plain, stands_at
+from oracle.words import HOMOPHONES, RANKS, Phrase, Token, plain, stands_at
 
 from .past import Idle, Past
 from .record import rank, suit
@@ -60,8 +60,8 @@ KNOWN = (
 
 
 def begins_with(text: Phrase, named: Phrase) -> bool:
-    """Whether a call is this one, whatever is said after it."""
-    said, meant = evened(text[2:]), evened(named[2:])
+    """Whether a call is this one, whatever is said after it; "mau" sounds like "mao"."""
+    said, meant = (tuple(HOMOPHONES.get(word, word) for word in evened(words[2:])) for words in (text, named))
     return text[:2] == named[:2] and said[: len(meant)] == meant
 
 

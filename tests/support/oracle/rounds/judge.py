@@ -90,22 +90,25 @@ class Judge:
     def moment(self, now: int) -> None:
         """One millisecond."""
         game = self.game
-        game.now = now
+        game.now, game.stage = now, self.tape.stages(now)[0]
         game.fire()
         self.computer_calls()
         game.close()
-        while acts := [act for act in self.acts if act.at <= now]:
-            self.acts.remove(acts[0])
-            game.do(acts[0])
-            game.fire()
+        for stage in self.tape.stages(now):
+            game.stage = stage
+            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
+                self.acts.remove(acts[0])
+                game.do(acts[0])
+                game.fire()
+                if not self.certain():
+                    game.close()
             self.computer_calls()
             game.close()
-        self.computer_calls()
-        while calls := [call for call in self.calls if call.start <= now]:
-            self.calls.remove(calls[0])
-            self.rule(calls[0])
-            game.fire()
-            game.close()
+            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
+                self.calls.remove(calls[0])
+                self.rule(calls[0])
+                game.fire()
+                game.close()
         game.hearing = True
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
             stream = streams[0]
@@ -236,7 +239,7 @@ class Judge:
         gaps, game.gaps = game.gaps, []
         over = game.overdue_at(duty)
         game.gaps = gaps
-        heard = game.after_feasible(duty.trigger)
+        heard = game.after_feasible(duty.seat, duty.trigger)
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 
     def computer_calls(self, *, after_words: bool = False) -> None:
@@ -245,17 +248,7 @@ class Judge:
         What a deadline makes certain is called before what is done at that millisecond.
         """
         game = self.game
-        while self.mode == "computer":
-            certain = [
-                i
-                for i in game.infractions
-                if not (i.spent or i.gone or i.looked_at)
-                and i.callable_from <= game.now
-                and game.is_call(plain(i.call))
-                and not (i.duty and i.duty.only_people_call)
-            ]
-            if not certain:
-                return
+        while certain := self.certain():
             first = min(certain, key=lambda i: i.since)
             first.looked_at = True
             if not game.penalisable(first) or game.expired(first):
@@ -264,3 +257,15 @@ class Judge:
             self.computer.append(Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now))
             game.penalise(first, game.ruled_at(now, now, after_words=after_words))
             game.fire()
+
+    def certain(self) -> list[Infraction]:
+        """What the program looks at now, where it calls; a round does not end before that."""
+        return [
+            i
+            for i in self.game.infractions
+            if self.mode == "computer"
+            and not (i.spent or i.gone or i.looked_at)
+            and i.callable_from <= self.game.now
+            and self.game.is_call(plain(i.call))
+            and not (i.duty and i.duty.only_people_call)
+        ]

@@ -329,7 +329,7 @@ class MauMau(MauMauDeals):
         since, feasible = self.pile[-1].put[0], self.ms("feasible", 1)
         missed.excused = any(
             begin <= self.now and (end is None or self.now < end or (since < end and self.now - end < feasible))
-            for begin, end in self.gaps
+            for begin, end in self.deaf(seat)
         )
 
     def answer_twos(self, card: str) -> None:
@@ -339,7 +339,7 @@ class MauMau(MauMauDeals):
                 if rank(card) == "2" and self.options.get("stacking", True):
                     self.meet(duty, self.stamp())
                 elif duty.infraction is None and duty.penalised is None:
-                    feasible = self.after_feasible(duty.opened[0])
+                    feasible = self.after_feasible(duty.seat, duty.opened[0])
                     if feasible is not None and feasible <= self.now:
                         self.overdue(duty)
                     else:

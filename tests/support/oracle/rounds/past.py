@@ -58,11 +58,13 @@ class Past:
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
         self.pile = [Lying(card) for card in layout.pile]
-        self.gaps: list[Stop] = [(item.start, item.end) for item in tape.items if isinstance(item, t.Gap)]
+        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.meetings: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest of them."""
         self.now = 0
+        self.stage: float = 0
+        """Up to which place in the log acts and calls of this millisecond are ruled on."""
         self.counted = 0
         self.duties: list[Duty] = []
         self.infractions: list[Infraction] = []
@@ -141,18 +143,24 @@ class Past:
         anybody = self.options.get("end_meeting", usual) == "anybody"
         return anybody or seat == self.convener or None in (seat, self.convener)
 
-    def after_grace(self, start: int) -> int | None:
-        """When a grace that began at `start` is over; it stands still in meetings and in gaps."""
-        return after(start, self.ms("grace", self.grace), self.meetings + self.gaps)
+    def deaf(self, seat: str) -> list[Stop]:
+        """When nobody could hear a seat."""
+        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
 
-    def after_feasible(self, start: int) -> int | None:
-        """When what was triggered at `start` can be asked for."""
-        return after(start, self.ms("feasible", 1), self.meetings + self.gaps)
+    def after_grace(self, seat: str, start: int) -> int | None:
+        """When a seat's grace that began at `start` is over; it stands still in meetings and in gaps."""
+        return after(start, self.ms("grace", self.grace), self.meetings + self.deaf(seat))
+
+    def after_feasible(self, seat: str, start: int) -> int | None:
+        """When what was triggered at `start` can be asked for of a seat."""
+        return after(start, self.ms("feasible", 1), self.meetings + self.deaf(seat))
 
     # --- rounds -------------------------------------------------------------------------------------------------------
 
     def known_from(self, at: int, known: int | None = None, *, after_words: bool = False) -> int:
         """When all is known that began to be said before this time, or by then as well, and what is itself `known`."""
+        if self.tape.heard:
+            return self.tape.ruled(at, self.stage, after_words=after_words)
         times = [at, at if known is None else known]
         for item in self.tape.items:
             if isinstance(item, t.Say | t.Call):
@@ -344,10 +352,10 @@ class Past:
             if not duty.repeats:
                 return None
             wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
-            return after(duty.penalised, wait, self.meetings + self.gaps)
-        ends = [self.after_grace(duty.trigger)] if duty.graced else []
+            return after(duty.penalised, wait, self.meetings + self.deaf(duty.seat))
+        ends = [self.after_grace(duty.seat, duty.trigger)] if duty.graced else []
         if duty.cut_at is not None:
-            feasible = self.after_feasible(duty.trigger) if duty.bends else duty.cut_at
+            feasible = self.after_feasible(duty.seat, duty.trigger) if duty.bends else duty.cut_at
             if self.cut_short(duty, feasible):
                 return duty.cut_at
             ends.append(None if feasible is None else max(duty.cut_at, feasible))
@@ -357,16 +365,16 @@ class Past:
         """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
         if duty.cut_at is None or not duty.bends:
             return False
-        cut, gaps = duty.cut_at, self.gaps + self.meetings
+        cut, gaps = duty.cut_at, self.deaf(duty.seat) + self.meetings
         deaf = elapsed(duty.trigger, cut, gaps) < elapsed(duty.trigger, cut, self.meetings) or any(
-            begin <= cut < (end or cut) for begin, end in self.gaps
+            begin <= cut < (end or cut) for begin, end in self.deaf(duty.seat)
         )
         return deaf and (feasible is None or feasible > cut)
 
     def overdue(self, duty: Duty) -> None:
         """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
         call = duty.call if duty.penalised is None else self.call_again(duty.call)
-        excused = duty.cut_at == self.now and self.cut_short(duty, self.after_feasible(duty.trigger))
+        excused = duty.cut_at == self.now and self.cut_short(duty, self.after_feasible(duty.seat, duty.trigger))
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty, cards=duty.cards, excused=excused)
 
     def call_again(self, call: str) -> str:
