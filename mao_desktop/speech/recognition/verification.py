@@ -175,7 +175,7 @@ class Verifier:
                 yield from self._placed(line, sound, start)
 
     def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[tuple[RawWord, ...], bool]:
-        """Give the words of the line that the rescorer finds likeliest, if there is one, and whether it was surely said."""
+        """Give the words of the line that the rescorer finds likeliest, if any, and whether it was surely said."""
         line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
         for found, likely in self._placed(line, sound, start) if line else ():
             sure = likely >= self._believed(found.text)
