@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import pytest
 
 ROOT = Path(__file__).parents[1]
-CARRIED = ("mao_desktop", "assets/cards", "assets/sounds", "models/small-en", "models/speakers")
+CARRIED = ("mao_desktop", "assets/cards", "assets/sounds", "models/small-en", "models/speakers", "models/moonshine")
 ALONE = ("assets/icon.svg", "assets/languages/de.qm", "assets/languages/fr.qm", "models/LICENSE.cmu")
 
 

@@ -1,4 +1,4 @@
-"""The recipe's commands: `build`, `train`, `sets`, `measure`, `speakers` and `rooms`."""
+"""The recipe's commands: `build`, `train`, `sets`, `measure`, `speakers`, `rooms` and `rescorer`."""
 
 # ruff: noqa: T201  a command tells how far it is
 
@@ -14,6 +14,7 @@ MODELS = Path(__file__).parent.parent
 MODEL = MODELS / "small-en"
 WEIGHTS = MODELS / "weights"
 SPEAKERS = MODELS / "speakers"
+RESCORER = MODELS / "moonshine"
 
 
 def main() -> None:
@@ -46,6 +47,11 @@ def main() -> None:
     command.add_argument("people", type=Path, nargs="+", help="folders of recordings")
     command.add_argument("--folder", type=Path, default=SPEAKERS)
     command.set_defaults(run=_rooms)
+    command = commands.add_parser("rescorer", help="take Moonshine's network out of its makers' packages")
+    command.add_argument("archive", type=Path, help="npm's moonshine-ai-moonshine-js-0.1.29.tgz")
+    command.add_argument("wheel", type=Path, help="PyPI's moonshine_voice-0.1.5-*.whl")
+    command.add_argument("--folder", type=Path, default=RESCORER)
+    command.set_defaults(run=_rescorer)
     options = parser.parse_args()
     try:
         options.run(options)
@@ -94,6 +100,12 @@ def _rooms(options: argparse.Namespace) -> None:
 
     people = learn(options.people, options.folder / "weights.npz", options.folder / "rooms.npz")
     print(f"{options.folder / 'rooms.npz'}: learnt from {people} people")
+
+
+def _rescorer(options: argparse.Namespace) -> None:
+    from .rescorer import take  # noqa: PLC0415  nothing else needs it
+
+    take(options.archive, options.wheel, options.folder)
 
 
 if __name__ == "__main__":

@@ -48,12 +48,9 @@ class Thresholds:
 
 LONG = Thresholds(sure=0.82, unsure=0.5)
 SHORT = Thresholds(sure=0.9, unsure=0.6)
-LONG_OWED = Thresholds(sure=0.72, unsure=0.2)
-SHORT_OWED = Thresholds(sure=0.85, unsure=0.2)
-"""Of what somebody owes and was looked for, whose confidence is how likely it was said.
-
-The long one is where it explains the sound as well as decoys do; see models/README.md.
-"""
+LONG_OWED = Thresholds(sure=0.6, unsure=0.2)
+SHORT_OWED = Thresholds(sure=0.75, unsure=0.2)
+"""Of what somebody owes and was looked for, whose confidence is how likely it was said; see models/README.md."""
 
 
 @dataclass(frozen=True, slots=True)

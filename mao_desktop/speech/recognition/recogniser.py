@@ -18,6 +18,7 @@ from mao_desktop.speech.audio.samples import RATE, SILENT_DB, in_samples
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.speech.models import ModelFolder, bundled_models
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
+from mao_desktop.speech.rescoring.rescorer import rescorer
 from mao_desktop.threads import Owner
 from mao_desktop.translatable import Message
 
@@ -58,10 +59,15 @@ class Hypothesis:
 
 
 class Model:
-    """A loaded model: which words it knows."""
+    """A loaded model: which words it knows; with it comes the rescorer, which is the same for all models."""
 
     def __init__(self, folder: ModelFolder) -> None:
-        """Load the model of a checked folder."""
+        """Load the model of a checked folder.
+
+        Raises:
+            SpeechError: it has no garbage, or the rescorer can't be loaded.
+        """
+        self.rescorer = rescorer()
         vosk.SetLogLevel(-2)
         self.folder = folder
         self.loaded = vosk.Model(str(folder.path))
@@ -101,6 +107,7 @@ class Recogniser:
         self._owner = Owner("the recogniser")
         self._owner.check()
         self._model = model
+        self.rescorer = model.rescorer
         self._vosk = vosk.KaldiRecognizer(model.loaded, RATE, json.dumps([*lines, UNKNOWN]))
         self._vosk.SetWords(True)
         self._vosk.SetPartialWords(True)

@@ -209,7 +209,7 @@ class Segmenter:
         if length >= LONGEST:
             sound = np.concatenate(segment.sound)
             place = _quietest(sound, length - LAST_PART, length - 2 * CUT_FRAME)
-            return [self._cut_at(place, self._final_words(segment, sound))]
+            return [self._cut_at(place, self._final_words(segment, sound, cut=True))]
         return self._cut_within_talk(segment, length)
 
     def _cut_within_talk(self, segment: _OpenSegment, length: int) -> list[Segment]:
@@ -219,7 +219,7 @@ class Segmenter:
         if length < shortest or self._activity.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
             return []
         segment.cut_from, sound = length + RETRY, np.concatenate(segment.sound)
-        segment.partial = self._final_words(segment, sound)
+        segment.partial = self._final_words(segment, sound, cut=True)
         if (free := self._free(segment.partial, segment)) is None:
             return []
         place = _quietest(sound, free[0] - segment.start, free[1] - segment.start)
@@ -279,12 +279,12 @@ class Segmenter:
         self._open = None
         return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
-    def _final_words(self, segment: _OpenSegment, sound: Samples) -> tuple[RawWord, ...]:
-        """Give the words of the open segment as far as they can be known now."""
+    def _final_words(self, segment: _OpenSegment, sound: Samples, *, cut: bool = False) -> tuple[RawWord, ...]:
+        """Give the words of the open segment as far as they can be known now; talk goes on where it is to be cut."""
         words = segment.early
         if not segment.complete:
             words = self._second_pass.improved(self._recogniser.early_result(), sound, segment.start)
-        return self.verifier.verified(words, sound, segment.start, goes_on=segment.goes_on)
+        return self.verifier.verified(words, sound, segment.start, goes_on=segment.goes_on, cut=cut)
 
 
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:

@@ -2,8 +2,9 @@
 
 The recogniser's own confidence says little, since the only rival of a word in its grammar is garbage. So the sound is
 looked at twice more: with a grammar of the phrase, of words that sound like its words, and of garbage; and with decoys
-instead of the phrase. By how much the phrase explains the sound better (a difference of logarithmic likelihoods) tells
-how likely it was said.
+instead of the phrase. And another network, the rescorer, hears it, which understands whatever may be said. By how much
+the phrase explains the sound better than decoys, and than what the rescorer understands (differences of logarithmic
+likelihoods), tells how likely it was said.
 """
 
 from __future__ import annotations
@@ -21,42 +22,34 @@ if TYPE_CHECKING:
 
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.recognition.acceptance import Thresholds
-    from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recogniser
+    from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
     from mao_desktop.speech.recognition.vocabulary import Vocabulary
+    from mao_desktop.speech.rescoring.rescorer import HeardSound
 
 AROUND = in_samples(300)
 """Sound before and after a phrase that is looked at with it."""
+CLOSE = in_samples(30)
+"""The same for the rescorer, where talk adjoins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """A logistic function: of a phrase that explains the sound no better than decoys, and how that grows with it."""
-
-    level: float
-    slope: float
-
-    def likelihood(self, advantage: float, easier: float = 0.0) -> float:
-        """Tell how likely (0 to 1) a phrase was said.
-
-        Args:
-            advantage: by how much it is likelier than decoys (natural logarithm).
-            easier: what else speaks for it (natural logarithm of odds).
-        """
-        return 1 / (1 + math.exp(-self.level - self.slope * advantage - easier))
-
-
-LONG = Weights(level=0.93, slope=0.21)
-SHORT = Weights(level=1.65, slope=0.16)
-"""Of one syllable. Both were fitted to people, see models/README.md."""
-INSISTED = 0.6
-"""What is owed, has more than a syllable, and is found only where nothing else may be: from this likelihood on."""
+LEVEL, BY_DECOYS, BY_UNDERSTOOD = 2.2, 0.15, 0.6
+"""The logistic function of how likely a phrase was said, fitted to people; see models/README.md."""
+OVER_DECOYS = -4.0, 25.0
+OVER_UNDERSTOOD = -6.0, 0.5
+"""What lies beyond tells no more: the recogniser knows few people, and the rescorer few synthetic voices."""
+UNUSUAL, UNUSUAL_OVER_UNDERSTOOD = frozenset({"mao", "mau"}), (-2.2, 0.5)
+"""Words that the rescorer hardly knows: it understands others instead, so that says less."""
+MAY_BE_THERE = -6.0
+"""What was not found is looked for once more where it is so likely to the rescorer, beside what it understands."""
+SHORT_SOUND = in_samples(4_000)
+"""The rescorer hears a sound of this length at most as a whole."""
 EASIER = 1.0
 """So much (natural logarithm of odds) likelier is what is owed by somebody of whom the ear often missed it."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
-BELIEVED, BELIEVED_IN_TALK = 0.73, 0.985
+BELIEVED, BELIEVED_IN_TALK = 0.73, 0.88
 """A phrase that nobody owes is doubted if it is less likely: said by itself, and with talk right before or after it."""
-BELIEVED_BESIDE = 0.9
+BELIEVED_BESIDE = 0.93
 """A single word of more than a syllable is doubted if it is less likely, where common words sound like it."""
 BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
 """There is none where it is quiet for so long before its first word, and from and to so long after its last one."""
@@ -76,7 +69,7 @@ class _Found:
 
     @property
     def limits(self) -> Thresholds:
-        return thresholds(self.text.split())
+        return thresholds(self.text.split(), owed=self.words[0].owed)
 
     @property
     def is_sure(self) -> bool:
@@ -90,21 +83,23 @@ class Verifier:
         """Begin where nobody owes anything."""
         self._recogniser = recogniser
         self._vocabulary = vocabulary
+        self._rescorer = recogniser.rescorer
         self.due: tuple[str, ...] = ()
         """The lines that somebody owes, as the recogniser listens for them."""
         self.often_missed: frozenset[str] = frozenset()
         """Those of them that the ear often missed of who owes them."""
 
     def verified(
-        self, words: tuple[RawWord, ...], sound: Samples, start: int, *, goes_on: bool = False
+        self, words: tuple[RawWord, ...], sound: Samples, start: int, *, goes_on: bool = False, cut: bool = False
     ) -> tuple[RawWord, ...]:
-        """Give the words of a segment: phrases as likely as they are, and what is due where it was said after all.
+        """Give the words of a segment: phrases as likely as they are, and what was said after all.
 
         Args:
             words: as they were recognised with the grammar of all phrases.
             sound: the segment's sound.
             start: the number of its first sample.
             goes_on: whether talk goes over into it, so that no silence before it was cut away.
+            cut: whether talk goes on after it.
         """
         for run in _runs(self._found(words)):
             apart = _stands_apart(run, sound, start, goes_on=goes_on)
@@ -112,13 +107,25 @@ class Verifier:
                 if found.text not in self.due and found.is_sure:
                     least = self._believed(found.text) if apart else BELIEVED_IN_TALK
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
+        whole = self._rescorer.hear(sound)
+        words = self._with_due(words, sound, start, whole)
+        heard = list(self._found(words))
+        if goes_on or cut or len(sound) > SHORT_SOUND or any(phrase.is_sure for phrase in heard):
+            return words
+        suggested, sure = self._suggested(sound, start, whole)
+        return suggested if sure or (suggested and not heard) else words
+
+    def _with_due(
+        self, words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
+    ) -> tuple[RawWord, ...]:
+        """Look for what is due and was not found."""
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in self.due if line not in surely][-MOST_OWED:]
         if missing:
             looked = list(self._look(missing, sound, start, surely))
             there = {found.text for found, _ in looked}
-            lost = [line for line in missing if line not in there and syllables(line) > 1]
-            for found, likely in [*looked, *self._insist(lost, sound, start, surely)]:
+            lost = [line for line in missing if line not in there]
+            for found, likely in [*looked, *self._insist(lost, sound, start, whole)]:
                 words = _with_owed(words, found, likely, self._found(words))
         return words
 
@@ -154,27 +161,49 @@ class Verifier:
         alone = self._recogniser.hypothesis(sound, start, (*lines, *near))
         for line in lines:
             if said := _within(alone.words, line.split()):
-                yield _Found(0, said, line), self._likely(alone, line, sound, start, others)
+                found = _Found(0, said, line)
+                yield found, self._likely(found, alone.likelihood, sound, start, others)
 
     def _insist(
-        self, lines: Sequence[str], sound: Samples, start: int, others: Iterable[str]
+        self, lines: Sequence[str], sound: Samples, start: int, whole: HeardSound
     ) -> Iterator[tuple[_Found, float]]:
-        """Look for phrases without garbage, which takes what people slur; give those that are likely."""
-        if not lines:
+        """Look for phrases that the recogniser did not find, where the rescorer may understand them."""
+        if not lines or len(sound) > SHORT_SOUND:
             return
-        only = self._recogniser.hypothesis(sound, start, lines, garbage=False)
-        for line in lines:
-            if said := _within(only.words, line.split()):
-                likely = self._likely(only, line, sound, start, others)
-                if likely >= INSISTED:
-                    yield _Found(0, said, line), likely
+        for line, over_understood in zip(lines, whole.advantages(lines), strict=True):
+            if over_understood >= MAY_BE_THERE:
+                yield from self._placed(line, sound, start)
 
-    def _likely(self, alone: Hypothesis, line: str, sound: Samples, start: int, others: Iterable[str]) -> float:
-        """Tell how likely a line was said that explains a sound alone, rather than decoys or others."""
+    def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[tuple[RawWord, ...], bool]:
+        """Give the words of the line that the rescorer finds likeliest, if any, and whether it was surely said."""
+        line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
+        for found, likely in self._placed(line, sound, start) if line else ():
+            sure = likely >= self._believed(found.text)
+            confidence = 1.0 if sure else found.limits.unsure
+            return tuple(replace(word, confidence=confidence) for word in found.words), sure
+        return (), False
+
+    def _placed(self, line: str, sound: Samples, start: int) -> Iterator[tuple[_Found, float]]:
+        """Find the places of a line's words, with nothing else to be found, not even garbage; tell how likely it is."""
+        alone = self._recogniser.hypothesis(sound, start, [line], garbage=False)
+        if said := _within(alone.words, line.split()):
+            found = _Found(0, said, line)
+            yield found, self._likely(found, alone.likelihood, sound, start)
+        elif alone.words:
+            found = _Found(0, _spread(line.split(), alone.words), line)
+            yield found, self._likely(found, -math.inf, sound, start)
+
+    def _likely(
+        self, found: _Found, likelihood: float, sound: Samples, start: int, others: Iterable[str] = ()
+    ) -> float:
+        """Tell how likely (0 to 1) a phrase was said that explains a sound so well, rather than decoys or others."""
+        line = found.text
         rival = self._recogniser.hypothesis(sound, start, (*decoys(line, self._recogniser.knows), *others))
-        weights = SHORT if syllables(line) == 1 else LONG
-        easier = EASIER if line in self.often_missed else 0.0
-        return weights.likelihood(alone.likelihood - rival.likelihood, easier)
+        (over_understood,) = self._rescorer.hear(_cut_out(found.words, sound, start)).advantages([line])
+        over_decoys = min(max(likelihood - rival.likelihood, OVER_DECOYS[0]), OVER_DECOYS[1])
+        least, most = UNUSUAL_OVER_UNDERSTOOD if UNUSUAL & {*line.split()} else OVER_UNDERSTOOD
+        odds = LEVEL + BY_DECOYS * over_decoys + BY_UNDERSTOOD * min(max(over_understood, least), most)
+        return 1 / (1 + math.exp(-odds - (EASIER if line in self.often_missed else 0.0)))
 
 
 def _runs(every: Iterable[_Found]) -> list[list[_Found]]:
@@ -190,11 +219,23 @@ def _runs(every: Iterable[_Found]) -> list[list[_Found]]:
 
 def _stands_apart(run: Sequence[_Found], sound: Samples, start: int, *, goes_on: bool) -> bool:
     """Tell whether it is quiet before and after phrases, in the sound that begins at sample `start`."""
-    begin, end = max(0, run[0].words[0].start - start), run[-1].words[-1].end - start
+    return all(_quiet_around([word for found in run for word in found.words], sound, start, goes_on=goes_on))
+
+
+def _cut_out(words: Sequence[RawWord], sound: Samples, start: int) -> Samples:
+    """Cut words out of a sound, with the quiet around them, and with little of talk that adjoins."""
+    begins, ends = _quiet_around(words, sound, start, goes_on=False)
+    before, after = BEFORE if begins else CLOSE, AFTER[1] if ends else CLOSE
+    return sound[max(0, words[0].start - start - before) : words[-1].end - start + after]
+
+
+def _quiet_around(words: Sequence[RawWord], sound: Samples, start: int, *, goes_on: bool) -> tuple[bool, bool]:
+    """Tell whether it is quiet before words and after them, in the sound that begins at sample `start`."""
+    begin, end = max(0, words[0].start - start), words[-1].end - start
     before, after = sound[max(0, begin - BEFORE) : begin], sound[end + AFTER[0] : end + AFTER[1]]
     quiet = level(sound[begin:end]) - QUIET
     begins = level(before) < quiet if len(before) >= LEAST else not goes_on
-    return begins and len(after) >= LEAST and level(after) < quiet
+    return begins, len(after) >= LEAST and level(after) < quiet
 
 
 def _with_owed(words: tuple[RawWord, ...], owed: _Found, likely: float, found: Iterable[_Found]) -> tuple[RawWord, ...]:
@@ -215,6 +256,13 @@ def _within(words: Sequence[RawWord], line: Sequence[str]) -> tuple[RawWord, ...
     places = range(len(texts) - len(line) + 1)
     at = next((at for at in places if texts[at : at + len(line)] == line), None)
     return () if at is None else tuple(words[at : at + len(line)])
+
+
+def _spread(line: Sequence[str], words: Sequence[RawWord]) -> tuple[RawWord, ...]:
+    """Spread a line's words evenly over where others were recognised, by their letters."""
+    begin, length = words[0].start, words[-1].end - words[0].start
+    edges = [begin + length * sum(map(len, line[:n])) // sum(map(len, line)) for n in range(len(line) + 1)]
+    return tuple(replace(words[0], text=word, start=edges[n], end=edges[n + 1]) for n, word in enumerate(line))
 
 
 def _replaced(words: tuple[RawWord, ...], found: _Found, by: Iterable[RawWord]) -> tuple[RawWord, ...]:

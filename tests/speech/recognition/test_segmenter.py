@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, cast
 from synthetic import in_blocks, mixed, speak
 
 from mao_desktop.speech.audio.samples import in_samples
-from mao_desktop.speech.recognition.recogniser import RawWord, Recogniser
+from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recogniser
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
 from mao_desktop.speech.recognition.vocabulary import vocabulary_of
+from mao_desktop.speech.rescoring.rescorer import rescorer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,6 +26,8 @@ TOO_EARLY = 200
 class TellsTooEarly:
     """A recogniser that hears one word, unsurely, from before it sounds."""
 
+    rescorer = rescorer()
+
     def begin(self, first: int) -> None:
         """Nothing is recognised."""
 
@@ -36,6 +39,10 @@ class TellsTooEarly:
 
     def early_result(self) -> tuple[RawWord, ...]:
         return (RawWord("snap", in_samples(SPOKEN_FROM - TOO_EARLY), in_samples(SPOKEN_FROM + 400), 0.3),)
+
+    def hypothesis(self, *_: object, **__: object) -> Hypothesis:
+        """Find nothing on a second look."""
+        return Hypothesis((), 0.0)
 
 
 def early_and_final(segmenter: Segmenter, sound: Samples) -> Iterable[tuple[int, ...]]:

@@ -1,0 +1,115 @@
+"""The rescorer: how likely lines are in a sound, by a network that was trained on many people.
+
+The recogniser tells words with their places, as they are said; its model has heard few people. The rescorer hears a
+sound as a whole, when it is over, and knows nothing of places.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mao_desktop.resources import find
+from mao_desktop.speech.audio.samples import RATE, in_samples
+from mao_desktop.speech.errors import SpeechError
+from mao_desktop.speech.rescoring.network import Network
+from mao_desktop.translatable import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mao_desktop.speech.audio.samples import Samples
+    from mao_desktop.speech.rescoring.network import Array, Tree
+
+FOLDER = "models/moonshine"
+PAD = in_samples(300)
+"""Silence before and after a sound: the network was trained on whole sentences."""
+PEAK = 0.3
+"""How loud (of 1) the loudest sample becomes."""
+AT_A_LOSS = -6.5
+"""What it understands in noise, and in words that it does not know, is no likelier (natural logarithm) by itself."""
+NUMERALS = {
+    word: str(number)
+    for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())  # noqa: SIM905  a text
+}
+SINGULAR = {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
+PLURAL = {one: many for many, one in SINGULAR.items()}
+UNUSUAL = {"mao": "mow", "mau": "mow", "knocks": "Knox"}
+OTHERWISE: tuple[dict[str, str], ...] = ({}, NUMERALS, SINGULAR, PLURAL, UNUSUAL, {"a": "ace"})
+"""How words may be written too: as numerals, as what sounds alike, and as what the network knows better."""
+
+
+class HeardSound:
+    """A sound as the network hears it, once it is asked."""
+
+    def __init__(self, network: Network, sound: Samples) -> None:
+        """Take a sound."""
+        self._network, self._sound = network, sound
+
+    @cached_property
+    def _states(self) -> Array:
+        loudest = max(1, int(np.abs(self._sound.astype(np.int32)).max(initial=0)))
+        return self._network.states(np.pad(self._sound.astype(np.float32) * (PEAK / loudest), PAD))
+
+    @cached_property
+    def _understood(self) -> tuple[str, float]:
+        """The likeliest text of all, and its likelihood."""
+        return self._network.likeliest(self._states, len(self._sound) / RATE)
+
+    def advantages(self, lines: Sequence[str]) -> list[float]:
+        """Tell by how much each line is likelier than what is understood (natural logarithm), in any spelling."""
+        spelled = [spellings(line) for line in lines]
+        likely = iter(self._network.likelihoods(self._states, [text for texts in spelled for text in texts]))
+        _, understood = self._understood
+        return [float(np.logaddexp.reduce([next(likely) for _ in texts])) - understood for texts in spelled]
+
+    def likeliest(self, lines: tuple[str, ...], least: float) -> str | None:
+        """Give the likeliest of many lines, if it is likelier than what is understood by so much (natural logarithm).
+
+        Where nothing is understood well there is none.
+        """
+        _, understood = self._understood
+        if understood < AT_A_LOSS:
+            return None
+        found = self._network.likeliest_line(self._states, _tree(self._network, lines), understood + least)
+        return found[1] if found else None
+
+
+class Rescorer:
+    """Hears sounds once more; it computes in the thread that asks."""
+
+    def __init__(self, network: Network) -> None:
+        """Take a network."""
+        self._network = network
+
+    def hear(self, sound: Samples) -> HeardSound:
+        """Take a sound, to be heard when it is asked for."""
+        return HeardSound(self._network, sound)
+
+
+@lru_cache(maxsize=4)
+def _tree(network: Network, lines: tuple[str, ...]) -> Tree:
+    """Gather all spellings of many lines: a table's lines stay the same for long."""
+    return network.tree((text, line) for line in lines for text in spellings(line))
+
+
+def spellings(line: str) -> list[str]:
+    """List how a line may be written."""
+    words = line.split()
+    ways = (" ".join(other.get(word, word) for word in words) for other in OTHERWISE)
+    return list(dict.fromkeys(text for way in ways for text in (way[:1].upper() + way[1:], way)))
+
+
+@cache
+def rescorer() -> Rescorer:
+    """Load the program's rescorer, once.
+
+    Raises:
+        SpeechError: its files are not there or can't be read.
+    """
+    folder = find(FOLDER, FOLDER)
+    if folder is None:
+        raise SpeechError(Message("{path} is missing: install the program again", path=FOLDER))
+    return Rescorer(Network(folder))
