@@ -41,6 +41,8 @@ UNUSUAL, UNUSUAL_OVER_UNDERSTOOD = frozenset({"mao", "mau"}), (-2.2, 0.5)
 """Words that the rescorer hardly knows: it understands others instead, so that says less."""
 MAY_BE_THERE = -6.0
 """What was not found is looked for once more where it is so likely to the rescorer, beside what it understands."""
+INVENTED = ("thank you", "thanks")
+"""What the rescorer understands where it understands nothing, so that it has to be found by the recogniser."""
 SHORT_SOUND = in_samples(4_000)
 """The rescorer hears a sound of this length at most as a whole."""
 EASIER = 1.0
@@ -185,6 +187,8 @@ class Verifier:
 
     def _placed(self, line: str, sound: Samples, start: int) -> Iterator[tuple[_Found, float]]:
         """Find the places of a line's words, with nothing else to be found, not even garbage; tell how likely it is."""
+        if line in INVENTED:
+            return
         alone = self._recogniser.hypothesis(sound, start, [line], garbage=False)
         if said := _within(alone.words, line.split()):
             found = _Found(0, said, line)

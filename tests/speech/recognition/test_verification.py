@@ -211,3 +211,9 @@ def test_nothing_is_understood_in_noise_that_nobody_said(model: Model, cambridge
     verifier = Verifier(Recogniser(model, cambridge.sounds), cambridge)
     for seed in range(3):
         assert verifier.verified((), noise(1.5, HISS, seed=seed), 0) == ()
+
+
+def test_bug_thanks_were_understood_in_what_the_network_did_not_know(cambridge: Vocabulary) -> None:
+    sound = speak("thank you")
+    assert not Verifier(cast("Recogniser", HearsGarbage("thank", "you")), cambridge).verified((), sound, 0)
+    assert Verifier(cast("Recogniser", HearsGarbage("last", "card")), cambridge).verified((), speak("last card"), 0)
