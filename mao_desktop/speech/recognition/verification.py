@@ -43,6 +43,11 @@ MAY_BE_THERE = -6.0
 """What was not found is looked for once more where it is so likely to the rescorer, beside what it understands."""
 INVENTED = ("thank you", "thanks")
 """What the rescorer understands where it understands nothing, so that it has to be found by the recogniser."""
+EARLIER = in_samples(60)
+"""A word that is found on looking once more begins at most so long before what was recognised at first.
+
+Up to there everything may have been told to be known.
+"""
 SHORT_SOUND = in_samples(4_000)
 """The rescorer hears a sound of this length at most as a whole."""
 EASIER = 1.0
@@ -109,13 +114,14 @@ class Verifier:
                 if found.text not in self.due and found.is_sure:
                     least = self._believed(found.text) if apart else BELIEVED_IN_TALK
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
+        first = words[0].start - EARLIER if words else start
         whole = self._rescorer.hear(sound)
         words = self._with_due(words, sound, start, whole)
         heard = list(self._found(words))
-        if goes_on or cut or len(sound) > SHORT_SOUND or any(phrase.is_sure for phrase in heard):
-            return words
-        suggested, sure = self._suggested(sound, start, whole)
-        return suggested if sure or (suggested and not heard) else words
+        if not (goes_on or cut or len(sound) > SHORT_SOUND or any(phrase.is_sure for phrase in heard)):
+            suggested, sure = self._suggested(sound, start, whole)
+            words = suggested if sure or (suggested and not heard) else words
+        return tuple(word if word.start >= first else _begun(word, first) for word in words)
 
     def _with_due(
         self, words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
@@ -260,6 +266,11 @@ def _within(words: Sequence[RawWord], line: Sequence[str]) -> tuple[RawWord, ...
     places = range(len(texts) - len(line) + 1)
     at = next((at for at in places if texts[at : at + len(line)] == line), None)
     return () if at is None else tuple(words[at : at + len(line)])
+
+
+def _begun(word: RawWord, first: int) -> RawWord:
+    """Let a word begin no earlier than at a sample."""
+    return replace(word, start=first, end=max(first, word.end))
 
 
 def _spread(line: Sequence[str], words: Sequence[RawWord]) -> tuple[RawWord, ...]:

@@ -9,13 +9,13 @@ import pytest
 from synthetic import in_blocks, mixed, noise, speak
 
 from mao_desktop.language.phrases import pattern
-from mao_desktop.speech.audio.samples import RATE
+from mao_desktop.speech.audio.samples import RATE, in_samples
 from mao_desktop.speech.recognition.acceptance import LONG_OWED
 from mao_desktop.speech.recognition.decoys import NEAR, decoys
 from mao_desktop.speech.recognition.pipeline import RecognitionPipeline
 from mao_desktop.speech.recognition.recogniser import Hypothesis, RawWord, Recogniser
 from mao_desktop.speech.recognition.verification import Verifier
-from mao_desktop.speech.recognition.vocabulary import vocabulary_of
+from mao_desktop.speech.recognition.vocabulary import UNKNOWN, vocabulary_of
 from mao_desktop.speech.reports import HeardPhrase
 from mao_desktop.speech.rescoring.rescorer import rescorer
 
@@ -217,3 +217,11 @@ def test_bug_thanks_were_understood_in_what_the_network_did_not_know(cambridge: 
     sound = speak("thank you")
     assert not Verifier(cast("Recogniser", HearsGarbage("thank", "you")), cambridge).verified((), sound, 0)
     assert Verifier(cast("Recogniser", HearsGarbage("last", "card")), cambridge).verified((), speak("last card"), 0)
+
+
+def test_bug_a_word_found_on_looking_once_more_began_before_what_was_said_to_be_known(cambridge: Vocabulary) -> None:
+    verifier = Verifier(cast("Recogniser", HearsGarbage("last", "card")), cambridge)
+    verifier.due = ("last card",)
+    begin = RATE // 5
+    first, _ = verifier.verified((RawWord(UNKNOWN, begin, RATE // 2, 1.0),), speak("last card"), 0)
+    assert begin - in_samples(100) < first.start <= begin
