@@ -85,6 +85,12 @@ def _as_told(judged: Judgement, count: TurnCount, since: int) -> TurnCount:
     return _on_turn(count, _asked_next(judged, count, call.on), since, count.denied | {call.on})
 
 
+def told_at(judged: Judgement, seat: int) -> int:
+    """Tell when (ms) a seat was last told that it was not its turn; 0 where it never was."""
+    wrong = _of_turns(judged.rules)
+    return max((call.at for call in judged.met_calls if call.on == seat and call.offence in wrong), default=0)
+
+
 def _on_turn(count: TurnCount, seat: int | None, since: int, denied: frozenset[int]) -> TurnCount:
     """Count a seat to be on turn; where it was counted so already, its turn goes on."""
     if seat == count.seat:

@@ -26,6 +26,7 @@ from mao_desktop.engine import (
     right_out_of_turn,
     without,
 )
+from mao_desktop.players.counting import told_at
 from mao_desktop.players.memory import Intention
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def turn(perception: Perception) -> Iterator[Intention]:
     turn_of = "turn", turn.number, turn.since, judged.seats[perception.me].moves
     tried = next(n for n in count() if perception.fresh((*turn_of, n)))
     key = (*turn_of, tried)
-    began = perception.turn_began() + tried * AGAIN + waited
+    began = max(perception.turn_began(), _told_at(perception)) + tried * AGAIN + waited
     slow = RACING if turn.rivals else TAKING if turn.taken else THINKING
     thinks = perception.delay(*slow, *key)
     wanted = began + (thinks if turn.rivals else perception.unless_hurried(thinks))
@@ -92,6 +93,11 @@ def _places_from_turn(perception: Perception) -> int:
     if perception.view.known_turn is not None or turn.seat is None:
         return 0
     return (perception.me - turn.seat) * turn.direction % seats
+
+
+def _told_at(perception: Perception) -> int:
+    """Tell when (ms) the player was last told that it was not its turn, where the table does not show that."""
+    return 0 if perception.view.known_turn is not None else told_at(perception.judged, perception.me)
 
 
 def _may_be_a_persons(perception: Perception) -> bool:

@@ -40,6 +40,11 @@ def test_with_every_trouble_at_once_nothing_breaks() -> None:
     assert findings(replace(planned(5, minutes=1), troubles=frozenset(Trouble))) == []
 
 
+@pytest.mark.timeout(60)
+def test_bug_who_was_told_that_it_was_not_its_turn_tried_again_at_once_without_end() -> None:
+    assert findings(planned(619518, minutes=1), judged_otherwise) == []
+
+
 def test_bug_a_computer_that_slept_ended_the_game_that_this_was_to_disturb(tmp_path: Path) -> None:
     world = World(replace(planned(9, "moo"), length=4 * MINUTE, pace=1, troubles=frozenset({Trouble.ASLEEP})), tmp_path)
     *_, end = world.steps()
