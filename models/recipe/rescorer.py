@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+TAKE = "take moonshine-js 0.1.29 from npm and moonshine-voice 0.1.5 from PyPI"
 NETWORK = "package/dist/model/tiny/quantized/"
 PIECES = "moonshine_voice/assets/tiny-en/tokenizer.bin"
 SHA256 = {
@@ -24,14 +25,19 @@ def take(archive: Path, wheel: Path, folder: Path) -> None:
     """Write the files of an archive of npm's and of a wheel into a folder.
 
     Raises:
-        ValueError: one of them is another than was measured.
+        ValueError: one of them is not there, or another than was measured.
     """
+    try:
+        files = dict(_files(archive, wheel))
+    except KeyError as lacking:
+        message = f"{lacking}: {TAKE}"
+        raise ValueError(message) from None
     folder.mkdir(parents=True, exist_ok=True)
-    for name, data in _files(archive, wheel):
-        if hashlib.sha256(data).hexdigest() != SHA256[name]:
-            message = f"{name} is another: take moonshine-js 0.1.29 from npm and moonshine-voice 0.1.5 from PyPI"
+    for name, known in SHA256.items():
+        if hashlib.sha256(files[name]).hexdigest() != known:
+            message = f"{name} is another: {TAKE}"
             raise ValueError(message)
-        (folder / name).write_bytes(data)
+        (folder / name).write_bytes(files[name])
 
 
 def _files(archive: Path, wheel: Path) -> Iterator[tuple[str, bytes]]:

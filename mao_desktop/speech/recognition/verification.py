@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 AROUND = in_samples(300)
 """Sound before and after a phrase that is looked at with it."""
 CLOSE = in_samples(30)
-"""The same for the rescorer, where talk adjoins."""
-
-
+"""So much of the sound around a phrase is heard with it by the rescorer, where talk adjoins."""
 LEVEL, BY_DECOYS, BY_UNDERSTOOD = 2.2, 0.15, 0.6
 """The logistic function of how likely a phrase was said, fitted to people; see models/README.md."""
 OVER_DECOYS = -4.0, 25.0
@@ -59,7 +57,7 @@ BELIEVED, BELIEVED_IN_TALK = 0.73, 0.88
 BELIEVED_BESIDE = 0.93
 """A single word of more than a syllable is doubted if it is less likely, where common words sound like it."""
 BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
-"""There is none where it is quiet for so long before its first word, and from and to so long after its last one."""
+"""No talk adjoins where it is quiet for so long before the first word, and from and to so long after the last one."""
 QUIET = 8.0
 """It is quiet where the sound is so much softer (dB) than the phrase."""
 LEAST = in_samples(30)

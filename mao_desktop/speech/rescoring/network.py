@@ -117,7 +117,7 @@ class Network:
                 likely = ranked[row, -1]
                 if at.line is not None and (whole := likelihood + self._ended(likely)) >= least:
                     least, best = whole, (whole, at.line)
-                longer += [(likelihood + float(likely[n]), row, n, tree) for n, tree in at.following.items()]
+                longer += [(likelihood + float(likely[n]), row, n, after) for n, after in at.following.items()]
             beam = [each for each in nlargest(BEAM, longer, key=itemgetter(0)) if each[0] >= least]
         return best
 
