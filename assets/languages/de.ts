@@ -1384,6 +1384,10 @@
         <translation>Mikrofon weg</translation>
     </message>
     <message>
+        <source>no sound comes in</source>
+        <translation>es kommt kein Ton an</translation>
+    </message>
+    <message>
         <source>Click, or press M, to mute it and to listen again</source>
         <translation>Klick oder die Taste M schaltet es stumm und wieder ein</translation>
     </message>
@@ -4273,6 +4277,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>who?</source>
         <translation>wer?</translation>
+    </message>
+    <message>
+        <source>Not heard surely: it costs nobody a card</source>
+        <translation>Nicht sicher gehört: Das kostet niemanden eine Karte</translation>
     </message>
     <message>
         <source>It was {name}</source>

@@ -1384,6 +1384,10 @@
         <translation>micro perdu</translation>
     </message>
     <message>
+        <source>no sound comes in</source>
+        <translation>aucun son n’arrive</translation>
+    </message>
+    <message>
         <source>Click, or press M, to mute it and to listen again</source>
         <translation>Cliquez, ou appuyez sur M, pour le couper ou le rétablir</translation>
     </message>
@@ -4273,6 +4277,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>who?</source>
         <translation>qui ?</translation>
+    </message>
+    <message>
+        <source>Not heard surely: it costs nobody a card</source>
+        <translation>Pas entendu avec certitude : cela ne coûte de carte à personne</translation>
     </message>
     <message>
         <source>It was {name}</source>

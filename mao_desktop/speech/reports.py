@@ -180,7 +180,6 @@ class Hearing(Enum):
     """How a microphone is."""
 
     OPEN = auto()
-    MUTED = auto()
     LOST = auto()
     SILENT = auto()
     """It delivers digital silence: permission was refused, or a switch is off."""

@@ -105,6 +105,7 @@ def hands(qtbot: QtBot, tmp_path: Path, audio: NotedAudio) -> Iterator[Hands]:
         (ListeningState.TALK_KEY_HELD, "talk key held"),
         (ListeningState.SPEAKING, "own voice speaks"),
         (ListeningState.LOST, "microphone lost"),
+        (ListeningState.SILENT, "no sound comes in"),
     ],
 )
 def test_every_state_of_the_microphone_is_said(

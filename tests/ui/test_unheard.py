@@ -107,6 +107,15 @@ def test_words_that_were_heard_unsurely_are_to_be_said_again(sit: Sit) -> None:
     assert read.count(AGAIN) == 1
 
 
+def test_words_that_were_heard_unsurely_are_marked(sit: Sit) -> None:
+    hands, ear, _ = owing(sit)
+    ear.doubts("five of clubs")
+    (written,) = [row.text for row in hands.page.captions.rows if row.said.startswith("five")]
+    assert written.text() == "five of clubs (?)"
+    assert written.toolTip() == "Not heard surely: it costs nobody a card"
+    assert hands.page.bubbles.subtitle.text() in ("Ann: five of clubs (?)", AGAIN)
+
+
 def test_what_is_due_is_never_told(sit: Sit) -> None:
     hands, ear, _ = owing(sit)
     ear.was_deaf(40, Why.MUTED)

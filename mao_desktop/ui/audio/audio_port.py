@@ -40,6 +40,8 @@ class ListeningState(Enum):
     SPEAKING = auto()
     """The program's own voice speaks, and the microphone hears nothing over it."""
     LOST = auto()
+    SILENT = auto()
+    """It gives nothing but zeros: it is switched off, or leaves out all that is soft."""
 
 
 class SpokenCommands(Protocol):

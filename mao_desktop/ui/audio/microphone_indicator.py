@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 POLL = 60
 """Time between two looks at the level (ms)."""
 BARS = 9
-HEARING = (ListeningState.OPEN, ListeningState.TALK_KEY_HELD)
+HEARING = (ListeningState.OPEN, ListeningState.TALK_KEY_HELD, ListeningState.SILENT)
 DEAF = (ListeningState.OPENING, ListeningState.MUTED, ListeningState.SPEAKING, ListeningState.LOST)
 """When it hears nothing though it is to: what is due meanwhile has time."""
 TEXTS = {
@@ -29,6 +29,7 @@ TEXTS = {
     ListeningState.MUTED: QT_TR_NOOP("muted"),
     ListeningState.SPEAKING: QT_TR_NOOP("own voice speaks"),
     ListeningState.LOST: QT_TR_NOOP("microphone lost"),
+    ListeningState.SILENT: QT_TR_NOOP("no sound comes in"),
 }
 
 

@@ -32,6 +32,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MS = 1000
+STATES = {
+    Hearing.OPEN: ListeningState.OPEN,
+    Hearing.LOST: ListeningState.LOST,
+    Hearing.SILENT: ListeningState.SILENT,
+}
 
 
 class MicrophoneWorker(QObject):
@@ -226,7 +231,7 @@ class MicrophoneWorker(QObject):
         match report:
             case MicrophoneState(hearing=hearing, remedy=remedy):
                 LOG.info("microphone %s", hearing.name.lower())
-                self.state = ListeningState.OPEN if hearing is Hearing.OPEN else ListeningState.LOST
+                self.state = STATES[hearing]
                 self.remedy = tr(remedy)
             case Level(db=db):
                 self.level = displayed_loudness(db)

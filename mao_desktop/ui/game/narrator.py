@@ -26,6 +26,7 @@ from mao_desktop.engine import (
     RulePublished,
     RulesConflict,
     Ruling,
+    Spoken,
     Take,
     TokenMoved,
     Touch,
@@ -40,7 +41,7 @@ from mao_desktop.ui.texts import QT_TR_NOOP, begun, cards, clock, quoted, second
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from mao_desktop.engine import Seen, Word
+    from mao_desktop.engine import Called, Seen, Word
     from mao_desktop.evidence import Evidence
     from mao_desktop.session import RuleStory
 
@@ -83,6 +84,11 @@ class Narrator:
     def said(self, words: Iterable[Word]) -> str:
         """Write what was said as it is read."""
         return self.written(" ".join(word.text for word in words))
+
+    def heard(self, said: Spoken | Called) -> str:
+        """Write what was said as it is read, with a mark where the ear was not sure of it."""
+        text = self.said(said.words)
+        return f"{text} (?)" if isinstance(said, Spoken) and not said.sure else text
 
     def written(self, text: str) -> str:
         """Write plain words as they are read."""

@@ -28,7 +28,7 @@ RIGHT_SHOWN, WRONG_SHOWN, CHECK_SHOWN = 1_100, 3_200, 500
 """How long what came of a trial stays on the screen (ms), where nobody goes on sooner."""
 LEAD, LONGEST = 500, 15_000
 """How long before the cue of a trial (ms) its sound begins that is kept, and how much of it at most."""
-DEAF = (ListeningState.OFF, ListeningState.OPENING, ListeningState.LOST, ListeningState.MUTED)
+DEAF = (ListeningState.OFF, ListeningState.OPENING, ListeningState.LOST, ListeningState.SILENT, ListeningState.MUTED)
 
 
 class Clocks(Protocol):

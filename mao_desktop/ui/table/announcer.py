@@ -120,9 +120,11 @@ class Announcer(QObject):
         Whose voice it was can be corrected where a person may have said it.
         """
         seat, on = (said.caller, self._on(said)) if isinstance(said, Called) else (_speaker(said), "")
-        text = self._narrator.said(said.words)
+        text = self._narrator.heard(said)
         correctable = seat is None or seat in self._game.setup.people
         self._captions.say(number, seat, text, on, correctable=correctable)
+        if isinstance(said, Spoken) and not said.sure:
+            self._captions.doubt(number)
         if isinstance(said, Called):
             self._rulings.wait(number, said)
         return self._narrator.name(seat), written(text, on)

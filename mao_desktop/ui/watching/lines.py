@@ -69,7 +69,7 @@ def _lines(place: int, seen: SeenEntry, narrator: Narrator, seat: int) -> Iterat
 
 def said(spoken: Spoken | Called, narrator: Narrator) -> str:
     """Write who said what, or called it and on whom."""
-    words = narrator.said(spoken.words)
+    words = narrator.heard(spoken)
     if isinstance(spoken, Spoken):
         return tr("{name}: {words}").format(name=narrator.name(spoken.seat), words=words)
     name, on = narrator.name(spoken.caller), spoken.on

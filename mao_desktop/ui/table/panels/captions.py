@@ -149,6 +149,13 @@ class Captions(QObject):
         row = self._add(who, text, seat, correctable=correctable, number=number)
         row.text.setText(written(text, on))
 
+    def doubt(self, number: int) -> None:
+        """Show in quiet ink what the ear was not sure of."""
+        for row in self.rows:
+            if row.number == number:
+                row.show_as("quiet")
+                row.text.setToolTip(tr("Not heard surely: it costs nobody a card"))
+
     def note(self, seat: int, what: str) -> None:
         """Show what a seat did for all to see or hear."""
         self._add(self._seats[seat], what, seat, correctable=False).number = NO_WORDS
