@@ -172,7 +172,10 @@ class Rules:
         """Give the rules as a seat knows them: without the rows that others wrote and keep secret."""
         known = self._made.get(seat)
         if known is None:
-            rules = replace(self, written=tuple(row for row in self.written if row.published or row.author == seat))
+            written = tuple(row for row in self.written if row.published or row.author == seat)
+            if written == self.written:
+                return self
+            rules = replace(self, written=written)
             sheet = self.book.sheet_for(rules.effective_options, self.seats, rules.off)
             known = self._made[seat] = replace(rules, sheet=sheet)
         return known  # type: ignore[return-value]  # kept by the seat
