@@ -17,7 +17,7 @@ import sys
 import zlib
 from collections import deque
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
 from io import BytesIO
@@ -196,12 +196,12 @@ def _of_array(value: Any) -> tuple[Any, ...]:  # noqa: ANN401  an array or a num
 
 
 def _of_conditions(value: Hypotheses) -> tuple[Any, ...]:
-    """Tell all conditions that a player thinks of at first by their number: they are megabytes, and always the same."""
+    """Tell the conditions that a player thinks of: all that it does at first, which are megabytes, by their number."""
     from mao_desktop.inference import hypotheses  # noqa: PLC0415  loaded only where players work secret rules out
 
     if value.begins(hypotheses()):
-        return conditions_of, (len(value),)
-    return value.__reduce_ex__(pickle.HIGHEST_PROTOCOL)  # type: ignore[return-value]  # a record's is no text
+        return first_conditions, (len(value),)
+    return conditions_of, (value.slots, value.lengths, value.further)
 
 
 def rules_of(text: str) -> Rules:
@@ -216,11 +216,18 @@ def array_of(dtype: str, shape: tuple[int, ...], data: bytes) -> Any:  # noqa: A
     return np.frombuffer(data, dtype).reshape(shape)[()]
 
 
-def conditions_of(count: int) -> Hypotheses:
+def first_conditions(count: int) -> Hypotheses:
     """Give the shortest of all conditions that players can think of, which all players share."""
     from mao_desktop.inference import hypotheses  # noqa: PLC0415  see above
 
     return hypotheses().first(count)
+
+
+def conditions_of(slots: Any, lengths: Any, further: Any) -> Hypotheses:  # noqa: ANN401  arrays
+    """Give some of the conditions that players can think of; what they are made of is the same for all."""
+    from mao_desktop.inference import hypotheses  # noqa: PLC0415  see above
+
+    return replace(hypotheses(), slots=slots, lengths=lengths, further=further)
 
 
 class _Reader(Unpacker):
@@ -228,7 +235,7 @@ class _Reader(Unpacker):
 
     others = Unpacker.others | {LongList, PublicRecord, TableChance, Random, deque}
 
-    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the three functions above
+    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the functions above
         """Give a class of values, or what makes rules, an array or conditions."""
-        made = {each.__name__: each for each in (rules_of, array_of, conditions_of)}
+        made = {each.__name__: each for each in (rules_of, array_of, first_conditions, conditions_of)}
         return made.get(name) if module == __name__ else super().find_class(module, name)

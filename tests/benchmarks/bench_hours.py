@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 EVERY = 10 * MINUTE
 """How often (ms of the machine's clock) it is looked."""
+HOUR = 6
+"""So many looks are an hour."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -92,12 +94,18 @@ def threads() -> int:
     return len(list(Path("/proc/self/task").iterdir()))
 
 
-def compared(first: Look, last: Look) -> str:
-    """Say how much more there is at the last look than at the first."""
+def compared(seen: Sequence[Look]) -> str:
+    """Say how much more there is at the last look than at the first, and what events took in the last and first hour.
+
+    What is played just then changes what an event takes by a third within ten minutes.
+    """
+    first, last = seen[0], seen[-1]
+    begin, end = (median(look.step for look in each) for each in (seen[:HOUR], seen[-HOUR:]))
     return (
         f"from minute {first.at} to {last.at}: memory {last.memory / first.memory:.3f} of what it was, "
-        f"an event {last.step / first.step:.2f}; rules {first.rules} and {last.rules}, "
-        f"handles {first.handles} and {last.handles}, threads {first.threads} and {last.threads}\n"
+        f"an event {last.step / first.step:.2f} (of its first hour in its last {end / begin:.2f}); "
+        f"rules {first.rules} and {last.rules}, handles {first.handles} and {last.handles}, "
+        f"threads {first.threads} and {last.threads}\n"
     )
 
 
@@ -123,7 +131,7 @@ def main(arguments: Sequence[str]) -> None:
             )
             sys.stdout.flush()
     if all_seen:
-        sys.stdout.write(compared(all_seen[0], all_seen[-1]))
+        sys.stdout.write(compared(all_seen))
 
 
 if __name__ == "__main__":
