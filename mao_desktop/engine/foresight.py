@@ -66,8 +66,9 @@ def right_out_of_turn(judged: Judgement, seat: int, card: Card) -> Right | None:
         right: Right | None = find(judged, seat, face)
         if right:
             return right
-    answers = any(effect.answers_skip for effect in hooks.effects(judged, seat, face))
-    return Right.ANSWER if judged.turn.skipped == seat and answers else None
+    if judged.turn.skipped != seat:
+        return None
+    return Right.ANSWER if any(effect.answers_skip for effect in hooks.effects(judged, seat, face)) else None
 
 
 def may_play_now(judged: Judgement, seat: int) -> bool:

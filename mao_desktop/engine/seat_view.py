@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import hidden_turn
 from mao_desktop.engine.judging.core_parts import OneMove, TurnOrder
 from mao_desktop.engine.judging.fold import Mechanism, first_slots
+from mao_desktop.engine.judging.judgement import Judgement
 from mao_desktop.engine.mechanics.hand_sizes import Drawing
 from mao_desktop.engine.mechanics.talk import WrongTurn
 from mao_desktop.engine.mechanics.turn_limits import TurnLimit
@@ -46,7 +47,7 @@ from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
 
 if TYPE_CHECKING:
-    from mao_desktop.engine.judging.judgement import Judgement, SeatState
+    from mao_desktop.engine.judging.judgement import SeatState
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.events import Act
     from mao_desktop.engine.model.offences import OffenceType
@@ -148,16 +149,18 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     held = slots.get(HeldRules)
     if isinstance(held, HeldRules) and any(held.rows):
         slots = {**slots, HeldRules: held.known_to(seat)}
-    return replace(
-        judged,
-        rules=rules,
-        slots=slots,
-        duties=tuple(duty for duty in judged.duties if duty.spec.offence.rule not in hidden),
-        seats=tuple(_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)),
-        met=tuple(met for met in judged.met if met.spec.offence.rule not in hidden),
-        machine_calls=(),
-        serial=0,
-        wake=0,
+    return Judgement.of(
+        {
+            **judged.__dict__,
+            "rules": rules,
+            "slots": slots,
+            "duties": tuple([duty for duty in judged.duties if duty.spec.offence.rule not in hidden]),
+            "seats": tuple([_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)]),
+            "met": tuple([met for met in judged.met if met.spec.offence.rule not in hidden]),
+            "machine_calls": (),
+            "serial": 0,
+            "wake": 0,
+        }
     )
 
 
@@ -208,8 +211,10 @@ def _seen(state: SeatState, hidden: set[str], *, own: bool) -> SeatState:
     """Leave out of a seat's state what its own seat alone knows, and what hidden rules found."""
     if not hidden and (own or state.lifted is None):
         return state
-    infractions = tuple(broken for broken in state.infractions if broken.offence.rule not in hidden)
-    return replace(state, infractions=infractions, lifted=state.lifted if own else None)
+    seen = state.copy()
+    seen.infractions = tuple([broken for broken in state.infractions if broken.offence.rule not in hidden])
+    seen.lifted = state.lifted if own else None
+    return seen
 
 
 def seen_by(entry: Fact | Event, seat: int) -> Seen | None:

@@ -24,7 +24,7 @@ from mao_desktop.fuzzing.ear import TroubledEar
 from mao_desktop.fuzzing.persons import SillyPerson
 from mao_desktop.fuzzing.plan import Trouble
 from mao_desktop.fuzzing.views import hidden_cards_exchanged
-from mao_desktop.session import GameLog, Session, take_up
+from mao_desktop.session import GameLog, Session, TakenUp, take_up
 from mao_desktop.session.microphone_channel import MicrophoneChannel
 from mao_desktop.session.microphone_group import MicrophoneGroup
 from mao_desktop.store.games import Games
@@ -87,7 +87,7 @@ class World:
         self._counted: State | None = None
         """The state whose cards were counted last."""
         self._wake_again = 0
-        self._begin(GameLog(setup, self._through_disk(journal)))
+        self._begin(TakenUp(GameLog(setup, self._through_disk(journal)), {}, 0))
 
     def play(self) -> None:
         """Play the game out.
@@ -115,10 +115,10 @@ class World:
             self._step()
             yield self.now
 
-    def _begin(self, log: GameLog) -> None:
+    def _begin(self, taken_up: TakenUp) -> None:
         """Let a session run, as a started program does, until it is killed."""
         snapshots = self._snapshots if Trouble.KILLED in self.plan.troubles else None  # else nobody would read them
-        self.session = Session(log.setup, clock=lambda: self.now, log=log, snapshots=snapshots)
+        self.session = Session.go_on_with(taken_up, clock=lambda: self.now, snapshots=snapshots)
         self.session.subscribe(self._note)
         self._voices: list[tuple[int, int, int, int]] = []
         if Trouble.VOICE in self.plan.troubles:
@@ -313,10 +313,11 @@ class World:
                 file.write(b'{"at": 12')
         while True:
             self.now += 1
-            log = take_up(self.path, None, self._snapshots).log
+            taken_up = take_up(self.path, None, self._snapshots)
+            log = taken_up.log
             if log.journal:
                 log.journal = self._through_disk(log.journal)
-            if self._try(lambda log=log: self._begin(log)):  # type: ignore[misc]  # at once
+            if self._try(lambda taken_up=taken_up: self._begin(taken_up)):  # type: ignore[misc]  # at once
                 break
             if log.journal:
                 log.journal.close()

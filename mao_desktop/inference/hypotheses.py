@@ -163,9 +163,19 @@ class Hypotheses:
 
     def up_to(self, length: float) -> Hypotheses:
         """Give those that are no longer than that."""
-        return self.only(self.lengths <= length)
+        return self.first(int(np.searchsorted(self.lengths, length, side="right")))
 
-    def only(self, which: Bits | Numbers) -> Hypotheses:
+    def first(self, count: int) -> Hypotheses:
+        """Give so many of the shortest; they take no memory of their own."""
+        return self.only(slice(count))
+
+    def begins(self, others: Hypotheses) -> bool:
+        """Tell whether they are the shortest of others, so that their number alone tells which they are."""
+        found = others.first(len(self))
+        pairs = zip((*self.slots, self.lengths), (*found.slots, found.lengths), strict=True)
+        return self.further is None and all(np.array_equal(*pair) for pair in pairs)
+
+    def only(self, which: Bits | Numbers | slice) -> Hypotheses:
         """Give some of them, as likely as they are among all."""
         a, b, c, d, e = (slot[which] for slot in self.slots)
         return replace(self, slots=(a, b, c, d, e), lengths=self.lengths[which])

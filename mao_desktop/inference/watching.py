@@ -186,7 +186,7 @@ class Watch:
     """
 
     length: float
-    authors: tuple[int, ...] = ()
+    authors: frozenset[int] = frozenset()
     plays: tuple[SeenPlay, ...] = ()
     quiet: Belief[Hypotheses] | None = None
     moments: tuple[SeenPlay, ...] = ()
@@ -197,7 +197,7 @@ class Watch:
     def wrote(self, author: int) -> Watch:
         """Notice that somebody wrote a rule; plays from before it tell nothing of it."""
         quiet, still = Belief.of(thinkable(self.length)), Belief.of(thinkable_moments(self.length))
-        return replace(self, authors=(*self.authors, author), quiet=quiet, still=still)
+        return replace(self, authors=self.authors | {author}, quiet=quiet, still=still)
 
     def played(self, play: SeenPlay) -> Watch:
         """Remember a play."""

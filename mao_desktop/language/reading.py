@@ -75,6 +75,11 @@ class Lexicon:
             at += reading.length if reading else 1
 
     @cached_property
+    def texts(self) -> dict[Meaning, str]:
+        """Tell what is said for each meaning: the first phrase for it, in its first spelling."""
+        return {entry.meaning: entry.phrase.text.split("|")[0] for entry in reversed(self.entries)}
+
+    @cached_property
     def spelling(self) -> dict[str, str]:
         """Tell how words are written that lose an apostrophe where they are compared."""
         written = (token for entry in self.entries for token in entry.phrase.text.split() if "'" in token)

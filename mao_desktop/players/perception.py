@@ -100,8 +100,7 @@ class Perception:
 
     def word_for(self, meaning: Meaning) -> str | None:
         """Find what is said to do something, None where the variant has no words for it."""
-        entries = lexicon_of(self.judged.rules.reader).entries
-        return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
+        return lexicon_of(self.judged.rules.reader).texts.get(meaning)
 
     def turn_began(self) -> int:
         """Tell when the turn began, or went on (ms)."""

@@ -63,7 +63,8 @@ class Player:
 
             perception = replace(perception, memory=follow(perception))
         memory = perception.memory.noticing(_goes_on(perception), now)
-        perception = replace(perception, memory=memory)
+        if memory is not perception.memory:
+            perception = replace(perception, memory=memory)
         found = _in_order(perception, [each.not_before(now) for each in _intentions(perception)])
         return memory, tuple(sorted(found, key=lambda each: each.at))
 

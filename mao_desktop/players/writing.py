@@ -72,7 +72,7 @@ def _may_write(perception: Perception) -> bool:
     return not keeps and not has_written(perception)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _drawn(rules: Rules, chance: Chance, attempt: int) -> tuple[str, Row] | None:
     from mao_desktop.inference import drawn  # noqa: PLC0415  a table need not wait for the parser to load
 

@@ -11,7 +11,7 @@ from mao_desktop.table_chance import UNNAMED, wants_shuffle
 from mao_desktop.translatable import QT_TR_NOOP
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from mao_desktop.engine import Event, Fact
     from mao_desktop.session.any_voice import AnyVoice
@@ -41,10 +41,10 @@ class GameLoop:
         players: ComputerSeats,
         subscriptions: Subscriptions,
         voices: AnyVoice,
-        compiled: Callable[[WriteRule], WriteRule],
+        known_words: Callable[[], Collection[str] | None],
     ) -> None:
-        """Join them; `compiled` gives a rule that is written with its row, or with the reason why it is none."""
-        self._compiled = compiled
+        """Join them; `known_words` lists the words that can be heard, for rules that are written."""
+        self._known_words = known_words
         self._log, self._clock, self._watermarks = log, clock, watermarks
         self._players, self._subscriptions, self._voices = players, subscriptions, voices
         self._wakes = log.state, next_wake(log.state)
@@ -101,6 +101,16 @@ class GameLoop:
         self._players.look_again()
         return entry.facts + (self.enter(entry.stamped.at, UNNAMED) if wants_shuffle(entry.facts) else ())
 
+    def compiled(self, event: WriteRule) -> WriteRule:
+        """Make a row of a rule's text by the rules that are in force now; one that all agreed on may be as it likes."""
+        from mao_desktop.inference import refusal  # noqa: PLC0415  a table need not wait for numpy to load
+        from mao_desktop.secret_rules import compiled, parse  # noqa: PLC0415  nor for the parser
+
+        rules = self._log.state.settled.rules
+        found = compiled(event, rules, self._known_words())
+        why = "" if found.row is None or event.agreed else refusal(parse(event.text).sentence, rules)
+        return replace(found, row=None, why=why) if why else found
+
     def hear(self) -> tuple[Fact, ...]:
         """Move the watermark as far as it may go now."""
         return self._hear(self._clock.time)
@@ -146,10 +156,11 @@ class GameLoop:
 
     def _ripe(self) -> int | None:
         """Tell when the watermark's passing makes something happen next by itself, None where it can't pass."""
-        wake, mark = self._wake(), self._mark()
-        if wake is None or wake <= self._log.state.heard or (mark is not None and mark < wake):
+        wake = self._wake()
+        if wake is None or wake <= self._log.state.heard:
             return None
-        return max(wake, self._clock.time)
+        mark = self._mark()
+        return max(wake, self._clock.time) if mark is None or mark >= wake else None
 
     def _wake(self) -> int | None:
         """Tell when the watermark's passing makes something happen next by itself; asked again and again of a state."""
@@ -183,7 +194,7 @@ class GameLoop:
                 case Knock():
                     deed = replace(deed, time=now)
                 case WriteRule():
-                    deed = self._compiled(deed)
+                    deed = self.compiled(deed)
             self.enter(now, deed)
             self._players.did(act)
             self.hear()

@@ -18,7 +18,6 @@ A microphone: `open_microphone("desk")`, then `submit` of its words, gaps and kn
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop import story
@@ -128,7 +127,7 @@ class Session:
         self._known_words = known_words
         self._voices = AnyVoice(setup.any_voice)
         self._loop = GameLoop(
-            self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._voices, self._compiled
+            self._log, self._clock, self._watermarks, self._players, self._subscriptions, self._voices, known_words
         )
         self._snapshots, self._kept = snapshots, 0
         self._closed = False
@@ -265,20 +264,10 @@ class Session:
         event = clean(event, at)
         self._loop.run(at)
         if isinstance(event, WriteRule) and event.row is None:
-            event = self._compiled(event)
+            event = self._loop.compiled(event)
         facts = self._loop.enter(at, event) + self._loop.hear()
         self._tell()
         return facts
-
-    def _compiled(self, event: WriteRule) -> WriteRule:
-        """Make a row of a rule's text by the rules that are in force now; one that all agreed on may be as it likes."""
-        from mao_desktop.inference import refusal  # noqa: PLC0415  a table need not wait for numpy to load
-        from mao_desktop.secret_rules import compiled, parse  # noqa: PLC0415  nor for the parser
-
-        rules = self._log.state.settled.rules
-        found = compiled(event, rules, self.known_words)
-        why = "" if found.row is None or event.agreed else refusal(parse(event.text).sentence, rules)
-        return replace(found, row=None, why=why) if why else found
 
     def contradicts_hidden(self, rule: str) -> bool:
         """Tell whether a written rule in force contradicts one that another seat keeps secret; not which, nor how."""

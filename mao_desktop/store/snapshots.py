@@ -17,7 +17,7 @@ import sys
 import zlib
 from collections import deque
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
 from io import BytesIO
@@ -36,6 +36,7 @@ from mao_desktop.table_chance import TableChance
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mao_desktop.inference import Hypotheses
     from mao_desktop.store.journal import Reached
     from mao_desktop.store.syncing import Syncer
 
@@ -185,10 +186,22 @@ class _Writer(pickle.Pickler):
         numpy: Any = sys.modules.get("numpy")  # loaded only where players work secret rules out
         if numpy:
             self.dispatch_table |= dict.fromkeys((numpy.ndarray, *numpy.sctypeDict.values()), _of_array)
+        inference: Any = sys.modules.get("mao_desktop.inference")  # likewise
+        if inference:
+            self.dispatch_table[inference.Hypotheses] = _of_conditions
 
 
 def _of_array(value: Any) -> tuple[Any, ...]:  # noqa: ANN401  an array or a number of numpy, which may not be there
     return array_of, (value.dtype.str, value.shape, value.tobytes())
+
+
+def _of_conditions(value: Hypotheses) -> tuple[Any, ...]:
+    """Tell the conditions that a player thinks of: all that it does at first, which are megabytes, by their number."""
+    from mao_desktop.inference import hypotheses  # noqa: PLC0415  loaded only where players work secret rules out
+
+    if value.begins(hypotheses()):
+        return first_conditions, (len(value),)
+    return conditions_of, (value.slots, value.lengths, value.further)
 
 
 def rules_of(text: str) -> Rules:
@@ -203,12 +216,26 @@ def array_of(dtype: str, shape: tuple[int, ...], data: bytes) -> Any:  # noqa: A
     return np.frombuffer(data, dtype).reshape(shape)[()]
 
 
+def first_conditions(count: int) -> Hypotheses:
+    """Give the shortest of all conditions that players can think of, which all players share."""
+    from mao_desktop.inference import hypotheses  # noqa: PLC0415  see above
+
+    return hypotheses().first(count)
+
+
+def conditions_of(slots: Any, lengths: Any, further: Any) -> Hypotheses:  # noqa: ANN401  arrays
+    """Give some of the conditions that players can think of; what they are made of is the same for all."""
+    from mao_desktop.inference import hypotheses  # noqa: PLC0415  see above
+
+    return replace(hypotheses(), slots=slots, lengths=lengths, further=further)
+
+
 class _Reader(Unpacker):
     """Reads them again."""
 
     others = Unpacker.others | {LongList, PublicRecord, TableChance, Random, deque}
 
-    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the two functions above
-        """Give a class of values, or what makes rules or an array."""
-        made = {each.__name__: each for each in (rules_of, array_of)}
+    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  a class, or one of the functions above
+        """Give a class of values, or what makes rules, an array or conditions."""
+        made = {each.__name__: each for each in (rules_of, array_of, first_conditions, conditions_of)}
         return made.get(name) if module == __name__ else super().find_class(module, name)

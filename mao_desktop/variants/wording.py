@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 Names = dict[str, tuple[str, ...]]
 """For each place of a template the ways to say what comes there."""
+OF_CARD = ("card", "rank", "suit")
+"""The places of a template that name the card which is played; the only other one names the card under it."""
 
 
 def usual_suit(suit: Suit) -> tuple[str, ...]:
@@ -77,7 +79,8 @@ class RowWording:
 
     def say(self, rule: str, call: str, template: str, card: Card | None, under: Card | None) -> DutySpec | None:
         """Declare a phrase that is due, with the names of the cards put in; None where there is no such card."""
-        return _say(self, rule, call, template, card, under)
+        named = card if any(f"{{{place}}}" in template for place in OF_CARD) else None
+        return _say(self, rule, call, template, named, under if "{under}" in template else None)
 
     def knock(self, rule: str, call: str, times: int) -> DutySpec:
         """Declare knocks that are due."""
@@ -224,7 +227,7 @@ def _spelled(template: str, namings: Iterable[Iterable[tuple[str, str]]]) -> Pat
 
 def _namings(template: str, names: Names) -> list[tuple[tuple[str, str], ...]]:
     """List every way to name what a template has places for."""
-    places = [place for place in ("card", "rank", "suit", "under") if f"{{{place}}}" in template]
+    places = [place for place in (*OF_CARD, "under") if f"{{{place}}}" in template]
     return list(product(*([(place, name) for name in names.get(place, ())] for place in places)))
 
 

@@ -13,7 +13,7 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.fuzzing import MINUTE, Trouble, planned, troubles
@@ -24,19 +24,24 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from mao_desktop.engine import State
+
 EVERY = 10 * MINUTE
 """How often (ms of the machine's clock) it is looked."""
+HOUR = 6
+"""So many looks are an hour."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Look(NamedTuple):
-    """What was seen at a time (min): events so far, memory (MB), handles and threads.
+    """What was seen at a time (min): events so far, written rules in force, memory (MB), handles and threads.
 
-    `step` is how long (ms) steps took since in which something entered the game, in the median.
+    `step` is how much time of the processor (ms) steps took since in which something entered the game, in the median.
     """
 
     at: int
     events: int
+    rules: int
     memory: float
     step: float
     handles: int
@@ -46,10 +51,10 @@ class Look(NamedTuple):
 def looks(world: World) -> Iterator[Look]:
     """Play a game, and look every few minutes."""
     steps: list[float] = []
-    due, before, entered = EVERY, perf_counter(), 0
+    due, before, entered = EVERY, process_time(), 0
     for now in world.steps():
         if world.session.state.log != entered:
-            steps.append(perf_counter() - before)
+            steps.append(process_time() - before)
             entered = world.session.state.log
         if now >= due:
             gc.collect()
@@ -58,13 +63,20 @@ def looks(world: World) -> Iterator[Look]:
             steps.clear()
             world.told.clear()  # what was told is noted for a check that is not made here
             due = (now // EVERY + 1) * EVERY
-        before = perf_counter()
+        before = process_time()
     world.session.close()
 
 
 def _look(world: World, steps: Sequence[float]) -> Look:
-    events = world.session.state.log
-    return Look(world.now // MINUTE, events, memory(), 1000 * median(steps), handles(), threads())
+    state = world.session.state
+    rules, step = rules_in_force(state), 1000 * median(steps)
+    return Look(world.now // MINUTE, state.log, rules, memory(), step, handles(), threads())
+
+
+def rules_in_force(state: State) -> int:
+    """Count the rules in force that seats wrote."""
+    rules = state.settled.rules
+    return sum(row.id not in rules.off for row in rules.written)
 
 
 def memory() -> float:
@@ -82,11 +94,17 @@ def threads() -> int:
     return len(list(Path("/proc/self/task").iterdir()))
 
 
-def compared(first: Look, last: Look) -> str:
-    """Say how much more there is at the last look than at the first."""
+def compared(seen: Sequence[Look]) -> str:
+    """Say how much more there is at the last look than at the first, and what events took in the last and first hour.
+
+    What is played just then changes what an event takes by a third within ten minutes.
+    """
+    first, last = seen[0], seen[-1]
+    begin, end = (median(look.step for look in each) for each in (seen[:HOUR], seen[-HOUR:]))
     return (
         f"from minute {first.at} to {last.at}: memory {last.memory / first.memory:.3f} of what it was, "
-        f"an event {last.step / first.step:.2f}; handles {first.handles} and {last.handles}, "
+        f"an event {last.step / first.step:.2f} (of its first hour in its last {end / begin:.2f}); "
+        f"rules {first.rules} and {last.rules}, handles {first.handles} and {last.handles}, "
         f"threads {first.threads} and {last.threads}\n"
     )
 
@@ -102,17 +120,18 @@ def main(arguments: Sequence[str]) -> None:
     plan = planned(chosen.seed, chosen.variant)
     with_troubles = frozenset(Trouble) - troubles(chosen.without) - {Trouble.ASLEEP}  # nobody plays meanwhile
     plan = replace(plan, length=round(chosen.hours * 60 * MINUTE), troubles=with_troubles)
-    sys.stdout.write(" min  events     MB event ms  handles  threads\n")
+    sys.stdout.write(" min  events  rules     MB event ms  handles  threads\n")
     all_seen = []
     with tempfile.TemporaryDirectory() as folder:
         for seen in looks(World(plan, Path(folder))):
             all_seen.append(seen)
             sys.stdout.write(
-                f"{seen.at:4} {seen.events:7} {seen.memory:6.1f} {seen.step:8.3f} {seen.handles:8} {seen.threads:8}\n"
+                f"{seen.at:4} {seen.events:7} {seen.rules:6} {seen.memory:6.1f} {seen.step:8.3f} {seen.handles:8} "
+                f"{seen.threads:8}\n"
             )
             sys.stdout.flush()
     if all_seen:
-        sys.stdout.write(compared(all_seen[0], all_seen[-1]))
+        sys.stdout.write(compared(all_seen))
 
 
 if __name__ == "__main__":

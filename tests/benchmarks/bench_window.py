@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
-from bench_hours import EVERY, handles, memory, threads  # noqa: E402  beside this file
+from bench_hours import EVERY, handles, memory, rules_in_force, threads  # noqa: E402  beside this file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +32,8 @@ TICK = 20
 """How often (ms) it is looked whether the window answers: a tick that is late is a frame that waits."""
 PACE = 4.0, 9.0
 """How long (s) the person waits between two things that it does."""
+STILL = 6.0
+"""Where the table hides whose turn it is, the person takes it to be its own after so long (s) without a move."""
 BACK = "re-entering the game"
 """What who has won says to play on, in Cambridge Mao."""
 PATIENCE = 30.0
@@ -39,15 +41,18 @@ PATIENCE = 30.0
 
 
 class Look(NamedTuple):
-    """What was seen at a time (s): events, rulings, memory (MB), handles and threads.
+    """What was seen at a time (s): events, rulings, written rules in force, memory (MB), handles and threads.
 
-    In ms, in the median: `event` for which the window's thread computed for an event that entered, all that shows it
-    included, `act` for which it did until an act of the person was shown; `late` and `latest` are ticks that are late.
+    `acts` counts what the person did since. In ms, in the median: `event` for which the window's thread computed for an
+    event that entered, all that shows it included, `act` for which it did until an act of the person was shown; `late`
+    and `latest` are ticks that are late.
     """
 
     at: float
     events: int
     rulings: int
+    rules: int
+    acts: int
     memory: float
     event: float
     act: float
@@ -59,8 +64,8 @@ class Look(NamedTuple):
     def line(self) -> str:
         """Give it as a line of the table."""
         return (
-            f"{self.at / 60:4.0f} {self.events:7} {self.rulings:8} {self.memory:6.1f} {self.event:8.2f} "
-            f"{self.act:7.1f} {self.late:8.1f} {self.latest:8.1f} {self.handles:8} {self.threads:8}\n"
+            f"{self.at / 60:4.0f} {self.events:7} {self.rulings:8} {self.rules:5} {self.acts:5} {self.memory:6.1f} "
+            f"{self.event:8.2f} {self.act:7.1f} {self.late:8.1f} {self.latest:8.1f} {self.handles:8} {self.threads:8}\n"
         )
 
 
@@ -75,6 +80,8 @@ class Person:
         """How long (ms of processor time) each act took until it was shown."""
         self.events: list[float] = []
         """How long (ms of processor time) each event took that entered."""
+        self._moved: tuple[tuple[int, ...], float] = (), 0.0
+        """How many moves each seat had made, and since when (s) they were as many."""
         assert window.page
         session = window.page.control.session
         for name in ("submit", "wake"):
@@ -123,11 +130,18 @@ class Person:
             self._play(owed[0])
         elif not judged.running:
             page.control.deal()
-        elif judged.turn.seat == 0:
+        elif judged.turn.seat == 0 or self._takes_it_for_its_turn(view):
             page.control.act(Play(0, self._chance.choice(lawful)) if lawful else Draw(0))
         else:
             return False
         return True
+
+    def _takes_it_for_its_turn(self, view: View) -> bool:
+        """Tell whether the table hides whose turn it is, and nobody has moved for a while."""
+        moves, now = tuple(seat.moves for seat in view.judged.seats), time.monotonic()
+        if moves != self._moved[0]:
+            self._moved = moves, now
+        return view.turn_is_hidden and now - self._moved[1] > STILL
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -209,7 +223,9 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
             loop.quit()
         before = time.monotonic()
 
-    sys.stdout.write(" min  events  rulings     MB event ms  act ms  late 99%  latest ms  handles  threads\n")
+    sys.stdout.write(
+        " min  events  rulings rules  acts     MB event ms  act ms  late 99%  latest ms  handles  threads\n"
+    )
     timer, loop = QTimer(), QEventLoop()
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(tick)
@@ -232,6 +248,8 @@ def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> L
         at,
         session.state.log,
         len(session.public_record().rulings),
+        rules_in_force(session.state),
+        len(person.acts),
         memory(),
         median(events),
         median(acts),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -484,3 +486,16 @@ def test_a_seat_is_told_of_others_only_what_can_be_seen_at_the_table() -> None:
     assert not [event for event in told if isinstance(event, Lift)]
     assert Touch(0, Place.HAND) in [entry.stamped.event for entry in game.session.recent(1)]
     assert Lift(0, *cards("KD")) in [entry.stamped.event for entry in game.session.recent(0)]
+
+
+def test_bug_a_game_that_was_left_stayed_in_memory_until_garbage_was_looked_for() -> None:
+    session = Session(company(), clock=lambda: 0)
+    session.deal()
+    session.close()
+    left = weakref.ref(session)
+    gc.disable()
+    try:
+        del session
+        assert left() is None
+    finally:
+        gc.enable()

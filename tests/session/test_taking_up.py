@@ -10,9 +10,11 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from mao_desktop.engine import Draw, WriteRule
+from mao_desktop.inference import hypotheses
 from mao_desktop.secret_rules import written
 from mao_desktop.session import Session, TakenUp, take_up
 from mao_desktop.session.simulation import Simulation
@@ -96,6 +98,16 @@ def test_what_players_had_worked_out_is_in_the_snapshot(tmp_path: Path, kept: Sn
         assert again
         assert [each.key for each in again.suspicions] == [each.key for each in watch.suspicions]
         assert [each.sure for each in again.suspicions] == pytest.approx([e.sure for e in watch.suspicions], abs=0.1)
+
+
+def test_bug_each_player_of_a_game_gone_on_with_had_all_that_players_can_think_of_once_more(
+    tmp_path: Path, kept: Snapshots
+) -> None:
+    path = left(tmp_path, kept, "cambridge", RULE)
+    watches = [watch for watch in opened(path, Snapshots(kept.key)).watches.values() if watch]
+    shared = [watch.quiet.hypotheses.lengths for watch in watches if watch.quiet]
+    assert len(shared) == 2
+    assert all(np.shares_memory(lengths, hypotheses().lengths) for lengths in shared)
 
 
 def test_a_short_game_keeps_none(tmp_path: Path, kept: Snapshots) -> None:

@@ -29,7 +29,8 @@ def knows_turn(rules: Rules, seat: int) -> bool:
 
 
 def _differ(rules: Rules) -> bool:
-    return rules.known_to(NOBODY).derived(_on_turns) != rules.derived(_on_turns)
+    public = rules.known_to(NOBODY)
+    return public is not rules and public.derived(_on_turns) != rules.derived(_on_turns)
 
 
 def _on_turns(rules: Rules) -> tuple[Part, ...]:

@@ -172,9 +172,15 @@ class Rules:
         """Give the rules as a seat knows them: without the rows that others wrote and keep secret."""
         known = self._made.get(seat)
         if known is None:
-            rules = replace(self, written=tuple(row for row in self.written if row.published or row.author == seat))
-            sheet = self.book.sheet_for(rules.effective_options, self.seats, rules.off)
-            known = self._made[seat] = replace(rules, sheet=sheet)
+            written = tuple(row for row in self.written if row.published or row.author == seat)
+            if len(written) == len(self.written):
+                return self
+            ids = tuple(row.id for row in written)  # seats that know the same share what is made of it
+            if ids not in self._made:
+                rules = replace(self, written=written)
+                sheet = self.book.sheet_for(rules.effective_options, self.seats, rules.off)
+                self._made[ids] = replace(rules, sheet=sheet)
+            known = self._made[seat] = self._made[ids]
         return known  # type: ignore[return-value]  # kept by the seat
 
     @cached_property
