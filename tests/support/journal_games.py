@@ -1,6 +1,7 @@
 """A game's journal judged by the oracle: up to the first event of which the oracle knows nothing.
 
-Run by hand it plays games with troubles, as `mao-desktop fuzz` does, and asks the oracle about each.
+Run by hand it plays games with troubles, as `mao-desktop fuzz` does, asks the oracle about each, and tells how much of
+them it judged and what stopped it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import argparse
 import random
 import sys
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -58,22 +59,33 @@ BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 """Why a house call is ruled as it is."""
 
 
+@dataclass(frozen=True)
+class Part:
+    """What the oracle judges of a game: up to when (ms), and which kind of event it is that it knows nothing of."""
+
+    game: Game
+    until: int
+    stop: str = ""
+
+
 def judged_otherwise(journal: JournalGame) -> list[str]:
     """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options."""
+    return [] if unknown_options(journal) else disagreements(judged_part(journal).game)
+
+
+def unknown_options(journal: JournalGame) -> list[str]:
+    """List the options of a game that the oracle does not know."""
     known = of(journal.setup.variant).options
     drawn = {name: value for name, value in journal.setup.options.items() if name not in BESIDES}
-    unknown = any(value not in known.get(name, ()) for name, value in drawn.items())
-    if unknown:
-        return []
-    return disagreements(as_game(journal))
+    return [name for name, value in drawn.items() if value not in known.get(name, ())]
 
 
-def as_game(journal: JournalGame, most: int | None = None) -> Game:
+def judged_part(journal: JournalGame, before: int | None = None) -> Part:
     """Play a journal again as the random games are played, up to what the oracle does not judge.
 
     Args:
         journal: what was played.
-        most: how many of its records at most; all where it is not given.
+        before: up to when (ms) at most; all of it where that is not given.
     """
     setup = journal.setup
     state = opening(setup)
@@ -87,9 +99,11 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
     refused = _refused(journal)
-    for record in journal.records[:most]:
+    stop, until = "", journal.records[-1].at if journal.records else 0
+    for record in journal.records:
         beyond = _is_beyond(record, game)
-        if beyond and not _is_nothing(record, refused):
+        if (beyond and not _is_nothing(record, refused)) or (before is not None and record.at >= before):
+            stop, until = type(record.event).__name__, record.at
             break
         game.now = record.at
         game.enter(record.at, record.event)
@@ -103,8 +117,8 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     by_house = [fact.at for fact in game.facts if isinstance(fact, Ruling) and fact.reason in BY_HOUSE]
     by_house += [vote.call.at for vote in game.state.settled.house_votes]
     if setup.variant in ROUNDS and by_house:  # such calls are judged in the others only
-        return as_game(journal, sum(record.at < min(by_house) for record in journal.records))
-    return game
+        return replace(judged_part(journal, min(by_house)), stop="a house call")
+    return Part(game, until, stop)
 
 
 def _as_corrected(event: Event, number: int, correction: Event) -> Event:
@@ -156,12 +170,29 @@ def main() -> int:
     parser.add_argument("--variant", choices=list(VARIANTS))
     chosen = parser.parse_args()
     began, broken = monotonic(), 0
+    played, judged, stops = Counter[str](), Counter[str](), Counter[tuple[str, str]]()
+
+    def judge(journal: JournalGame) -> list[str]:
+        variant, length = journal.setup.variant, journal.records[-1].at if journal.records else 0
+        unknown = unknown_options(journal)
+        part = judged_part(journal)
+        until, stop = (0, f"option {unknown[0]}") if unknown else (part.until, part.stop)
+        played[variant] += length
+        judged[variant] += until
+        stops[variant, stop] += length - until
+        return [] if unknown else disagreements(part.game)
+
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         plan = planned(seed, chosen.variant, chosen.minutes)
-        if found := findings(plan, judged_otherwise):
+        if found := findings(plan, judge):
             broken += 1
             sys.stdout.write("\n  ".join([f"seed {seed}, {plan.variant}:", *found]) + "\n")
             sys.stdout.flush()
+    for variant in sorted(played):
+        all_of_it = max(1, played[variant])
+        lost = [(ms, stop) for (other, stop), ms in stops.items() if other == variant and stop and ms]
+        why = ", ".join(f"{stop} {ms / all_of_it:.1%}" for ms, stop in sorted(lost, reverse=True))
+        sys.stdout.write(f"{variant}: {judged[variant] / all_of_it:.1%} of {all_of_it / 3.6e6:.2f} h judged ({why})\n")
     sys.stdout.write(f"{chosen.games} games from seed {chosen.seed}: {broken} broken, {monotonic() - began:.0f} s\n")
     return int(bool(broken))
 

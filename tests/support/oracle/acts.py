@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import tape as t
 from .record import Claimed, Lying, Moment, Standing, Turn
 from .winning import Winning
-from .words import rank, suit
+from .words import SUITS, Phrase, rank, suit
 
 HAND = 5
 
@@ -193,6 +193,12 @@ class Acts(Winning):
                 self.offence("touching cards during a p of o", "CAM-72", seat)
         elif what == "pile" or (what in self.seats and what != seat):
             self.offence("cheating", "MOO-75", seat)
+
+    def is_suit_to_name(self, seat: str | None, phrase: Phrase) -> bool:
+        """Whether a phrase is a bare suit while one may be named, or was."""
+        top = self.pile[-1] if self.pile else None
+        asks = top is not None and top.before is not None and rank(top.card) == "J"
+        return asks and seat not in self.out and len(phrase) == 1 and phrase[0] in SUITS.values()
 
     def name_suit(self, seat: str | None, letter: str) -> None:
         """A suit named: the first one since the jack on top holds (CAM-33, MOO-23)."""

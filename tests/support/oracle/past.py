@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from . import tape as t
+from typing import TYPE_CHECKING
+
 from .clock import Stop, after
 from .record import Claim, Claimed, Duty, FreePhrase, HouseCall, Infraction, Lying, Moment, Turn
 from .rulebook import rules_of
+
+if TYPE_CHECKING:
+    from . import tape as t
 
 
 class Past:
@@ -22,7 +26,6 @@ class Past:
         self.dealer = layout.dealer
         self.out = set(layout.out)
         self.tokens = dict(layout.tokens)
-        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.orders: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest one."""
@@ -76,13 +79,9 @@ class Past:
         """Whether a point of order is running."""
         return bool(self.orders) and self.orders[-1][1] is None
 
-    def deaf(self, seat: str) -> list[Stop]:
-        """When nobody could hear a seat."""
-        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
-
     def after_grace(self, seat: str, start: int) -> int | None:
         """When a seat's grace that began at `start` is over; it stands still in points of order and in gaps."""
-        return after(start, self.rules.grace, self.orders + self.deaf(seat))
+        return after(start, self.rules.grace, self.orders + self.tape.deaf(seat))
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""

@@ -88,6 +88,8 @@ class Duty:
     penalised: int | None = None
     """The time of the last penalty for it."""
     missed: bool = False
+    paid: Infraction | None = None
+    """The last infraction that it was and that was penalised."""
 
 
 @dataclass(slots=True, eq=False)
@@ -119,16 +121,28 @@ class Infraction:
     """Whether the program, where it calls, has had its one look at it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
+class Breath:
+    """An utterance as it is said: whose it is, and what of it was talk (CAM-80)."""
+
+    seat: str | None
+    sure: bool = True
+    voice: str | None = None
+    """Whose voice it was by its sound, where the seat is not known."""
+    idle: int = 0
+    """How many of its words or phrases that are talk have met nothing so far."""
+    talk: Infraction | None = None
+
+
+@dataclass(slots=True, eq=False)
 class FreePhrase:
     """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
 
-    seat: str | None
+    breath: Breath
     words: tuple[Token, ...]
     at: Moment
-    sure: bool
-    voice: str | None = None
-    """Whose voice it was by its sound, where the seat is not known."""
+    talk: bool = False
+    """Whether it is talk while it has met nothing."""
 
 
 @dataclass(slots=True, eq=False)

@@ -104,7 +104,8 @@ FIXED = frozenset(
         *((word,) for word in ("joker", "mao", "moo", "pass")),
         *((s,) for s in SUITS.values()),
         plain("p of o"),
-        plain("introducing new rule"),
+        *(plain(f"{which}new rule") for which in ("", "introducing ", "introducing a ")),
+        plain("talking lying cheating swearing blasphemy"),
     }
 )
 LONGEST = 24

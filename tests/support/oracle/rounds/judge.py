@@ -39,9 +39,7 @@ class Judge:
         self.game = game
         self.tape = tape
         self.mode = tape.layout.calls
-        happened = [item for item in tape.items if not isinstance(item, t.Gap | t.Shown)]
-        ordered = sorted(enumerate(happened), key=lambda p: (p[1].order, p[0]))
-        items = [item for _, item in ordered]
+        items = tape.in_order()
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
         said = [item for item in items if isinstance(item, t.Say)]
@@ -96,17 +94,15 @@ class Judge:
         game.close()
         for stage in self.tape.stages(now):
             game.stage = stage
-            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
-                self.acts.remove(acts[0])
-                game.do(acts[0])
+            for act in t.taken(self.acts, now, stage):
+                game.do(act)
                 game.fire()
                 if not self.certain():
                     game.close()
             self.computer_calls()
             game.close()
-            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
-                self.calls.remove(calls[0])
-                self.rule(calls[0])
+            for call in t.taken(self.calls, now, stage):
+                self.rule(call)
                 game.fire()
                 game.close()
         game.hearing = True
@@ -236,9 +232,7 @@ class Judge:
         game = self.game
         if not duty.bends:
             return False
-        gaps, game.gaps = game.gaps, []
-        over = game.overdue_at(duty)
-        game.gaps = gaps
+        over = game.overdue_at(duty, gaps=False)
         heard = game.after_feasible(duty.seat, duty.trigger)
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 

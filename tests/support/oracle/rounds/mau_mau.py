@@ -195,11 +195,11 @@ class MauMau(MauMauDeals):
             return not (duty.met or duty.gone or (duty.infraction and duty.infraction.excused))
         return super().stands(duty)
 
-    def overdue_at(self, duty: Duty) -> int | None:
+    def overdue_at(self, duty: Duty, *, gaps: bool = True) -> int | None:
         """A late Mau Mau is one mistake."""
         if duty.penalised is not None and duty.rule == "MMT-31":
             return None
-        return super().overdue_at(duty)
+        return super().overdue_at(duty, gaps=gaps)
 
     def overdue(self, duty: Duty) -> None:
         """A suit on a jack that is covered when it would be a mistake again is owed no more (MMT-19)."""
@@ -329,7 +329,7 @@ class MauMau(MauMauDeals):
         since, feasible = self.pile[-1].put[0], self.ms("feasible", 1)
         missed.excused = any(
             begin <= self.now and (end is None or self.now < end or (since < end and self.now - end < feasible))
-            for begin, end in self.deaf(seat)
+            for begin, end in self.tape.deaf(seat)
         )
 
     def answer_twos(self, card: str) -> None:

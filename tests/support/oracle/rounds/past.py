@@ -58,7 +58,6 @@ class Past:
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
         self.pile = [Lying(card) for card in layout.pile]
-        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.meetings: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest of them."""
@@ -143,17 +142,9 @@ class Past:
         anybody = self.options.get("end_meeting", usual) == "anybody"
         return anybody or seat == self.convener or None in (seat, self.convener)
 
-    def deaf(self, seat: str) -> list[Stop]:
-        """When nobody could hear a seat."""
-        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
-
-    def after_grace(self, seat: str, start: int) -> int | None:
-        """When a seat's grace that began at `start` is over; it stands still in meetings and in gaps."""
-        return after(start, self.ms("grace", self.grace), self.meetings + self.deaf(seat))
-
     def after_feasible(self, seat: str, start: int) -> int | None:
         """When what was triggered at `start` can be asked for of a seat."""
-        return after(start, self.ms("feasible", 1), self.meetings + self.deaf(seat))
+        return after(start, self.ms("feasible", 1), self.meetings + self.tape.deaf(seat))
 
     # --- rounds -------------------------------------------------------------------------------------------------------
 
@@ -344,19 +335,20 @@ class Past:
                 if infraction.duty is duty and not infraction.spent:
                     infraction.gone = True
 
-    def overdue_at(self, duty: Duty) -> int | None:
-        """When a duty that stands becomes (again) an infraction, as far as is known now."""
+    def overdue_at(self, duty: Duty, *, gaps: bool = True) -> int | None:
+        """When a duty that stands becomes (again) an infraction, as far as is known now, or had there been no gaps."""
         if duty.infraction or not self.stands(duty):
             return None
+        stops = self.meetings + (self.tape.deaf(duty.seat) if gaps else [])
         if duty.penalised is not None:
             if not duty.repeats:
                 return None
             wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
-            return after(duty.penalised, wait, self.meetings + self.deaf(duty.seat))
-        ends = [self.after_grace(duty.seat, duty.trigger)] if duty.graced else []
+            return after(duty.penalised, wait, stops)
+        ends = [after(duty.trigger, self.ms("grace", self.grace), stops)] if duty.graced else []
         if duty.cut_at is not None:
-            feasible = self.after_feasible(duty.seat, duty.trigger) if duty.bends else duty.cut_at
-            if self.cut_short(duty, feasible):
+            feasible = after(duty.trigger, self.ms("feasible", 1), stops) if duty.bends else duty.cut_at
+            if gaps and self.cut_short(duty, feasible):
                 return duty.cut_at
             ends.append(None if feasible is None else max(duty.cut_at, feasible))
         return min((end for end in ends if end is not None), default=None)
@@ -365,9 +357,9 @@ class Past:
         """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
         if duty.cut_at is None or not duty.bends:
             return False
-        cut, gaps = duty.cut_at, self.deaf(duty.seat) + self.meetings
+        cut, gaps = duty.cut_at, self.tape.deaf(duty.seat) + self.meetings
         deaf = elapsed(duty.trigger, cut, gaps) < elapsed(duty.trigger, cut, self.meetings) or any(
-            begin <= cut < (end or cut) for begin, end in self.deaf(duty.seat)
+            begin <= cut < (end or cut) for begin, end in self.tape.deaf(duty.seat)
         )
         return deaf and (feasible is None or feasible > cut)
 
