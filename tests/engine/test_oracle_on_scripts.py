@@ -49,22 +49,17 @@ LEFT_OUT = {
     "SCM-49-drop": "proposals",
     "SCM-49-free-text": "a proposal",
     "MMT-44": "secret rules",
-    "SCM-49-in-a-call": "a house call",
     "SCM-49-noted": "a proposal",
     "SCM-49-option": "a proposal",
     "SCM-49-proposal": "a proposal",
     "SCM-49-rejected": "a proposal",
     "SCM-49-restore": "proposals",
     "SCM-49-revoke": "a proposal",
-    "SCM-50-leave": "a seat that leaves",
     "SCM-51": "secret rules",
-    "table-leave": "a seat that leaves",
-    "table-left": "a seat that leaves",
     "table-option-hands-up": "cards that may be in sight",
     "table-option-talking": "words that are no offence",
     "table-overseer": "a master without a seat",
     "table-refused": "acts that the table cannot carry out",
-    "table-thrown-away": "acts that the table cannot carry out",
 }
 """How the names begin of scripts that the oracle does not judge, and what is in them."""
 

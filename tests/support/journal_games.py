@@ -14,25 +14,35 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import oracle_tapes
 from of_variants import ROUNDS, of
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
 
 from mao_desktop.engine import (
     Act,
+    Called,
     Corrected,
+    Count,
+    Deal,
+    Discard,
+    Draw,
     Gap,
     HeardUpTo,
     Knock,
     Leave,
+    Lift,
+    Look,
+    NameSuit,
+    Play,
     Reason,
     Refused,
     Rejoin,
+    Return,
     Ruling,
     Spoken,
     Take,
     TakeCard,
+    Touch,
     Vote,
 )
 from mao_desktop.engine.model.row import declared
@@ -52,8 +62,11 @@ BESIDES = frozenset(
     }
 )  # fmt: skip
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
-OF_ALL = oracle_tapes.JUDGED | SILENT
-OF_ROUNDS, OF_OTHERS = OF_ALL | Take | Knock, OF_ALL | Vote | Rejoin | Leave
+OF_ALL = (
+    SILENT | Play | Draw | Take | Touch | Lift | Return | NameSuit | Gap | Spoken | Called | Deal | Count | Look | Vote
+    | Leave
+)  # fmt: skip
+OF_ROUNDS, OF_OTHERS = OF_ALL | Knock, OF_ALL | Rejoin | Discard
 """What the oracle judges in the variants that are played in rounds, and in the others."""
 BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 """Why a house call is ruled as it is."""
@@ -145,15 +158,15 @@ def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
 def _is_beyond(record: Record, game: Game) -> bool:
     """Tell whether the oracle does not judge an event.
 
-    It does not know it, no rule is about cards taken, a correction is one of words that were judged already, or nobody
-    is heard from a millisecond on of which acts were judged already.
+    It does not know it, a hand becomes empty where no rule is about cards taken, a correction is one of words that were
+    judged already, or nobody is heard from a millisecond on of which acts were judged already.
     """
     heard = game.state.heard
     match record.event:
         case Gap(begin=begin):
             return begin <= heard and any(at == heard for at, *_ in game.carried_out)
-        case Take() if not any(declared(game.state.settled.rules.parts, TakeCard)):
-            return True
+        case Take(source=source) if not any(declared(game.state.settled.rules.parts, TakeCard)):
+            return len(game.state.table.hands[source]) == 1
         case Corrected(utterance=number):
             said = [event for _, order, event in game.carried_out if order == number]
             return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= heard)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import tape as t
-from .record import Claimed, Lying, Moment, Standing, Turn
+from .record import Claimed, Infraction, Lying, Moment, Standing, Turn
 from .winning import Winning
 from .words import SUITS, Phrase, rank, suit
 
@@ -33,6 +33,10 @@ class Acts(Winning):
                 self.lifted[act.seat] = act.card
             case t.Return():
                 self.lifted.pop(act.seat, None)
+            case t.Take():
+                self.take(act.seat, act.source)
+            case t.Discard():
+                self.put_away(act.seat)
             case t.Vote():
                 if self.house and act.seat not in self.out and act.seat != self.house[-1].on:
                     self.house[-1].votes[act.seat] = act.yes
@@ -199,6 +203,31 @@ class Acts(Winning):
         top = self.pile[-1] if self.pile else None
         asks = top is not None and top.before is not None and rank(top.card) == "J"
         return asks and seat not in self.out and len(phrase) == 1 and phrase[0] in SUITS.values()
+
+    def take(self, seat: str, source: str) -> None:
+        """A card taken out of a hand; out of another's it is cheating in Moo (MOO-75)."""
+        self.cheat(seat)
+        if source == seat:
+            return
+        if not self.is_gone(source) or not self.is_of_the_hand_left(source):
+            self.hands[source] -= 1
+        if not self.is_gone(seat):
+            self.hands[seat] += 1
+
+    def put_away(self, seat: str) -> None:
+        """A card thrown away, which comes back where that is called (MOO-75)."""
+        if cheating := self.cheat(seat):
+            cheating.comes_back = True
+        if not self.is_gone(seat) or not self.is_of_the_hand_left(seat):
+            self.hands[seat] -= 1
+
+    def cheat(self, seat: str) -> Infraction | None:
+        """What a seat does is cheating in Moo, while it is in a game that is going on."""
+        return self.offence("cheating", "MOO-75", seat) if self.rules.moo and self.is_bound(seat) else None
+
+    def is_bound(self, seat: str) -> bool:
+        """Whether a seat is in a game that is going on."""
+        return self.running and seat not in self.out
 
     def name_suit(self, seat: str | None, letter: str) -> None:
         """A suit named: the first one since the jack on top holds (CAM-33, MOO-23)."""

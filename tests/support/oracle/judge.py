@@ -287,6 +287,7 @@ class Judge:
             duty.penalised, duty.infraction, duty.paid = game.now, None, infraction
             # a last card with more cards in the hand, or the word with any, can no longer be said rightly
             duty.gone = duty.gone or duty.rule in ("MOO-40", "MOO-05")
+        game.hands[infraction.on] += infraction.comes_back
         lying = infraction.sends_back
         if lying and game.pile and game.pile[-1] is lying:
             game.go_back(lying)

@@ -115,6 +115,8 @@ class Infraction:
     """Whether a call on it was void."""
     gone: bool = False
     """Taken back: met late, lapsed, or gone with its card."""
+    comes_back: bool = False
+    """Whether a card that was thrown away comes back with its ruling."""
     lapses: bool = False
     """Whether an act within the lead may yet make the words due: the program calls them only after that."""
     looked_at: bool = False

@@ -170,6 +170,16 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class Discard:
+    """A card put away from the hand, and not onto the pile."""
+
+    at: int
+    seat: str
+    card: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """The own cards turned up (`hand`) or `down`, or the locked ones looked at (`penalty`)."""
 
@@ -214,7 +224,10 @@ class Shown:
     order: int = 0
 
 
-Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal | Count
+Act = (
+    Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Discard | Look | Deal
+    | Count
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,9 @@ class German(GermanTalk):
                 self.hands[act.seat] += act.n
                 if self.end_is_known(act.at):
                     self.moves.append((self.stamp(), act.seat))
+            case t.Take():
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
             case t.Deal():
                 self.deal(act)
             case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known(act.at):
@@ -103,6 +106,7 @@ class German(GermanTalk):
             self.gather()
         for seat, n in act.portions:
             self.hands[seat] += n
+            self.out.discard(seat)
         if act.turned:
             self.begin_round()
             self.pay_owed()
@@ -117,11 +121,12 @@ class German(GermanTalk):
             self.play(dealer, card)
         else:
             self.pile.append(Lying(card))
-            self.wait_for(self.follower(dealer))
+            self.wait_for(self.following(dealer, 1))
 
-    def follower(self, seat: str) -> str:
-        """The next seat, clockwise always."""
-        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+    def leave_turn(self, seat: str) -> None:
+        """The next player is on turn."""
+        if self.turn == seat:
+            self.wait_for(self.following(seat, 1))
 
     def fits(self, card: str) -> bool:
         """GER-01."""
@@ -150,7 +155,7 @@ class German(GermanTalk):
         self.pile.append(lying)
         if in_turn:
             self.moves_in_turn.append((self.now, seat))
-            self.wait_for(seat if rank(card) == "A" and self.hands[seat] else self.follower(seat))
+            self.wait_for(seat if rank(card) == "A" and self.hands[seat] else self.following(seat, 1))
         self.owe_for(lying, sevens, in_turn=in_turn)
 
     def sevens_on_top(self) -> int:
@@ -199,7 +204,7 @@ class German(GermanTalk):
         elif in_turn:
             self.moves_in_turn.append((self.now, seat))
             self.drew = seat
-            self.wait_for(self.follower(seat))
+            self.wait_for(self.following(seat, 1))
 
     def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> None:
         """A seat has moved: what others owe is overdue, what asked it to play again is met."""
@@ -258,7 +263,7 @@ class German(GermanTalk):
     def closing(self, seat: str) -> int | None:
         """When the round is over for a seat with an empty hand, as far as is known now (GER-30)."""
         laid = self.laid(seat)
-        if self.hands[seat] or not laid:
+        if self.hands[seat] or not laid or seat in self.out:
             return None
         last = laid[-1].at
         next_move = next((at for at, other in self.moves_in_turn if other != seat and at >= last), None)

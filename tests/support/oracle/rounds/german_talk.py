@@ -167,7 +167,7 @@ class GermanTalk(Past):
         phrase = known_at(words, place)
         length = len(phrase) if phrase else 1
         if phrase == TOWN_MEETING and sure:
-            if not self.in_meeting and self.running:
+            if not self.in_meeting and self.running and seat not in self.out:
                 self.meetings.append((self.now, None))
                 self.convener = seat
                 self.lifted.clear()
@@ -186,7 +186,7 @@ class GermanTalk(Past):
         if seat is None or not self.options.get("talking", True):
             return
         too_late = any(d.seat == seat and self.is_too_late(d, words) for d in self.duties)
-        if not stretch.sure or self.in_meeting or not self.running or too_late:
+        if not stretch.sure or self.in_meeting or not self.running or too_late or seat in self.out:
             return
         said.talk = True
         stretch.idle += 1

@@ -56,16 +56,35 @@ class MauMauTurns(Turns):
         self.locked: list[tuple[str, Turn | None, Moment]] = []
         """Penalties taken: by whom, in which turn of that seat, and when."""
         self.counted_hands = dict(self.hands)
+        self.heir = layout.turn
+        """Who is on turn after the seat that is leaving."""
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
     def order(self, flow: Flow) -> list[str]:
         """The seats, clockwise, as the threes that are still at work have changed them."""
-        order = [seat for seat in self.seats if seat not in self.out]
+        order = list(self.seats)
         for a, b, _ in flow.swaps:
             i, j = order.index(a), order.index(b)
             order[i], order[j] = order[j], order[i]
-        return order
+        return [seat for seat in order if seat not in self.out]
+
+    def leave(self, seat: str) -> None:
+        """The next player is on turn, by the order as it is before this seat is out of it."""
+        order = self.order(self.flow)
+        place = order.index(seat) if seat in order else 0
+        self.heir = order[(place + self.flow.direction) % len(order)]
+        super().leave(seat)
+
+    def leave_turn(self, seat: str) -> None:
+        """The next player is on turn, and takes what is left to be taken for live twos."""
+        self.emptied.pop(seat, None)
+        if self.flow.turn.seat != seat:
+            return
+        self.go_on(replace(self.flow, swaps=self.still_on(self.flow, {seat}), skipped=None), self.heir)
+        if self.flow.twos:
+            live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
+            self.must(self.heir, "mistake, not taking cards", "MMT-13", "twos", live)
 
     def take_effect(self, lying: Lying) -> None:
         """What a card in turn does, and the turn passes."""

@@ -82,6 +82,8 @@ class Past:
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
         self.out = set(layout.out)
+        self.gone_from: dict[str, int] = {}
+        """From when it is known that a seat has left."""
         self.scores = {seat: layout.scores.get(seat, 0) for seat in layout.seats}
         self.games: list[Claimed] = []
 
@@ -96,10 +98,49 @@ class Past:
     def do(self, act: t.Act) -> None:
         """One act, at its time."""
         self.done.append(act)
-        if self.running:
+        if isinstance(act, t.Leave):
+            self.leave(act.seat)
+        elif isinstance(act, t.Play | t.Draw | t.Take | t.Knock) and act.seat in self.out:
+            self.move_of_who_left(act)
+        elif self.running:
             self.do_in_round(act)
         else:
             self.do_between_rounds(act)
+
+    def leave(self, seat: str) -> None:
+        """A seat drops out: it owes nothing any more, and the turn is the next one's."""
+        if seat in self.out:
+            return
+        self.out.add(seat)
+        self.hands[seat] = 0
+        self.gone_from[seat] = self.known_from(self.now, after_words=self.hearing)
+        for duty in self.duties:
+            duty.gone = duty.gone or duty.seat == seat
+        if self.running:
+            self.leave_turn(seat)
+
+    def leave_turn(self, seat: str) -> None:
+        """A seat that was perhaps on turn is out."""
+        raise NotImplementedError
+
+    def move_of_who_left(self, act: t.Act) -> None:
+        """A card put down by who has left goes away with the hand, or comes back where that was not known yet."""
+        match act:
+            case t.Play() if self.in_meeting or not self.running:
+                self.hands[act.seat] += self.now < self.gone_from[act.seat]
+            case t.Play():
+                self.hands[act.seat] = 0
+            case t.Take():
+                self.hands[act.source] -= 1
+            case _:
+                pass
+
+    def following(self, seat: str, way: int, steps: int = 1) -> str:
+        """The seat so many places on, of those that are in; the same one where none is."""
+        place = self.seats.index(seat)
+        ring = [self.seats[(place + way * n) % len(self.seats)] for n in range(1, len(self.seats) + 1)]
+        ring = [other for other in ring if other not in self.out]
+        return ring[(steps - 1) % len(ring)] if ring else seat
 
     def do_in_round(self, act: t.Act) -> None:
         """One act while a round is played."""
@@ -185,10 +226,11 @@ class Past:
         self.running, self.over = True, None
 
     def pay_owed(self) -> None:
-        """What is owed comes by itself."""
+        """What is owed comes by itself, but to who is out."""
         for seat, cards in self.owed.items():
-            self.hands[seat] += cards
-        self.owed = dict.fromkeys(self.seats, 0)
+            if seat not in self.out:
+                self.hands[seat] += cards
+                self.owed[seat] = 0
 
     def owed_is_paid(self) -> None:
         """What was owed has come with the first card."""
@@ -415,7 +457,9 @@ class Past:
 
     def pay(self, seat: str, cards: int, ruled: int) -> None:
         """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
-        if self.must_wait_for_cards():
+        if seat in self.out:
+            self.owed[seat] += cards
+        elif self.must_wait_for_cards():
             self.owed[seat] += cards
             self.deferred.append(seat)
         else:

@@ -163,7 +163,7 @@ class SantaCruz(SantaCruzDeals):
         seat, sure = stretch.seat, stretch.sure
         if not self.running:
             return self.say_between_rounds(stretch, words, place)
-        if place == 0 and seat and sure and words[0].text in QUESTIONS and not self.in_meeting:
+        if place == 0 and seat and seat not in self.out and sure and words[0].text in QUESTIONS and not self.in_meeting:
             self.offence("penalty, asking a question", "SCM-43", seat)
         found = self.due(stretch, words, place)
         if sure and not found and any(stands_at(words, place, phrase) for phrase in (*SPAM, *WONDERFUL_SPAM)):
@@ -188,13 +188,15 @@ class SantaCruz(SantaCruzDeals):
     def understand(self, seat: str | None, phrase: Phrase) -> None:
         """What words do that met no duty."""
         if phrase == OPEN:
-            if not self.in_meeting:
+            if not self.in_meeting and seat not in self.out:
                 self.meetings.append((self.now, None))
                 self.convener = seat
         elif phrase == END:
             if self.in_meeting and self.may_end_meeting(seat, "anybody"):
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
                 self.lifted.clear()
+        elif seat in self.out:
+            pass
         elif phrase in SUIT_OF_WORD and self.suit_is_open():
             self.name_suit(SUIT_OF_WORD[phrase])
         elif seat and not self.in_meeting and " ".join(phrase) in self.curses:
@@ -230,8 +232,13 @@ class SantaCruz(SantaCruzDeals):
             case t.Draw():
                 for nth in range(act.n):
                     self.draw(act.seat, came=nth < len(act.cards))
+            case t.Take():
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
+                self.fill(act.seat)
             case t.NameSuit():
-                self.name_suit(act.suit)
+                if act.seat not in self.out:
+                    self.name_suit(act.suit)
             case t.Lift():
                 self.lifted[act.seat] = act.card
             case t.Return():
@@ -347,7 +354,7 @@ class SantaCruz(SantaCruzDeals):
             return
         extra = max(0, flow.extra - 1)
         flow.turn.ended = True
-        following = seat if extra else self.along(seat, flow.direction)
+        following = seat if extra else self.following(seat, flow.direction)
         self.flow = Flow(self.begin(following), flow.direction, extra=extra)
         self.drew = seat
 

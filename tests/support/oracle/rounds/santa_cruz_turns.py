@@ -76,9 +76,14 @@ class SantaCruzTurns(Turns):
         """The turn of these seats slipped away."""
         self.losers += [(seat, self.now + self.ms("race", 1.5)) for seat in seats]
 
-    def along(self, seat: str, steps: int) -> str:
-        """The seat so many places on, clockwise."""
-        return self.seats[(self.seats.index(seat) + steps) % len(self.seats)]
+    def leave_turn(self, seat: str) -> None:
+        """The next player is on turn, and takes what is left to be taken for live sevens."""
+        flow = self.flow
+        self.emptied.pop(seat, None)
+        if flow.turn.seat == seat:
+            flow.turn.ended = True
+            turn = self.begin(self.following(seat, flow.direction))
+            self.flow = Flow(turn, flow.direction, flow.sevens, flow.taken)
 
     def decide_race(self, seat: str) -> None:
         """The faster of a joker's neighbours has the turn, and play goes on its way (SCM-24)."""
@@ -114,8 +119,8 @@ class SantaCruzTurns(Turns):
         assert seat is not None
         direction = -flow.direction if rank(card) in self.ranks("reverse_ranks", "A") else flow.direction
         sevens = flow.sevens + 1 if rank(card) == "7" else 0
-        following = seat if extra else self.along(seat, direction * (1 + skips))
-        rivals = (following, self.along(seat, -direction)) if card == "*" and not extra else ()
+        following = seat if extra else self.following(seat, direction, 1 + skips)
+        rivals = (following, self.following(seat, -direction)) if card == "*" and not extra else ()
         rivals = rivals if len(set(rivals)) > 1 else ()
         self.flow = Flow(self.begin(following), direction, sevens, extra=extra, rivals=rivals)
 
