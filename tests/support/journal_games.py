@@ -15,6 +15,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from of_variants import ROUNDS, of
+from oracle.secret import is_judged
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
 
@@ -44,6 +45,7 @@ from mao_desktop.engine import (
     TakeCard,
     Touch,
     Vote,
+    WriteRule,
 )
 from mao_desktop.engine.model.row import declared
 from mao_desktop.fuzzing import findings, planned
@@ -66,7 +68,7 @@ OF_ALL = (
     SILENT | Play | Draw | Take | Touch | Lift | Return | NameSuit | Gap | Spoken | Called | Deal | Count | Look | Vote
     | Leave
 )  # fmt: skip
-OF_ROUNDS, OF_OTHERS = OF_ALL | Knock, OF_ALL | Rejoin | Discard
+OF_ROUNDS, OF_OTHERS = OF_ALL | Knock | WriteRule, OF_ALL | Rejoin | Discard
 """What the oracle judges in the variants that are played in rounds, and in the others."""
 BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 """Why a house call is ruled as it is."""
@@ -165,6 +167,8 @@ def _is_beyond(record: Record, game: Game) -> bool:
     match record.event:
         case Gap(begin=begin):
             return begin <= heard and any(at == heard for at, *_ in game.carried_out)
+        case WriteRule(text=text, row=row):
+            return row is not None and not is_judged(text)
         case Take(source=source) if not any(declared(game.state.settled.rules.parts, TakeCard)):
             return len(game.state.table.hands[source]) == 1
         case Corrected(utterance=number):

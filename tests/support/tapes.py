@@ -24,7 +24,7 @@ class NotCovered(Exception):  # noqa: N818  no error: the oracle does not judge 
     """The oracle does not judge this."""
 
 
-def item_of(  # noqa: PLR0911  one case an event
+def item_of(  # noqa: C901, PLR0911, PLR0912  one case an event
     names: tuple[str, ...], at: int, order: int, event: object, known: int, turned: str | None = None
 ) -> Item:
     """Write one event down as the oracle wants it."""
@@ -39,6 +39,8 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.Take(at, names[seat], names[source], order)
         case events.Discard(seat, card):
             return tape.Discard(at, names[seat], str(card), order)
+        case events.WriteRule(seat, text, row, held=held):
+            return tape.Write(at, names[seat], text, row is None, held, order)
         case events.Vote(seat, yes):
             return tape.Vote(at, names[seat], yes, order)
         case events.Rejoin(seat):

@@ -51,6 +51,8 @@ class Growth(Enum):
     """By a card that its seat put down."""
     BY_DRAWING = auto()
     """By a card that its seat drew in turn."""
+    FOR_CHAIN = auto()
+    """By a card taken for a live chain, after which the turn goes on."""
     OTHERWISE = auto()
     """By cards that others took or gave, drawn out of turn, or put away."""
     PENALTY = auto()

@@ -180,6 +180,18 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class Write:
+    """A rule written by a seat; `refused` where its sentence can be none, `held` where it waits to be introduced."""
+
+    at: int
+    seat: str
+    text: str
+    refused: bool = False
+    held: bool = False
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """The own cards turned up (`hand`) or `down`, or the locked ones looked at (`penalty`)."""
 
@@ -225,8 +237,8 @@ class Shown:
 
 
 Act = (
-    Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Discard | Look | Deal
-    | Count
+    Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Discard | Write | Look
+    | Deal | Count
 )  # fmt: skip
 
 

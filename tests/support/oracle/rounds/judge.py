@@ -192,6 +192,7 @@ class Judge:
         seats = others if call.on is None else [call.on]
         fitting = [i for seat in seats for i in game.open_infractions(seat) if game.fits_call(text, i)]
         fitting = game.in_order_of_calling(text, sorted(fitting, key=lambda i: i.since))
+        fitting.sort(key=lambda i: i.secret)
         for infraction in fitting:
             if game.penalisable(infraction):
                 return infraction.on, "upheld", infraction
@@ -212,6 +213,7 @@ class Judge:
             return before.infraction.on, "void", replace(before.infraction)
         late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and game.fits_call(text, i)]
         late = game.in_order_of_calling(text, sorted(late, key=lambda i: i.since))
+        late.sort(key=lambda i: i.secret)
         if late:
             return late[-1].on, "too late", late[-1]
         return call.on, "bad call", None

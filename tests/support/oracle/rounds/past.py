@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.clock import Stop, after, elapsed
+from oracle.secret import Secrets
 from oracle.words import Phrase, Token, stands_at
+from oracle.written import PLAIN_JOKER, Seen
 
 from .record import Duty, Infraction, Lying, Stretch
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from oracle.record import Claimed, Moment
+    from oracle.written import Asked
 
 
 WINS = ("MMT-31", "SCM-32")
@@ -47,6 +50,10 @@ class Past:
     """The row of wrong calls."""
     contests: tuple[Phrase, ...] = ()
     """What says that a call was wrong."""
+    suit_names: dict[str, tuple[str, ...]] | None = None
+    """What suits are called, where they have more names than one."""
+    not_saying, not_knocking, not_drawing = "", "", ""
+    """What is called that a written rule asked for."""
 
     def __init__(self, tape: t.Tape) -> None:
         """The table as the tape lays it out."""
@@ -82,6 +89,13 @@ class Past:
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
         self.out = set(layout.out)
+        self.secrets = Secrets(self.suit_names)
+        self.rights = dict.fromkeys(self.seats, 0)
+        """How many rules a seat may still make for rounds that it has won."""
+        self.held: dict[str, str] = {}
+        """Rules that wait for the end of the round, by who wrote them."""
+        self.sizes = dict(self.hands)
+        """How many cards the hands had when that was noted last."""
         self.gone_from: dict[str, int] = {}
         """From when it is known that a seat has left."""
         self.scores = {seat: layout.scores.get(seat, 0) for seat in layout.seats}
@@ -100,12 +114,104 @@ class Past:
         self.done.append(act)
         if isinstance(act, t.Leave):
             self.leave(act.seat)
+        elif isinstance(act, t.Write):
+            self.write(act)
         elif isinstance(act, t.Play | t.Draw | t.Take | t.Knock) and act.seat in self.out:
             self.move_of_who_left(act)
         elif self.running:
             self.do_in_round(act)
         else:
             self.do_between_rounds(act)
+            self.sizes = dict(self.hands)
+
+    # --- rules that seats write -------------------------------------------------------------------------------------
+
+    @property
+    def rules_are_won(self) -> bool:
+        """Whether a rule is made by who has won a round, for the rounds to come; else anybody makes one."""
+        return bool(self.options.get("secret_rules", False))
+
+    def write(self, act: t.Write) -> None:
+        """A seat writes a rule, if it may."""
+        if act.refused or (self.rules_are_won and not self.rights[act.seat]):
+            return
+        if self.rules_are_won and self.running:
+            self.held[act.seat] = act.text
+        else:
+            self.rights[act.seat] -= self.rules_are_won
+            self.secrets.add(act.text)
+
+    def situation(self, seat: str, card: str | None = None, *, in_turn: bool = True) -> Seen:
+        """The table as a rule sees it, when something happens to a seat; a card is out of its hand by then."""
+        hands = tuple(self.hands[other] - (card is not None and other == seat) for other in self.seats)
+        cards = () if card is None else (card, *(lying.card for lying in reversed(self.pile)))
+        faces = tuple(PLAIN_JOKER if each == "*" else each for each in cards)
+        out = frozenset(self.seats.index(other) for other in self.out)
+        return Seen(self.seats.index(seat), hands, faces, self.which_way(), in_turn, out)
+
+    def asked_by(self, seat: str, card: str, *, in_turn: bool, turns: bool = False) -> list[tuple[str, Asked]]:
+        """What written rules ask for with a card that a seat is putting down."""
+        if not self.secrets.rules:
+            return []
+        return self.secrets.of_card(self.situation(seat, card, in_turn=in_turn), turns=turns)
+
+    def owe_secrets(self, asked: list[tuple[str, Asked]], lying: Lying | None = None) -> None:
+        """What written rules ask for is owed."""
+        for rule, asks in asked:
+            for place, what in asks.duties:
+                verb, _, rest = what.partition(" ")
+                if verb == "say":
+                    phrases = self.secrets.spellings(rest)
+                    call = f"{self.not_saying} {' '.join(phrases[0])}"
+                    self.owe(self.seats[place], call, rule, phrases, lying=lying, **self.owed_to_rules(said=True))
+                else:
+                    call = self.not_knocking if verb == "knock" else self.not_drawing
+                    more = {"deed": verb, "needed": int(rest), "lying": lying}
+                    self.owe(self.seats[place], call, rule, (), **more, **self.owed_to_rules(said=False))
+
+    def owed_to_rules(self, *, said: bool) -> dict[str, object]:  # noqa: ARG002  of some variants
+        """When what a written rule asks for is overdue, beside after the grace, and what is owed after that."""
+        return {}
+
+    def note_sizes(self, lying: Lying | None = None) -> None:
+        """Hands have come to other sizes, perhaps by a card put down."""
+        for seat in self.seats:
+            if self.hands[seat] != self.sizes[seat]:
+                self.sizes[seat] = self.hands[seat]
+                if self.running and seat not in self.out and self.secrets.rules:
+                    self.owe_secrets(self.secrets.of_size(self.hands[seat], self.situation(seat)), lying)
+
+    def note_drawing(self, seat: str) -> None:
+        """A card was drawn; in a point of order nothing comes of it."""
+        if self.in_meeting:
+            self.sizes[seat] = self.hands[seat]
+            return
+        self.note_sizes()
+        if self.running and self.secrets.rules:
+            self.owe_secrets(self.secrets.of_drawing(self.situation(seat)))
+
+    def draws_for_rule(self, seat: str) -> bool:
+        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
+        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
+        if duty:
+            duty.came += 1
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+        return duty is not None
+
+    def knock(self, seat: str, n: int) -> None:
+        """Knocks on the table, counted for the oldest duty that wants more."""
+        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
+        if not owed:
+            return
+        duty = next((d for d in owed if d.came < d.needed), owed[-1])
+        duty.came += n
+        if (duty.infraction or duty.penalised is not None) and duty.came == duty.needed:
+            self.meet(duty, self.stamp())
+        elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
+            duty.repeats = False
+
+    # --- who leaves ---------------------------------------------------------------------------------------------------
 
     def leave(self, seat: str) -> None:
         """A seat drops out: it owes nothing any more, and the turn is the next one's."""
@@ -210,6 +316,11 @@ class Past:
         """The round is over now: nothing is owed any more."""
         self.duties.clear()
         self.running, self.over, self.ended = False, self.now, self.stamp()
+        for seat, text in self.held.items():
+            if self.rights[seat]:
+                self.rights[seat] -= 1
+                self.secrets.add(text)
+        self.held.clear()
         self.over_known = max(self.now + 1, self.known_from(self.now, after_words=self.hearing))
 
     def before_this_round(self, infraction: Infraction) -> bool:
@@ -224,6 +335,7 @@ class Past:
     def begin_round(self) -> None:
         """The first card is turned."""
         self.running, self.over = True, None
+        self.sizes = dict(self.hands)
 
     def pay_owed(self) -> None:
         """What is owed comes by itself, but to who is out."""
@@ -406,7 +518,14 @@ class Past:
         return deaf and (feasible is None or feasible > cut)
 
     def overdue(self, duty: Duty) -> None:
-        """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
+        """The duty is an infraction from now on; excused if cut before the microphone had been open enough.
+
+        Only now is it known that knocks were enough; too many can't be made good.
+        """
+        if duty.deed == "knock" and duty.came == duty.needed:
+            duty.met = self.stamp()
+            return
+        duty.repeats = duty.repeats and not (duty.deed == "knock" and duty.came > duty.needed)
         call = duty.call if duty.penalised is None else self.call_again(duty.call)
         excused = duty.cut_at == self.now and self.cut_short(duty, self.after_feasible(duty.seat, duty.trigger))
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty, cards=duty.cards, excused=excused)
@@ -464,6 +583,7 @@ class Past:
             self.deferred.append(seat)
         else:
             self.hands[seat] += cards
+            self.note_sizes()
             self.paid(seat, ruled)
 
     def penalise(self, infraction: Infraction, ruled: int) -> None:
@@ -472,6 +592,8 @@ class Past:
         duty = infraction.duty
         if duty:
             duty.penalised, duty.infraction, duty.paid = self.now, None, infraction
+            if infraction.secret and self.tape.layout.calls == "computer":  # the program calls it once
+                duty.repeats = False
         lying = infraction.sends_back
         if lying and self.pile and self.pile[-1] is lying:
             self.go_back(lying)
@@ -482,6 +604,7 @@ class Past:
         assert lying.seat is not None
         self.pile.pop()
         self.hands[lying.seat] += 1
+        self.note_sizes()
         for duty in self.duties:
             duty.gone = duty.gone or duty.lying is lying
         for infraction in self.infractions:

@@ -35,6 +35,7 @@ class SantaCruzTurns(Turns):
     """The turns of a round."""
 
     bad_call = "SCM-48"
+    not_saying, not_knocking, not_drawing = (f"penalty, failure to {deed}" for deed in ("say", "knock", "draw"))
     contests = (
         plain("bad call"),
         *(
@@ -102,12 +103,17 @@ class SantaCruzTurns(Turns):
         flow, seat = self.flow, lying.seat
         assert seat is not None
         flow.turn.ended = True
-        extra = max(0, flow.extra - 1) + self.adds_turn(lying.card)
+        extra = max(0, flow.extra - 1) + self.adds_turn(lying)
         self.pass_on(lying, flow, extra, skips=self.skips(lying.card))
 
-    def adds_turn(self, card: str) -> bool:
-        """Whether a card gives an extra turn (SCM-25)."""
-        return bool(self.options.get("twos")) and rank(card) == "2"
+    def adds_turn(self, lying: Lying) -> int:
+        """How many extra turns a card gives (SCM-25), with those that written rules give."""
+        again = sum(asks.again for _, asks in lying.asked)
+        return (bool(self.options.get("twos")) and rank(lying.card) == "2") + again
+
+    def turns_order(self, card: str) -> bool:
+        """Whether a card reverses the order (SCM-20)."""
+        return rank(card) in self.ranks("reverse_ranks", "A")
 
     def skips(self, card: str) -> bool:
         """Whether a card skips (SCM-22)."""
@@ -117,7 +123,8 @@ class SantaCruzTurns(Turns):
         """The turn passes from the seat of a card."""
         seat, card = lying.seat, lying.card
         assert seat is not None
-        direction = -flow.direction if rank(card) in self.ranks("reverse_ranks", "A") else flow.direction
+        direction = flow.direction * (-1) ** (self.turns_order(card) + sum(asks.reverses for _, asks in lying.asked))
+        skips += sum(asks.skips for _, asks in lying.asked)
         sevens = flow.sevens + 1 if rank(card) == "7" else 0
         following = seat if extra else self.following(seat, direction, 1 + skips)
         rivals = (following, self.following(seat, -direction)) if card == "*" and not extra else ()
@@ -143,7 +150,7 @@ class SantaCruzTurns(Turns):
         self.spammed.add(id(lying))
         count = self.spams[id(lying)]
         slipped = {flow.turn.seat, *flow.rivals}
-        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying.card), skips=(1 + count) * self.skips(lying.card))
+        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying), skips=(1 + count) * self.skips(lying.card))
         self.lose(*(slipped - {self.flow.turn.seat, seat}))
         what, phrases = ("wonderful spam", WONDERFUL_SPAM) if count == WONDERFUL else ("spam", SPAM)
         rule = "SCM-27" if count == WONDERFUL else "SCM-26"
