@@ -135,7 +135,7 @@ def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple
         duties.progress(fold)
     if right is BY_SPAM:
         for take_effect in fold.hooks.spam:
-            take_effect(fold, seat, card)
+            take_effect(fold, seat, card, effects)
     elif right in IN_TURN:
         turn = fold.turn
         passing = Passing(turn.direction, 1, turn.extra - 1 if turn.extra else 0)

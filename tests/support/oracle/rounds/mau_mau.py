@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 SNAP = ("snap",)
 BAD_CARD = ("bad", "card")
+NOT_DRAWN, NOT_TAKEN = ("not", "draw"), (("not", "tak", "a", "card"), ("not", "tak", "cards"))
 MISTAKES = (
     "", "misdeal", "dealing out of turn", "wrong direction", "forgetting penalty cards", "not dealing", "bad card",
     "not taking a card", "not taking cards", "not naming a suit", "wrong suit", "not saying snap", "not saying mau",
@@ -98,7 +99,9 @@ class MauMau(MauMauDeals):
         """The kind of mistake is named."""
         if infraction.secret and infraction.sends_back and text == BAD_CARD:
             return True
-        return text[:1] == ("mistake",) and evened(text[1:]) == evened(plain(infraction.call)[1:])
+        said, meant = evened(text[1:]), evened(plain(infraction.call)[1:])
+        drawn = NOT_DRAWN in (said, meant) and {said, meant} <= {NOT_DRAWN, *NOT_TAKEN}
+        return text[:1] == ("mistake",) and (drawn or said == meant)
 
     def in_order_of_calling(self, text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
         """The oldest first, but the newest where only "mistake" is called."""

@@ -101,6 +101,8 @@ class SantaCruz(SantaCruzDeals):
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The reason is named, in one of its spellings."""
         words = text[2:] if text[1:2] == ("for",) else text[1:]
+        if infraction.secret and words[:1] == ("continued",):
+            words = words[1:]
         reason = " ".join(words)
         named = " ".join(plain(infraction.call)[1:])
         spellings = {named} | ({"bad card"} if infraction.secret and infraction.sends_back else set())

@@ -104,7 +104,7 @@ class SantaCruzTurns(Turns):
         assert seat is not None
         flow.turn.ended = True
         extra = max(0, flow.extra - 1) + self.adds_turn(lying)
-        self.pass_on(lying, flow, extra, skips=self.skips(lying.card))
+        self.pass_on(lying, flow, extra, skips=self.skips(lying))
 
     def adds_turn(self, lying: Lying) -> int:
         """How many extra turns a card gives (SCM-25), with those that written rules give."""
@@ -115,16 +115,15 @@ class SantaCruzTurns(Turns):
         """Whether a card reverses the order (SCM-20)."""
         return rank(card) in self.ranks("reverse_ranks", "A")
 
-    def skips(self, card: str) -> bool:
-        """Whether a card skips (SCM-22)."""
-        return rank(card) in self.ranks("skip_ranks", "8")
+    def skips(self, lying: Lying) -> int:
+        """How many seats a card skips (SCM-22), with those that written rules let it skip."""
+        return (rank(lying.card) in self.ranks("skip_ranks", "8")) + sum(asks.skips for _, asks in lying.asked)
 
     def pass_on(self, lying: Lying, flow: Flow, extra: int, skips: int) -> None:
         """The turn passes from the seat of a card."""
         seat, card = lying.seat, lying.card
         assert seat is not None
         direction = flow.direction * (-1) ** (self.turns_order(card) + sum(asks.reverses for _, asks in lying.asked))
-        skips += sum(asks.skips for _, asks in lying.asked)
         sevens = flow.sevens + 1 if rank(card) == "7" else 0
         following = seat if extra else self.following(seat, direction, 1 + skips)
         rivals = (following, self.following(seat, -direction)) if card == "*" and not extra else ()
@@ -149,8 +148,8 @@ class SantaCruzTurns(Turns):
         self.spams[id(lying)] += 1
         self.spammed.add(id(lying))
         count = self.spams[id(lying)]
-        slipped = {flow.turn.seat, *flow.rivals}
-        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying), skips=(1 + count) * self.skips(lying.card))
+        slipped, skips = {flow.turn.seat, *flow.rivals}, self.skips(lying)
+        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying), skips=skips + count * bool(skips))
         self.lose(*(slipped - {self.flow.turn.seat, seat}))
         what, phrases = ("wonderful spam", WONDERFUL_SPAM) if count == WONDERFUL else ("spam", SPAM)
         rule = "SCM-27" if count == WONDERFUL else "SCM-26"
