@@ -66,9 +66,9 @@ BESIDES = frozenset(
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
 OF_ALL = (
     SILENT | Play | Draw | Take | Touch | Lift | Return | NameSuit | Gap | Spoken | Called | Deal | Count | Look | Vote
-    | Leave
+    | Leave | Knock | WriteRule
 )  # fmt: skip
-OF_ROUNDS, OF_OTHERS = OF_ALL | Knock | WriteRule, OF_ALL | Rejoin | Discard
+OF_ROUNDS, OF_OTHERS = OF_ALL, OF_ALL | Rejoin | Discard
 """What the oracle judges in the variants that are played in rounds, and in the others."""
 BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 """Why a house call is ruled as it is."""

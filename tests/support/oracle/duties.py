@@ -8,7 +8,7 @@ from .clock import after
 from .past import Past
 from .record import Breath, Duty, FreePhrase, Infraction, Lying, Moment, Turn
 from .rulebook import LATE_COUNTS
-from .words import BADGER, LAST_CARD, Phrase, Token, name_of, nice_day, rank, stands_at, suit
+from .words import BADGER, LAST_CARD, Phrase, Token, name_of, nice_day, plain, rank, stands_at, suit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +51,41 @@ class Duties(Past):
         if trigger is not None:
             self.look_back(duty)
         return duty
+
+    def owe_secret(self, seat: str, rule: str, what: str, lying: Lying | None) -> None:
+        """What a written rule asks a seat for is owed."""
+        verb, _, rest = what.partition(" ")
+        if verb == "say":
+            self.owe_phrase(seat, plain(rest), rule, lying, trigger=self.now)
+        else:
+            call = f"failure to {verb}"
+            duty = Duty(seat, call, rule, self.stamp(), self.now, deed=verb, needed=int(rest), card=lying)
+            self.duties.append(duty)
+
+    def draws_for_rule(self, seat: str) -> bool:
+        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
+        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
+        if duty:
+            duty.came += 1
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+        return duty is not None
+
+    def knock(self, seat: str, n: int) -> None:
+        """Knocks on the table, counted for the oldest duty that wants more."""
+        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
+        if not owed:
+            return
+        duty = next((d for d in owed if d.came < d.needed), owed[-1])
+        duty.came += n
+        if duty.infraction or duty.penalised is not None:
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+            duty.gone = duty.came > duty.needed  # the infraction stays
+
+    def is_undone(self, duty: Duty) -> bool:
+        """Whether something is to be done still; knocks that are right so far are enough."""
+        return self.stands(duty) and not (duty.deed == "knock" and duty.came == duty.needed)
 
     def owe_taking(self, turn: Turn, kind: str) -> Duty:
         """A card, or all of them, is to be taken for the sevens."""
@@ -178,6 +213,10 @@ class Duties(Past):
 
     def overdue(self, duty: Duty) -> None:
         """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
+        if duty.deed == "knock" and duty.came == duty.needed:  # only now is it known that no more come
+            duty.met = self.stamp()
+            return
+        duty.gone = duty.deed == "knock" and duty.came > duty.needed  # that can't be made good
         call = duty.call if duty.penalised is None else f"{self.rules.again} {duty.call}"
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty)
         if duty.kind == "cut" and duty.trigger is not None:

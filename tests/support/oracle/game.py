@@ -14,6 +14,7 @@ from .record import Breath, FreePhrase, Moment
 from .words import (
     CARD_NAMES,
     END_ORDER,
+    INTRODUCING,
     LAST_CARD,
     OPEN_ORDER,
     REENTERING,
@@ -41,7 +42,7 @@ class Game(Acts):
             self.meet(duty, at, sure=breath.sure)
             return len(duty.phrase)
         self.doubt_others(breath, words, place, at)
-        phrase = known_at(words, place) or (words[place].text,)
+        phrase = known_at(words, place, self.secrets.known()) or (words[place].text,)
         said = FreePhrase(breath, tuple(words[place : place + len(phrase)]), at)
         self.free.append(said)
         if breath.sure:
@@ -94,6 +95,8 @@ class Game(Acts):
             comers = [seat] if seat else sorted(self.out)
             if len(comers) == 1:
                 self.rejoin(comers[0])
+        elif phrase in INTRODUCING:
+            self.introduce(seat)
         elif phrase == OPEN_ORDER:
             self.open_order(seat)
         elif phrase == END_ORDER and self.in_order and self.may_end_order(seat):

@@ -182,7 +182,7 @@ class Judge:
         if call.seat == call.on and not self.game.rules.self_calls:
             return
         on, verdict, infraction = self.meant(text, call)
-        row = infraction.rule if infraction else self.game.rules.row_of(spoken)
+        row = infraction.rule if infraction else self.row_meant(spoken)
         ruling = Ruling(call.start, call.seat, on, " ".join(plain(spoken)), verdict, row or "", 0, None, call.start)
         if verdict == "bad call" and text in self.game.rules.house and on and self.may_be_house_called(on, row or ""):
             self.open_house_call(ruling, on)
@@ -201,6 +201,14 @@ class Judge:
         else:
             self.rulings.append(self.charged(ruling))
 
+    def row_meant(self, spoken: str) -> str | None:
+        """The row that a call means, the variant's own before those that seats have written."""
+        words = tuple(plain_call(spoken).split())
+        if words[:1] == (self.game.rules.again,):
+            words = words[1:]
+        deed = ("not", *words[2:]) if words[:2] == ("failure", "to") else words
+        return self.game.rules.row_of(spoken) or self.game.secrets.called(deed)
+
     def meant(self, text: str, call: t.Call) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""
         game = self.game
@@ -210,7 +218,7 @@ class Judge:
         others = [s for s in game.seats if s not in beyond and (s != call.seat or game.rules.self_calls)]
         seats = others if call.on is None else [call.on]
         fitting = [i for seat in seats for i in game.open_infractions(seat) if self.fits(text, i)]
-        fitting.sort(key=lambda i: i.since)
+        fitting.sort(key=lambda i: (i.secret, i.since))
         for infraction in fitting:
             if game.penalisable(infraction):
                 return infraction.on, "upheld", infraction
@@ -231,7 +239,7 @@ class Judge:
             return before.infraction.on, "void", replace(before.infraction)
         late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and self.fits(text, i)]
         if late:
-            last = max(late, key=lambda i: i.since)
+            last = max(late, key=lambda i: (i.secret, i.since))
             return last.on, "too late", last
         return call.on, "bad call", None
 
@@ -287,6 +295,8 @@ class Judge:
             duty.penalised, duty.infraction, duty.paid = game.now, None, infraction
             # a last card with more cards in the hand, or the word with any, can no longer be said rightly
             duty.gone = duty.gone or duty.rule in ("MOO-40", "MOO-05")
+            if infraction.secret and self.mode == "computer":  # the program calls it once
+                duty.gone = True
         game.hands[infraction.on] += infraction.comes_back
         lying = infraction.sends_back
         if lying and game.pile and game.pile[-1] is lying:

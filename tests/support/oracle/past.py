@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from .clock import Stop, after
 from .record import Claim, Claimed, Duty, FreePhrase, HouseCall, Infraction, Lying, Moment, Turn
 from .rulebook import rules_of
+from .ruled import Ruled
+from .secret import Secrets
 
 if TYPE_CHECKING:
     from . import tape as t
 
 
-class Past:
+class Past(Ruled[Lying]):
     """What is known up to `now`, without any rule but those of time."""
 
-    def __init__(self, tape: t.Tape) -> None:
+    def __init__(self, tape: t.Tape) -> None:  # noqa: PLR0915  all that is known at first
         """The table as the tape lays it out; the first turn begins at 0."""
         layout = tape.layout
         self.tape = tape
@@ -64,6 +66,14 @@ class Past:
         """When the last round ended (CAM-15 with `round_ends`)."""
         self.deals: str | None = None
         """Who is dealing the next one."""
+        self.secrets = Secrets()
+        self.sizes = dict(self.hands)
+        self.rights = dict.fromkeys(self.seats, 0)
+        """How many rules a seat may still make for what it has won (CAM-50)."""
+        self.held: dict[str, str] = {}
+        """Rules that wait to be introduced, by who wrote them."""
+        self.announced: set[str] = set()
+        """Who has said so while out of the game."""
 
     def stamp(self) -> Moment:
         """This very moment, later than every other one so far."""
@@ -73,6 +83,15 @@ class Past:
     def known(self) -> int:
         """When it is known what happens now."""
         return self.tape.ruled(self.now, self.stage, after_words=self.hearing) if self.tape.heard else self.now
+
+    def which_way(self) -> int:
+        """Which way play goes."""
+        return self.direction
+
+    @property
+    def in_meeting(self) -> bool:
+        """Whether play rests."""
+        return self.in_order
 
     @property
     def in_order(self) -> bool:
@@ -100,6 +119,7 @@ class Past:
             self.owed[seat] += cards
         else:
             self.hands[seat] += cards
+            self.note_sizes()
 
     def open_infractions(self, seat: str) -> list[Infraction]:
         """The seat's infractions that a call could meet or that are only excused, oldest first."""

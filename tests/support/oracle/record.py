@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .words import Phrase, Token
+    from .written import Asked
 
 Moment = tuple[int, int]
 """A time and a running number that says what came first at that time."""
@@ -27,6 +28,8 @@ class Turn:
     """How often the limit has been passed since `clock`."""
     thanks: Duty | None = None
     take: Duty | None = None
+    extra: int = 0
+    """How many further turns a rule has given to its seat."""
     ended: bool = False
     """Whether its seat ended it, by a card, a draw or by going out; not if a card that went back took it away."""
 
@@ -58,6 +61,8 @@ class Lying:
     """The suit named while this jack was the top card."""
     at: int = 0
     """When it was put down."""
+    asked: list[tuple[str, Asked]] = field(default_factory=list)
+    """What rules that seats have written ask for with it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -90,6 +95,10 @@ class Duty:
     missed: bool = False
     paid: Infraction | None = None
     """The last infraction that it was and that was penalised."""
+    deed: str = ""
+    """What a written rule asks for that is not said: `knock` or `draw`, as often as is `needed`; `came` counts."""
+    needed: int = 0
+    came: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -121,6 +130,11 @@ class Infraction:
     """Whether an act within the lead may yet make the words due: the program calls them only after that."""
     looked_at: bool = False
     """Whether the program, where it calls, has had its one look at it."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether a rule that a seat has written was broken."""
+        return self.rule.startswith("SEC:")
 
 
 @dataclass(slots=True, eq=False)

@@ -32,6 +32,8 @@ class Secret:
 
     id: str
     rule: Rule
+    phrases: frozenset[Phrase]
+    """Everything that it can ask to be said."""
 
 
 class Secrets:
@@ -44,7 +46,8 @@ class Secrets:
 
     def add(self, text: str) -> None:
         """A rule comes into force, and gets its number."""
-        self.rules.append(Secret(f"SEC:{len(self.rules) + 1}", Rule(text)))
+        rule = Rule(text)
+        self.rules.append(Secret(f"SEC:{len(self.rules) + 1}", rule, frozenset(self._phrases(rule))))
 
     def of_card(self, before: Seen, *, turns: bool) -> list[tuple[str, Asked]]:
         """What is asked for when a card is played; `turns`: by the variant it reverses the order."""
@@ -71,12 +74,11 @@ class Secrets:
         words = plain(text)
         return tuple(tuple(each) for each in product(*(self.suits.get(word, (word,)) for word in words)))
 
-    def phrases(self, secret: Secret) -> set[Phrase]:
-        """Everything that a rule can ask to be said."""
-        said = (re.search(r"says? #(\d)", effect) for effect in secret.rule.effects)
+    def _phrases(self, rule: Rule) -> set[Phrase]:
+        said = (re.search(r"says? #(\d)", effect) for effect in rule.effects)
         numbers = [int(number[1]) for number in said if number]
         found: set[Phrase] = set()
-        for template in (secret.rule.phrases[number] for number in numbers):
+        for template in (rule.phrases[number] for number in numbers):
             for rank, suit in product((*RANKS.values(), "joker"), SUITS.values()):
                 card = "joker" if rank == "joker" else f"{rank} of {suit}"
                 names = {"{card}": card, "{under}": card, "{rank}": rank, "{suit}": suit}
@@ -88,14 +90,14 @@ class Secrets:
 
     def known(self) -> set[Phrase]:
         """Every phrase that some rule can ask for."""
-        return {phrase for secret in self.rules for phrase in self.phrases(secret)}
+        return {phrase for secret in self.rules for phrase in secret.phrases}
 
     def called(self, deed: Phrase) -> str | None:
         """The rule that a call of something left undone, or of a bad card, can be by: the oldest."""
         for secret in self.rules:
             effects = secret.rule.effects
             if (
-                (deed[:2] == ("not", "say") and deed[2:] in self.phrases(secret))
+                (deed[:2] == ("not", "say") and deed[2:] in secret.phrases)
                 or (deed == ("not", "knock") and any("knock" in effect for effect in effects))
                 or (deed == ("not", "draw") and any(" draws " in effect for effect in effects))
                 or (deed == ("bad", "card") and "the play is invalid" in effects)

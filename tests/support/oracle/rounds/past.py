@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.clock import Stop, after, elapsed
+from oracle.ruled import Ruled
 from oracle.secret import Secrets
 from oracle.words import Phrase, Token, stands_at
-from oracle.written import PLAIN_JOKER, Seen
+from oracle.written import PLAIN_JOKER
 
 from .record import Duty, Infraction, Lying, Stretch
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from oracle.record import Claimed, Moment
-    from oracle.written import Asked
 
 
 WINS = ("MMT-31", "SCM-32")
@@ -38,7 +38,7 @@ class Idle:
     """Whether it is an offence while it is idle."""
 
 
-class Past:
+class Past(Ruled[Lying]):
     """What is known of a round up to `now`; the rules of a variant stand in the classes made from it."""
 
     grace = 4.0
@@ -50,6 +50,7 @@ class Past:
     """The row of wrong calls."""
     contests: tuple[Phrase, ...] = ()
     """What says that a call was wrong."""
+    joker = PLAIN_JOKER
     suit_names: dict[str, tuple[str, ...]] | None = None
     """What suits are called, where they have more names than one."""
     not_saying, not_knocking, not_drawing = "", "", ""
@@ -141,54 +142,21 @@ class Past:
             self.rights[act.seat] -= self.rules_are_won
             self.secrets.add(act.text)
 
-    def situation(self, seat: str, card: str | None = None, *, in_turn: bool = True) -> Seen:
-        """The table as a rule sees it, when something happens to a seat; a card is out of its hand by then."""
-        hands = tuple(self.hands[other] - (card is not None and other == seat) for other in self.seats)
-        cards = () if card is None else (card, *(lying.card for lying in reversed(self.pile)))
-        faces = tuple(PLAIN_JOKER if each == "*" else each for each in cards)
-        out = frozenset(self.seats.index(other) for other in self.out)
-        return Seen(self.seats.index(seat), hands, faces, self.which_way(), in_turn, out)
-
-    def asked_by(self, seat: str, card: str, *, in_turn: bool, turns: bool = False) -> list[tuple[str, Asked]]:
-        """What written rules ask for with a card that a seat is putting down."""
-        if not self.secrets.rules:
-            return []
-        return self.secrets.of_card(self.situation(seat, card, in_turn=in_turn), turns=turns)
-
-    def owe_secrets(self, asked: list[tuple[str, Asked]], lying: Lying | None = None) -> None:
-        """What written rules ask for is owed."""
-        for rule, asks in asked:
-            for place, what in asks.duties:
-                verb, _, rest = what.partition(" ")
-                if verb == "say":
-                    phrases = self.secrets.spellings(rest)
-                    call = f"{self.not_saying} {' '.join(phrases[0])}"
-                    self.owe(self.seats[place], call, rule, phrases, lying=lying, **self.owed_to_rules(said=True))
-                else:
-                    call = self.not_knocking if verb == "knock" else self.not_drawing
-                    more = {"deed": verb, "needed": int(rest), "lying": lying}
-                    self.owe(self.seats[place], call, rule, (), **more, **self.owed_to_rules(said=False))
+    def owe_secret(self, seat: str, rule: str, what: str, lying: Lying | None) -> None:
+        """What a written rule asks a seat for is owed."""
+        verb, _, rest = what.partition(" ")
+        if verb == "say":
+            phrases = self.secrets.spellings(rest)
+            call = f"{self.not_saying} {' '.join(phrases[0])}"
+            self.owe(seat, call, rule, phrases, lying=lying, **self.owed_to_rules(said=True))
+        else:
+            call = self.not_knocking if verb == "knock" else self.not_drawing
+            more = {"deed": verb, "needed": int(rest), "lying": lying}
+            self.owe(seat, call, rule, (), **more, **self.owed_to_rules(said=False))
 
     def owed_to_rules(self, *, said: bool) -> dict[str, object]:  # noqa: ARG002  of some variants
         """When what a written rule asks for is overdue, beside after the grace, and what is owed after that."""
         return {}
-
-    def note_sizes(self, lying: Lying | None = None) -> None:
-        """Hands have come to other sizes, perhaps by a card put down."""
-        for seat in self.seats:
-            if self.hands[seat] != self.sizes[seat]:
-                self.sizes[seat] = self.hands[seat]
-                if self.running and seat not in self.out and self.secrets.rules:
-                    self.owe_secrets(self.secrets.of_size(self.hands[seat], self.situation(seat)), lying)
-
-    def note_drawing(self, seat: str) -> None:
-        """A card was drawn; in a point of order nothing comes of it."""
-        if self.in_meeting:
-            self.sizes[seat] = self.hands[seat]
-            return
-        self.note_sizes()
-        if self.running and self.secrets.rules:
-            self.owe_secrets(self.secrets.of_drawing(self.situation(seat)))
 
     def draws_for_rule(self, seat: str) -> bool:
         """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
