@@ -654,3 +654,39 @@ def test_an_unknown_variant_is_refused() -> None:
 def test_what_was_left_unsaid_is_one_call_in_other_words_too(call: str) -> None:
     v = verdicts(Play(1000, "Ann", "6H"), click("Bob", call, 5500, "Ann"), hands={"Ann": 2})
     assert short(v.calls) == ["upheld CAM-14 1 Ann"]
+
+
+def test_cam_80_a_breath_that_is_talk_is_one_offence_and_none_where_a_card_asks_for_all_of_it() -> None:
+    v = verdicts(
+        say("Bob", "nice weather pass", 1000),
+        say("Ann", "six of spades", 2000),
+        Play(3000, "Ann", "6S"),
+        click("Cid", "talking", 4000, "Bob"),
+        click("Cid", "talking", 4100, "Bob"),
+        click("Bob", "talking", 4200, "Ann"),
+        pile="6H",
+        options={"no_talking": True},
+    )
+    assert short(v.calls) == ["upheld CAM-80 1 Bob", "bad call CAM-80 1 Cid", "bad call CAM-80 1 Bob"]
+
+
+def test_cam_80_what_is_said_too_late_and_can_be_called_is_no_talk() -> None:
+    v = verdicts(
+        Play(1000, "Ann", "6H"),
+        say("Ann", "last card", 8000),
+        click("Bob", "talking", 9000, "Ann"),
+        hands={"Ann": 2},
+        options={"no_talking": True},
+    )
+    assert short(v.calls) == ["bad call CAM-80 1 Bob"]
+
+
+@pytest.mark.parametrize("call", ["in vain", "in vain talking lying cheating swearing blasphemy"])
+def test_cam_21_mao_in_vain_is_given_as_five_single_penalties(call: str) -> None:
+    v = verdicts(
+        say("Ann", "mao", 1000),
+        click("Bob", call, 2000, "Ann"),
+        click("Bob", call, 9000, "Ann"),
+        options={"five_blasphemies": True},
+    )
+    assert short(v.calls) == [*["upheld CAM-20 1 Ann"] * 5, "bad call CAM-20 5 Bob"]

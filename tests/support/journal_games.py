@@ -1,6 +1,7 @@
 """A game's journal judged by the oracle: up to the first event of which the oracle knows nothing.
 
-Run by hand it plays games with troubles, as `mao-desktop fuzz` does, and asks the oracle about each.
+Run by hand it plays games with troubles, as `mao-desktop fuzz` does, asks the oracle about each, and tells how much of
+them it judged and what stopped it.
 """
 
 from __future__ import annotations
@@ -9,30 +10,42 @@ import argparse
 import random
 import sys
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import oracle_tapes
 from of_variants import ROUNDS, of
+from oracle.secret import is_judged
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
 
 from mao_desktop.engine import (
     Act,
+    Called,
     Corrected,
+    Count,
+    Deal,
+    Discard,
+    Draw,
     Gap,
     HeardUpTo,
     Knock,
     Leave,
+    Lift,
+    Look,
+    NameSuit,
+    Play,
     Reason,
     Refused,
     Rejoin,
+    Return,
     Ruling,
     Spoken,
     Take,
     TakeCard,
+    Touch,
     Vote,
+    WriteRule,
 )
 from mao_desktop.engine.model.row import declared
 from mao_desktop.fuzzing import findings, planned
@@ -51,29 +64,43 @@ BESIDES = frozenset(
     }
 )  # fmt: skip
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
-OF_ALL = oracle_tapes.JUDGED | SILENT
-OF_ROUNDS, OF_OTHERS = OF_ALL | Take | Knock, OF_ALL | Vote | Rejoin | Leave
+OF_ALL = (
+    SILENT | Play | Draw | Take | Touch | Lift | Return | NameSuit | Gap | Spoken | Called | Deal | Count | Look | Vote
+    | Leave | Knock | WriteRule
+)  # fmt: skip
+OF_ROUNDS, OF_OTHERS = OF_ALL, OF_ALL | Rejoin | Discard
 """What the oracle judges in the variants that are played in rounds, and in the others."""
 BY_HOUSE = (Reason.DECIDED, Reason.VOTED, Reason.SILENCE)
 """Why a house call is ruled as it is."""
 
 
+@dataclass(frozen=True)
+class Part:
+    """What the oracle judges of a game: up to when (ms), and which kind of event it is that it knows nothing of."""
+
+    game: Game
+    until: int
+    stop: str = ""
+
+
 def judged_otherwise(journal: JournalGame) -> list[str]:
     """List in words where engine and oracle differ on a game, as far as the oracle judges it and knows its options."""
+    return [] if unknown_options(journal) else disagreements(judged_part(journal).game)
+
+
+def unknown_options(journal: JournalGame) -> list[str]:
+    """List the options of a game that the oracle does not know."""
     known = of(journal.setup.variant).options
     drawn = {name: value for name, value in journal.setup.options.items() if name not in BESIDES}
-    unknown = any(value not in known.get(name, ()) for name, value in drawn.items())
-    if unknown:
-        return []
-    return disagreements(as_game(journal))
+    return [name for name, value in drawn.items() if value not in known.get(name, ())]
 
 
-def as_game(journal: JournalGame, most: int | None = None) -> Game:
+def judged_part(journal: JournalGame, before: int | None = None) -> Part:
     """Play a journal again as the random games are played, up to what the oracle does not judge.
 
     Args:
         journal: what was played.
-        most: how many of its records at most; all where it is not given.
+        before: up to when (ms) at most; all of it where that is not given.
     """
     setup = journal.setup
     state = opening(setup)
@@ -87,9 +114,11 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     )
     game = Game(recipe, random.Random(0), state, state)  # noqa: S311  nothing is drawn
     refused = _refused(journal)
-    for record in journal.records[:most]:
+    stop, until = "", journal.records[-1].at if journal.records else 0
+    for record in journal.records:
         beyond = _is_beyond(record, game)
-        if beyond and not _is_nothing(record, refused):
+        if (beyond and not _is_nothing(record, refused)) or (before is not None and record.at >= before):
+            stop, until = type(record.event).__name__, record.at
             break
         game.now = record.at
         game.enter(record.at, record.event)
@@ -103,8 +132,8 @@ def as_game(journal: JournalGame, most: int | None = None) -> Game:
     by_house = [fact.at for fact in game.facts if isinstance(fact, Ruling) and fact.reason in BY_HOUSE]
     by_house += [vote.call.at for vote in game.state.settled.house_votes]
     if setup.variant in ROUNDS and by_house:  # such calls are judged in the others only
-        return as_game(journal, sum(record.at < min(by_house) for record in journal.records))
-    return game
+        return replace(judged_part(journal, min(by_house)), stop="a house call")
+    return Part(game, until, stop)
 
 
 def _as_corrected(event: Event, number: int, correction: Event) -> Event:
@@ -131,15 +160,17 @@ def _is_nothing(record: Record, refused: frozenset[tuple[int, int]]) -> bool:
 def _is_beyond(record: Record, game: Game) -> bool:
     """Tell whether the oracle does not judge an event.
 
-    It does not know it, no rule is about cards taken, a correction is one of words that were judged already, or nobody
-    is heard from a millisecond on of which acts were judged already.
+    It does not know it, a hand becomes empty where no rule is about cards taken, a correction is one of words that were
+    judged already, or nobody is heard from a millisecond on of which acts were judged already.
     """
     heard = game.state.heard
     match record.event:
         case Gap(begin=begin):
             return begin <= heard and any(at == heard for at, *_ in game.carried_out)
-        case Take() if not any(declared(game.state.settled.rules.parts, TakeCard)):
-            return True
+        case WriteRule(text=text, row=row):
+            return row is not None and not is_judged(text)
+        case Take(source=source) if not any(declared(game.state.settled.rules.parts, TakeCard)):
+            return len(game.state.table.hands[source]) == 1
         case Corrected(utterance=number):
             said = [event for _, order, event in game.carried_out if order == number]
             return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= heard)
@@ -156,12 +187,29 @@ def main() -> int:
     parser.add_argument("--variant", choices=list(VARIANTS))
     chosen = parser.parse_args()
     began, broken = monotonic(), 0
+    played, judged, stops = Counter[str](), Counter[str](), Counter[tuple[str, str]]()
+
+    def judge(journal: JournalGame) -> list[str]:
+        variant, length = journal.setup.variant, journal.records[-1].at if journal.records else 0
+        unknown = unknown_options(journal)
+        part = judged_part(journal)
+        until, stop = (0, f"option {unknown[0]}") if unknown else (part.until, part.stop)
+        played[variant] += length
+        judged[variant] += until
+        stops[variant, stop] += length - until
+        return [] if unknown else disagreements(part.game)
+
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         plan = planned(seed, chosen.variant, chosen.minutes)
-        if found := findings(plan, judged_otherwise):
+        if found := findings(plan, judge):
             broken += 1
             sys.stdout.write("\n  ".join([f"seed {seed}, {plan.variant}:", *found]) + "\n")
             sys.stdout.flush()
+    for variant in sorted(played):
+        all_of_it = max(1, played[variant])
+        lost = [(ms, stop) for (other, stop), ms in stops.items() if other == variant and stop and ms]
+        why = ", ".join(f"{stop} {ms / all_of_it:.1%}" for ms, stop in sorted(lost, reverse=True))
+        sys.stdout.write(f"{variant}: {judged[variant] / all_of_it:.1%} of {all_of_it / 3.6e6:.2f} h judged ({why})\n")
     sys.stdout.write(f"{chosen.games} games from seed {chosen.seed}: {broken} broken, {monotonic() - began:.0f} s\n")
     return int(bool(broken))
 

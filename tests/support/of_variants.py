@@ -72,7 +72,7 @@ ENTRIES = {
             "no_seven_escape": SWITCH,
             "thanks": SWITCH,
             "last_card_voids_mao": SWITCH,
-            "lying": SWITCH,
+            "lying": SWITCH, "no_talking": SWITCH, "five_blasphemies": SWITCH,
             "curse_cards": (1, 2, 3),
             "round_ends": SWITCH,
             **LIMITED, **DRAWING,

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle import tape
 from oracle.judge import judge
-from tapes import MACHINE, Item, differences, item_of, tape_of_game
+from tapes import MACHINE, differences, tape_of_game
 
-from mao_desktop.engine import InfractionArose, InfractionGone, NotWon, Ruling, Won, events
+from mao_desktop.engine import InfractionArose, InfractionGone, NotWon, Ruling, Won
 
 if TYPE_CHECKING:
     from random_games import Game
-
-JUDGED = (
-    events.Play | events.Draw | events.Touch | events.Lift | events.Return | events.NameSuit | events.Gap
-    | events.Spoken | events.Called | events.Deal | events.Count | events.Look
-)  # fmt: skip
-
-
-def _item(names: tuple[str, ...], at: int, order: int, event: events.Event, known: int) -> Item:
-    match event:
-        case events.Vote(seat, yes):
-            return tape.Vote(at, names[seat], yes, order)
-        case events.Rejoin(seat):
-            return tape.Rejoin(at, names[seat], order)
-        case events.Leave(seat):
-            return tape.Leave(at, names[seat], order)
-        case _ if isinstance(event, JUDGED):
-            return item_of(names, at, order, event, known)
-        case _:
-            message = f"the oracle knows nothing of {event}"
-            raise AssertionError(message)
 
 
 def by_engine(game: Game) -> dict[str, object]:
@@ -68,7 +47,7 @@ def by_engine(game: Game) -> dict[str, object]:
 
 def by_oracle(game: Game) -> dict[str, object]:
     """List what the oracle finds on the tape."""
-    found = judge(tape_of_game(game, _item))
+    found = judge(tape_of_game(game))
     final = found.final
     return {
         "rulings": sorted(

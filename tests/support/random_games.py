@@ -37,6 +37,7 @@ from mao_desktop.engine import (
     Pause,
     Place,
     Play,
+    Publish,
     RaiseHand,
     Refused,
     Rejoin,
@@ -68,7 +69,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
-SILENT = HeardUpTo | LowerHand | Pause | RaiseHand | Shuffled
+SILENT = HeardUpTo | LowerHand | Pause | Publish | RaiseHand | Shuffled
 """What changes no ruling by itself, and stands on no tape."""
 COMING_BACK = "re-entering the game"
 

@@ -12,8 +12,6 @@ from mao_desktop.engine.judging.infractions import KEPT_PAST_STATUTE
 from mao_desktop.scripts import TakeAtRandom
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from random_games import Game
 
     from mao_desktop.engine import Card, Word
@@ -26,7 +24,7 @@ class NotCovered(Exception):  # noqa: N818  no error: the oracle does not judge 
     """The oracle does not judge this."""
 
 
-def item_of(  # noqa: PLR0911  one case an event
+def item_of(  # noqa: C901, PLR0911, PLR0912  one case an event
     names: tuple[str, ...], at: int, order: int, event: object, known: int, turned: str | None = None
 ) -> Item:
     """Write one event down as the oracle wants it."""
@@ -39,6 +37,16 @@ def item_of(  # noqa: PLR0911  one case an event
             return tape.Take(at, names[seat], names[source], order, str(card))
         case TakeAtRandom(seat, source):
             return tape.Take(at, names[seat], names[source], order)
+        case events.Discard(seat, card):
+            return tape.Discard(at, names[seat], str(card), order)
+        case events.WriteRule(seat, text, row, held=held):
+            return tape.Write(at, names[seat], text, row is None, held, order)
+        case events.Vote(seat, yes):
+            return tape.Vote(at, names[seat], yes, order)
+        case events.Rejoin(seat):
+            return tape.Rejoin(at, names[seat], order)
+        case events.Leave(seat):
+            return tape.Leave(at, names[seat], order)
         case events.Touch(seat, what):
             return tape.Touch(at, names[seat], what.value if isinstance(what, events.Place) else names[what], order)
         case events.Look(seat, view):
@@ -105,8 +113,8 @@ def words_of(words: tuple[Word, ...]) -> tuple[tape.TimedWord, ...]:
     return tuple((word.text, word.start, word.end) for word in words)
 
 
-def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
-    """Write a random game down as a tape, each event by `item`: at its own time, as if known at once."""
+def tape_of_game(game: Game) -> tape.Tape:
+    """Write a random game down as a tape, each event at its own time, as if known at once."""
     names, opening = game.state.seats, game.opening
     first = opening.settled.turn.seat
     callers: dict[Authority, str | tuple[str, str]] = {
@@ -125,7 +133,7 @@ def tape_of_game(game: Game, item: Callable[..., Item] = item_of) -> tape.Tape:
         dealer=names[opening.settled.dealer],
         running=opening.settled.running,
     )
-    items = tuple(item(names, at, order, event, at) for at, order, event in game.carried_out)
+    items = tuple(item_of(names, at, order, event, at) for at, order, event in game.carried_out)
     hands = (shown(names, at, order, heard, hands) for at, order, heard, hands in game.shown)
     return tape.Tape(layout, (*items, *hands), game.now, tuple(tape.Heard(*heard) for heard in game.heard))
 

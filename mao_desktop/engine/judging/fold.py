@@ -51,6 +51,8 @@ class Growth(Enum):
     """By a card that its seat put down."""
     BY_DRAWING = auto()
     """By a card that its seat drew in turn."""
+    FOR_CHAIN = auto()
+    """By a card taken for a live chain, after which the turn goes on."""
     OTHERWISE = auto()
     """By cards that others took or gave, drawn out of turn, or put away."""
     PENALTY = auto()
@@ -162,8 +164,8 @@ class Mechanism(Part):
     def played(self, fold: Fold, seat: int) -> None:
         """Follow a card put down, after all else that came of it."""
 
-    def spam(self, fold: Fold, seat: int, card: Card) -> None:
-        """Let a card put down by `Right.SPAM` take effect."""
+    def spam(self, fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> None:
+        """Let a card put down by `Right.SPAM` take effect; `effects` are those that it had as it was put down."""
 
     def card_back(self, fold: Fold, card: PlayedCard) -> None:
         """Follow a card that went back from the top of the pile."""

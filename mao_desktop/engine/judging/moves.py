@@ -135,7 +135,7 @@ def _take_effect(fold: Fold, right: Right, seat: int, card: Card, effects: tuple
         duties.progress(fold)
     if right is BY_SPAM:
         for take_effect in fold.hooks.spam:
-            take_effect(fold, seat, card)
+            take_effect(fold, seat, card, effects)
     elif right in IN_TURN:
         turn = fold.turn
         passing = Passing(turn.direction, 1, turn.extra - 1 if turn.extra else 0)
@@ -265,7 +265,9 @@ def _draw_in_turn(fold: Fold, seat: int, *, came: bool) -> None:
             _go_on_drawing(fold, seat)
             return
         fold.turn_of_draw = fold.turn
-    if over:
+    if not over:
+        hands.changed(fold, seat, Growth.FOR_CHAIN, fold.seats[seat].cards - 1)
+    else:
         extra = fold.turn.extra - 1 if fold.turn.extra else 0
         hands.changed(fold, seat, BY_DRAWING, fold.seats[seat].cards - 1)
         turns.pass_with_draw(fold, steps=0 if extra else 1)

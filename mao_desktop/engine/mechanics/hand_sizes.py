@@ -59,7 +59,7 @@ class OnHand(Mechanism):
                 return not self.by_card
             case Growth.OTHERWISE | Growth.PENALTY:
                 return self.any_way
-            case Growth.UNDONE:
+            case Growth.UNDONE | Growth.FOR_CHAIN:
                 return False
 
     def duty_overdue(self, fold: Fold, duty: Duty) -> None:

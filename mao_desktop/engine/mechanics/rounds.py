@@ -28,13 +28,15 @@ LAST_CARDS = 2
 class EmptyHand:
     """A hand that came to be empty at `at` (ms), when the turn's watch showed `reading`.
 
-    `turn` is the number of the turn that was going on then, `moved` the reading at which that was over; `cards` are the
-    numbers of the last cards that its seat put down. `unsaid` is the reading at which its claim was overdue.
+    `turn` is the number of the turn of `follower` that was going on then, or came after it as that seat left; `moved`
+    is the reading at which it was over. `cards` are the numbers of the last cards that the hand's seat put down.
+    `unsaid` is the reading at which its claim was overdue.
     """
 
     at: int
     reading: int
     turn: int
+    follower: int | None
     cards: tuple[int, ...]
     moved: int | None = None
     unsaid: int | None = None
@@ -103,9 +105,12 @@ class Closing(Mechanism):
                 now = None
             elif empty is None:
                 cards = [played.id for played in reversed(fold.pile) if played.seat == seat]
-                now = EmptyHand(fold.now, reading, fold.turn.number, tuple(cards[:LAST_CARDS]))
+                now = EmptyHand(fold.now, reading, fold.turn.number, fold.turn.seat, tuple(cards[:LAST_CARDS]))
             elif empty.moved is None and fold.turn.number > empty.turn:
-                now = replace(empty, moved=reading)
+                if empty.follower is not None and fold.seats[empty.follower].out:  # to leave is no move
+                    now = replace(empty, turn=fold.turn.number, follower=fold.turn.seat)
+                else:
+                    now = replace(empty, moved=reading)
             else:
                 continue
             others = (end.empty[s] for s in range(len(fold.seats)) if s != seat)

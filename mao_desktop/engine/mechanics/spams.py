@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, turns
 from mao_desktop.engine.judging.fold import Mechanism, Passing, Right, put
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.mechanics.card_effects import Skip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.judging.fold import Effect, Fold
     from mao_desktop.engine.judging.judgement import Judgement
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import DutySpec
@@ -26,6 +25,16 @@ if TYPE_CHECKING:
 def spams_on(pile: tuple[PlayedCard, ...], card: Card) -> int:
     """Count the spams of a card that lie on each other on top of the pile."""
     return sum(played.spammed for played in takewhile(lambda played: played.card == card, reversed(pile)))
+
+
+def _effects_of_top(fold: Fold) -> tuple[Effect, ...]:
+    """List what the top card does as if it were put down only now: by the pile and the hand without it."""
+    pile, top = fold.pile, fold.pile[-1]
+    seat = fold.change(top.seat)
+    fold.pile, seat.cards = pile[:-1], seat.cards + 1
+    effects = fold.hooks.effects(fold, top.seat, top.card)
+    fold.pile, seat.cards = pile, seat.cards - 1
+    return effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +75,10 @@ class Spam(Mechanism):
             if self.word.match(utterance.texts, at)
         )
 
-    def spam(self, fold: Fold, seat: int, card: Card) -> None:
+    def spam(self, fold: Fold, seat: int, card: Card, effects: tuple[Effect, ...]) -> None:
         """Let play go on from a seat with its spam on top, and let it owe the word."""
         spams = self._lie(fold)
-        self._go_on_from(fold, seat, card, spams)
+        self._go_on_from(fold, seat, card, spams, effects)
         self._owe(fold, seat, spams)
 
     def _lie(self, fold: Fold) -> int:
@@ -78,9 +87,9 @@ class Spam(Mechanism):
         fold.pile = put(fold.pile, len(fold.pile) - 1, top._replace(spammed=True))
         return spams_on(fold.pile, top.card)
 
-    def _go_on_from(self, fold: Fold, seat: int, card: Card, spams: int) -> None:
+    def _go_on_from(self, fold: Fold, seat: int, card: Card, spams: int, effects: tuple[Effect, ...]) -> None:
         """Pass the turn on from a spam; who is skipped by that has not had a turn."""
-        turn, effects = fold.turn, fold.hooks.effects(fold, seat, card)
+        turn = fold.turn
         passing = Passing(turn.direction, 1, turn.extra)
         for change in fold.hooks.passes:
             change(fold, card, passing)
@@ -88,13 +97,12 @@ class Spam(Mechanism):
             effect.passes(passing)
         if not self.adds_up:
             passing.chains = tuple(replace(chain, count=1) for chain in passing.chains)
-        each = 1 + spams if self.adds_up else 1
-        skips = each if any(isinstance(effect, Skip) for effect in effects) else 0
+        steps = passing.steps + (spams if self.adds_up and passing.steps > 1 else 0)
         ended = None if turn.seat is None else fold.seats[turn.seat].last_ended
         if passing.race and not passing.extra:
             turns.race(fold, seat, passing.direction)
         else:
-            turns.pass_turn(fold, passing.direction, passing.chains, 0 if passing.extra else 1 + skips, by=seat)
+            turns.pass_turn(fold, passing.direction, passing.chains, 0 if passing.extra else steps, by=seat)
             fold.turn = fold.turn._replace(extra=passing.extra)
         if turn.seat is not None and ended is not None:
             fold.change(turn.seat).last_ended = ended
@@ -124,7 +132,7 @@ class Spam(Mechanism):
             fold.change(top.seat).last_ended = top.before.ended_before
         slipped = {fold.turn.seat, *fold.turn.rivals}
         fold.turn, fold.turn_of_draw = top.before._replace(rivals=()), None
-        self._go_on_from(fold, top.seat, top.card, spams)
+        self._go_on_from(fold, top.seat, top.card, spams, _effects_of_top(fold))
         self._slip(fold, slipped - {fold.turn.seat, top.seat})
         self._owe(fold, top.seat, spams)
         look_back(fold)

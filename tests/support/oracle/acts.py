@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from . import tape as t
-from .record import Claimed, Lying, Moment, Standing, Turn
+from .record import Claimed, Infraction, Lying, Moment, Standing, Turn
+from .secret import opinion
 from .winning import Winning
-from .words import rank, suit
+from .words import SUITS, Phrase, rank, suit
 
 HAND = 5
 
@@ -33,6 +34,14 @@ class Acts(Winning):
                 self.lifted[act.seat] = act.card
             case t.Return():
                 self.lifted.pop(act.seat, None)
+            case t.Take():
+                self.take(act.seat, act.source)
+            case t.Knock():
+                self.knock(act.seat, act.n)
+            case t.Write():
+                self.write(act)
+            case t.Discard():
+                self.put_away(act.seat)
             case t.Vote():
                 if self.house and act.seat not in self.out and act.seat != self.house[-1].on:
                     self.house[-1].votes[act.seat] = act.yes
@@ -76,13 +85,14 @@ class Acts(Winning):
         self.go_on_after_drawing(seat)
         rules, turn = self.rules, self.turn
         in_turn = turn is not None and turn.seat == seat
-        fits = self.fits(card)
+        asked = self.asked_by(seat, card, in_turn=in_turn, turns=rank(card) in rules.reverses)
+        rule, fits = opinion(asked) or (rules.bad_card, self.fits(card))
         self.end_play_statutes(seat, valid_card=fits and in_turn)
         self.hands[seat] -= 1
         before = Standing(turn, self.direction, self.chain, self.live) if in_turn and turn else None
-        lying = Lying(card, seat, fits and in_turn, before, at=self.now)
+        lying = Lying(card, seat, fits and in_turn, before, at=self.now, asked=asked)
         if not fits:
-            self.offence("bad card", rules.bad_card, seat, sends_back=lying, of_play=True)
+            self.offence("bad card", rule, seat, sends_back=lying, of_play=True)
         if not in_turn:
             self.offence("playing out of turn", rules.out_of_turn, seat, sends_back=lying, of_play=True)
         if in_turn and turn:
@@ -94,8 +104,10 @@ class Acts(Winning):
         if in_turn:
             self.take_effect(lying)
         self.owe_for(lying, sevens=self.chain if in_turn else 1)
+        self.owe_secrets(asked, lying)
         if self.hands[seat] == 1:
             self.owe_last_card(seat, lying)
+        self.note_sizes(lying)
         self.try_claims_before(seat)
 
     def fits(self, card: str) -> bool:
@@ -114,9 +126,10 @@ class Acts(Winning):
             self.chain, self.live = self.chain + 1, lying
         else:
             self.chain, self.live = 0, None
-        if value in self.rules.reverses:
-            self.direction = -self.direction
-        self.end_turn(skip=value in self.rules.skips)
+        asked = [asks for _, asks in lying.asked]
+        self.direction *= (-1) ** ((value in self.rules.reverses) + sum(asks.reverses for asks in asked))
+        skips = (value in self.rules.skips) + sum(asks.skips for asks in asked)
+        self.end_turn(skips=skips, again=sum(asks.again for asks in asked))
 
     def seven_answered(self, turn: Turn, *, escapes: bool) -> None:
         """A card is put down on a live seven: by another seven that is an answer, by any other none (CAM-41, 42)."""
@@ -146,8 +159,14 @@ class Acts(Winning):
             self.drew = None
         self.hands[seat] += 1
         self.end_play_statutes(seat, drawn=True)
+        if not self.in_order and not self.draws_for_rule(seat):
+            self.draw_in_turn(seat, came=came)
+        self.note_drawing(seat)
+
+    def draw_in_turn(self, seat: str, *, came: bool) -> None:
+        """One card taken that no written rule asks for: by who is on turn it is a move."""
         turn = self.turn
-        if self.in_order or turn is None or turn.seat != seat:
+        if turn is None or turn.seat != seat:
             return
         self.next_player_acts()
         if turn.left:
@@ -194,6 +213,39 @@ class Acts(Winning):
         elif what == "pile" or (what in self.seats and what != seat):
             self.offence("cheating", "MOO-75", seat)
 
+    def is_suit_to_name(self, seat: str | None, phrase: Phrase) -> bool:
+        """Whether a phrase is a bare suit while one may be named, or was."""
+        top = self.pile[-1] if self.pile else None
+        asks = top is not None and top.before is not None and rank(top.card) == "J"
+        return asks and seat not in self.out and len(phrase) == 1 and phrase[0] in SUITS.values()
+
+    def take(self, seat: str, source: str) -> None:
+        """A card taken out of a hand; out of another's it is cheating in Moo (MOO-75)."""
+        self.cheat(seat)
+        if source == seat:
+            return
+        if not self.is_gone(source) or not self.is_of_the_hand_left(source):
+            self.hands[source] -= 1
+        if not self.is_gone(seat):
+            self.hands[seat] += 1
+        self.note_sizes()
+
+    def put_away(self, seat: str) -> None:
+        """A card thrown away, which comes back where that is called (MOO-75)."""
+        if cheating := self.cheat(seat):
+            cheating.comes_back = True
+        if not self.is_gone(seat) or not self.is_of_the_hand_left(seat):
+            self.hands[seat] -= 1
+        self.note_sizes()
+
+    def cheat(self, seat: str) -> Infraction | None:
+        """What a seat does is cheating in Moo, while it is in a game that is going on."""
+        return self.offence("cheating", "MOO-75", seat) if self.rules.moo and self.is_bound(seat) else None
+
+    def is_bound(self, seat: str) -> bool:
+        """Whether a seat is in a game that is going on."""
+        return self.running and seat not in self.out
+
     def name_suit(self, seat: str | None, letter: str) -> None:
         """A suit named: the first one since the jack on top holds (CAM-33, MOO-23)."""
         if seat in self.out:
@@ -209,12 +261,15 @@ class Acts(Winning):
         self.come_in(seat, HAND + self.owed[seat])
         self.owed[seat] = 0
         self.dealt_in[seat] = self.known()
+        if seat in self.announced:
+            self.introduce(seat)
 
     def come_in(self, seat: str, cards: int) -> None:
         """A seat is in again where it sat, and on turn where nobody was left to be."""
         self.out.discard(seat)
         self.won.pop(seat, None)
         self.hands[seat] += cards
+        self.sizes[seat] = self.hands[seat]
         if self.turn is None and self.running:
             self.begin_turn(seat)
 
@@ -222,7 +277,45 @@ class Acts(Winning):
         """Something from the turn of its Mao was called: the seat has not won, and is in again with what it gets."""
         if seat in self.won and since >= self.won[seat][1]:
             self.no_wins.append(Claimed(seat, self.won[seat][0]))
+            self.rights[seat] = max(0, self.rights[seat] - 1)
+            self.announced.discard(seat)
             self.come_in(seat, 0)
+
+    def write(self, act: t.Write) -> None:
+        """A rule is written, by who may: it is in force, or waits for its author (CAM-22, 50; MOO-50)."""
+        seat = act.seat
+        if act.refused or not self.may_make_rules(seat):
+            return
+        if act.held or (seat in self.out and not self.rules.moo):
+            self.held[seat] = act.text
+        else:
+            self.make_rule(seat, act.text)
+
+    def may_make_rules(self, seat: str) -> bool:
+        """Whether a seat has a win that it made no rule for, or a token."""
+        return bool(self.tokens.get(seat) if self.rules.moo else self.rights[seat])
+
+    def make_rule(self, seat: str, text: str) -> None:
+        """A rule comes into force, and is paid for."""
+        if self.rules.moo:
+            self.tokens[seat] -= 1
+        else:
+            self.rights[seat] -= 1
+        self.secrets.add(text)
+
+    def introduce(self, seat: str | None) -> None:
+        """A rule that was written is in force, or is with the coming in of its author, who is out (CAM-22, MOO-50)."""
+        authors = [seat] if seat else list(self.held)
+        if len(authors) != 1:
+            return
+        author = authors[0]
+        if author in self.out and not self.rules.moo:
+            self.announced.add(author)
+        elif author in self.held:
+            text = self.held.pop(author)
+            self.announced.discard(author)
+            if self.may_make_rules(author):
+                self.make_rule(author, text)
 
     def deal(self, act: t.Deal) -> None:
         """Everybody is dealt anew, who is out as well; the first card lies without effect (CAM-02, 15)."""
@@ -264,6 +357,7 @@ class Acts(Winning):
         assert lying.seat is not None
         self.pile.pop()
         self.hands[lying.seat] += 1
+        self.note_sizes()
         for duty in self.duties:
             if duty.card is lying:
                 duty.gone = True

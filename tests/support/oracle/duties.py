@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from .clock import after
 from .past import Past
-from .record import Duty, Lying, Moment, Turn
+from .record import Breath, Duty, FreePhrase, Infraction, Lying, Moment, Turn
 from .rulebook import LATE_COUNTS
-from .words import BADGER, LAST_CARD, Phrase, Token, name_of, nice_day, rank, stands_at, suit
+from .words import BADGER, LAST_CARD, Phrase, Token, name_of, nice_day, plain, rank, stands_at, suit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +52,41 @@ class Duties(Past):
             self.look_back(duty)
         return duty
 
+    def owe_secret(self, seat: str, rule: str, what: str, lying: Lying | None) -> None:
+        """What a written rule asks a seat for is owed."""
+        verb, _, rest = what.partition(" ")
+        if verb == "say":
+            self.owe_phrase(seat, plain(rest), rule, lying, trigger=self.now)
+        else:
+            call = f"failure to {verb}"
+            duty = Duty(seat, call, rule, self.stamp(), self.now, deed=verb, needed=int(rest), card=lying)
+            self.duties.append(duty)
+
+    def draws_for_rule(self, seat: str) -> bool:
+        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
+        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
+        if duty:
+            duty.came += 1
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+        return duty is not None
+
+    def knock(self, seat: str, n: int) -> None:
+        """Knocks on the table, counted for the oldest duty that wants more."""
+        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
+        if not owed:
+            return
+        duty = next((d for d in owed if d.came < d.needed), owed[-1])
+        duty.came += n
+        if duty.infraction or duty.penalised is not None:
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+            duty.gone = duty.came > duty.needed  # the infraction stays
+
+    def is_undone(self, duty: Duty) -> bool:
+        """Whether something is to be done still; knocks that are right so far are enough."""
+        return self.stands(duty) and not (duty.deed == "knock" and duty.came == duty.needed)
+
     def owe_taking(self, turn: Turn, kind: str) -> Duty:
         """A card, or all of them, is to be taken for the sevens."""
         rules = self.rules
@@ -67,35 +102,58 @@ class Duties(Past):
         fitting = [
             said
             for said in self.free
-            if self.may_pay(duty, said.seat, said.voice)
+            if self.may_pay(duty, said.breath)
             and said.at[0] >= duty.trigger - self.rules.lead
             and stands_at(said.words, 0, duty.phrase)
         ]
         in_another_voice = [
             said
             for said in self.free
-            if said.seat is None
-            and not self.may_pay(duty, None, said.voice)
+            if said.breath.seat is None
+            and not self.may_pay(duty, said.breath)
             and said.at[0] >= duty.trigger - self.rules.lead
             and stands_at(said.words, 0, duty.phrase)
         ]
-        certain = [said for said in fitting if said.sure]
-        doubtful = sorted([*(said for said in fitting if not said.sure), *in_another_voice], key=lambda said: said.at)
+        certain = [said for said in fitting if said.breath.sure]
+        unsure = (said for said in fitting if not said.breath.sure)
+        doubtful = sorted([*unsure, *in_another_voice], key=lambda said: said.at)
         for said in (certain or doubtful)[:1]:
             if said in fitting:
                 self.free.remove(said)
+                self.no_longer_talk(said)
+                talk = said.breath.talk
                 for lie in (i for i in self.infractions if i.lapses and i.since == said.at and not i.spent):
-                    lie.gone = True
+                    lie.gone = lie.gone or lie is not talk
             self.meet(duty, said.at, sure=bool(certain))
 
-    def may_pay(self, duty: Duty, seat: str | None, voice: str | None) -> bool:
-        """Whether words may be the ones owed: nobody's may, but not in another's voice, unless they win (MOO-05)."""
-        return (seat or (None if duty.rule == "MOO-05" else voice)) in (None, duty.seat)
+    def no_longer_talk(self, said: FreePhrase) -> None:
+        """What a card has asked for is no talk; a breath is one offence as long as any of it is talk (CAM-80)."""
+        said.breath.idle -= said.talk
+        if said.breath.talk and said.breath.idle == 0:
+            said.breath.talk.gone = True
 
-    def doubt_others(self, voice: str | None, words: Sequence[Token], place: int, at: Moment) -> None:
+    def is_said_late(self, seat: str, words: tuple[Token, ...]) -> bool:
+        """Whether words say what can be called, or was paid for and could still be, and can't be met any more."""
+        return any(
+            duty.seat == seat
+            and duty.phrase is not None
+            and stands_at(words, 0, duty.phrase)
+            and any(self.may_be_told(broken) for broken in (duty.infraction, duty.paid))
+            for duty in self.duties
+        )
+
+    def may_be_told(self, broken: Infraction | None) -> bool:
+        """Whether an infraction is within its statute."""
+        return broken is not None and not broken.gone and not self.expired(broken)
+
+    def may_pay(self, duty: Duty, breath: Breath) -> bool:
+        """Whether words may be the ones owed: nobody's may, but not in another's voice, unless they win (MOO-05)."""
+        return (breath.seat or (None if duty.rule == "MOO-05" else breath.voice)) in (None, duty.seat)
+
+    def doubt_others(self, breath: Breath, words: Sequence[Token], place: int, at: Moment) -> None:
         """Words in a voice leave in doubt what another owes and nobody else has said."""
         for duty in self.duties:
-            if self.may_pay(duty, None, voice) or duty.phrase is None or not self.stands(duty):
+            if breath.seat or self.may_pay(duty, breath) or duty.phrase is None or not self.stands(duty):
                 continue
             if stands_at(words, place, duty.phrase):
                 self.meet(duty, at, sure=False)
@@ -129,7 +187,7 @@ class Duties(Past):
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return after(duty.penalised, self.rules.wait, self.orders + self.deaf(duty.seat))
+            return after(duty.penalised, self.rules.wait, self.orders + self.tape.deaf(duty.seat))
         if duty.trigger is None:
             return None
         if duty.kind == "grace":
@@ -140,7 +198,7 @@ class Duties(Past):
         slow = self.after_grace(duty.seat, duty.trigger)
         if duty.cut is None:
             return slow
-        feasible = after(duty.trigger, self.rules.feasible, self.orders + self.deaf(duty.seat))
+        feasible = after(duty.trigger, self.rules.feasible, self.orders + self.tape.deaf(duty.seat))
         if self.cut_short(duty, feasible):
             return duty.cut
         ends = [slow, None if feasible is None else max(duty.cut, feasible)]
@@ -150,15 +208,19 @@ class Duties(Past):
         """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
         if duty.trigger is None or duty.cut is None:
             return False
-        gap = any(begin <= duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.deaf(duty.seat))
+        gap = any(begin <= duty.cut and (end or duty.cut) > duty.trigger for begin, end in self.tape.deaf(duty.seat))
         return gap and (feasible is None or feasible > duty.cut)
 
     def overdue(self, duty: Duty) -> None:
         """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
+        if duty.deed == "knock" and duty.came == duty.needed:  # only now is it known that no more come
+            duty.met = self.stamp()
+            return
+        duty.gone = duty.deed == "knock" and duty.came > duty.needed  # that can't be made good
         call = duty.call if duty.penalised is None else f"{self.rules.again} {duty.call}"
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty)
         if duty.kind == "cut" and duty.trigger is not None:
-            feasible = after(duty.trigger, self.rules.feasible, self.orders + self.deaf(duty.seat))
+            feasible = after(duty.trigger, self.rules.feasible, self.orders + self.tape.deaf(duty.seat))
             duty.infraction.excused = self.cut_short(duty, feasible)
         duty.missed = not duty.infraction.excused and not duty.perhaps
 
@@ -170,17 +232,15 @@ class Duties(Past):
                 if self.overdue_at(duty) == self.now:
                     self.overdue(duty)
 
-    def due(
-        self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool, voice: str | None = None
-    ) -> Duty | None:
+    def due(self, breath: Breath, words: Sequence[Token], place: int) -> Duty | None:
         """The duty met here: the longest phrase due from the seat (anybody, if unknown), of equals the oldest."""
         fitting = [
             duty
             for duty in self.duties
             if duty.phrase
-            and self.may_pay(duty, seat, voice)
+            and self.may_pay(duty, breath)
             and self.stands(duty)
-            and (sure or duty.perhaps is None)
+            and (breath.sure or duty.perhaps is None)
             and stands_at(words, place, duty.phrase)
         ]
         return min(fitting, key=lambda duty: (-len(duty.phrase or ()), duty.opened), default=None)

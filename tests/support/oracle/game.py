@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .acts import Acts
-from .record import FreePhrase, Moment
+from .record import Breath, FreePhrase, Moment
 from .words import (
     CARD_NAMES,
     END_ORDER,
+    INTRODUCING,
     LAST_CARD,
     OPEN_ORDER,
     REENTERING,
@@ -33,26 +34,40 @@ SUIT_OF_WORD = {word: letter for letter, word in SUITS.items()}
 class Game(Acts):
     """The whole record of a game up to `now`; here, what is said in it."""
 
-    def hear(
-        self, seat: str | None, words: Sequence[Token], place: int, *, sure: bool, voice: str | None = None
-    ) -> int:
+    def hear(self, breath: Breath, words: Sequence[Token], place: int) -> int:
         """The word at this place begins now; returns how many words it takes up with those after it."""
-        at = self.stamp()
-        duty = self.due(seat, words, place, sure=sure, voice=voice)
+        at, seat = self.stamp(), breath.seat
+        duty = self.due(breath, words, place)
         if duty and duty.phrase:
-            self.meet(duty, at, sure=sure)
+            self.meet(duty, at, sure=breath.sure)
             return len(duty.phrase)
-        self.doubt_others(voice, words, place, at)
-        phrase = known_at(words, place)
-        if phrase is None:
-            return 1
-        self.free.append(FreePhrase(seat, tuple(words[place : place + len(phrase)]), at, sure, voice))
-        if sure:
+        self.doubt_others(breath, words, place, at)
+        phrase = known_at(words, place, self.secrets.known()) or (words[place].text,)
+        said = FreePhrase(breath, tuple(words[place : place + len(phrase)]), at)
+        self.free.append(said)
+        if breath.sure:
+            asked = self.is_suit_to_name(seat, phrase)
             self.understand(seat, phrase, at)
             self.weigh(seat, phrase, at)
+            if not asked:
+                self.weigh_talk(said, phrase)
         elif phrase == (self.rules.name,):
             self.doubt_silence(seat, at)
         return len(phrase)
+
+    def weigh_talk(self, said: FreePhrase, phrase: Phrase) -> None:
+        """Words that the game neither asks for nor allows (CAM-80): a breath is one offence, dated by the first."""
+        breath, seat = said.breath, said.breath.seat
+        bound = self.rules.no_talking and self.running and not self.in_order
+        if not bound or seat is None or seat in self.out or self.rules.is_allowed(phrase):
+            return
+        if self.is_said_late(seat, said.words):
+            return
+        said.talk = True
+        breath.idle += 1
+        if breath.talk is None or breath.talk.gone:
+            breath.talk = self.offence("talking", "CAM-80", seat, since=said.at)
+            breath.talk.lapses = True
 
     def weigh(self, seat: str | None, phrase: Phrase, at: Moment) -> None:
         """An untrue statement (CAM-84): a wrong name of one's own card, or "last card" with more than one left."""
@@ -80,6 +95,8 @@ class Game(Acts):
             comers = [seat] if seat else sorted(self.out)
             if len(comers) == 1:
                 self.rejoin(comers[0])
+        elif phrase in INTRODUCING:
+            self.introduce(seat)
         elif phrase == OPEN_ORDER:
             self.open_order(seat)
         elif phrase == END_ORDER and self.in_order and self.may_end_order(seat):

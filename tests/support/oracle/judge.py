@@ -9,8 +9,8 @@ from . import tape as t
 from .called import Called, Wrong, is_second, newest, said_to_be_wrong
 from .clock import after
 from .game import Game
-from .record import Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
-from .rulebook import IN_VAIN, SPADE_A_SPADE, plain_call
+from .record import Breath, Duty, Final, HouseCall, Infraction, Ruling, Uncalled, Verdicts
+from .rulebook import BLASPHEMIES, IN_VAIN, SPADE_A_SPADE, plain_call
 from .words import BAD_CALL, END_ORDER, OPEN_ORDER, Phrase, Token, by_sound, plain, stands_at
 
 if TYPE_CHECKING:
@@ -24,11 +24,9 @@ VOTING = 10_000
 class Stream:
     """An utterance on its way through the game: the words of a `Say`, or those of a call that may still be offences."""
 
-    seat: str | None
+    breath: Breath
     words: tuple[Token, ...]
-    sure: bool
     in_call: bool
-    voice: str | None = None
     place: int = 0
 
     @property
@@ -55,14 +53,13 @@ class Judge:
         self.tape = tape
         self.end = tape.end
         self.mode = tape.layout.calls
-        ordered = sorted(enumerate(i for i in tape.items if not isinstance(i, t.Gap)), key=lambda p: (p[1].order, p[0]))
-        items = [item for _, item in ordered]
-        self.acts = [item for item in items if not isinstance(item, t.Say | t.Call | t.Shown)]
+        items = tape.in_order()
+        self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
         self.streams = [
-            Stream(i.seat, by_sound(i.words), sure=True, in_call=True)
+            Stream(Breath(i.seat), by_sound(i.words), in_call=True)
             if isinstance(i, t.Call)
-            else Stream(i.seat, by_sound(i.words), i.sure, in_call=False, voice=None if i.seat else i.voice)
+            else Stream(Breath(i.seat, i.sure, None if i.seat else i.voice), by_sound(i.words), in_call=False)
             for i in items
             if isinstance(i, t.Say | t.Call)
         ]
@@ -125,14 +122,12 @@ class Judge:
         self.computer_calls()
         for stage in self.tape.stages(now):
             game.stage = stage
-            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
-                self.acts.remove(acts[0])
-                game.do(acts[0])
+            for act in t.taken(self.acts, now, stage):
+                game.do(act)
                 self.settle()
             self.computer_calls()
-            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
-                self.calls.remove(calls[0])
-                self.rule(calls[0])
+            for call in t.taken(self.calls, now, stage):
+                self.rule(call)
                 self.settle()
         game.hearing = True
         while streams := [s for s in self.streams if s.next is not None and s.next <= now]:
@@ -151,18 +146,18 @@ class Judge:
 
     def hear(self, stream: Stream) -> None:
         """The next phrase of an utterance begins; of a call only the forbidden words are of interest."""
-        game = self.game
+        game, breath = self.game, stream.breath
         if not stream.in_call:
-            if stream.sure and stream.seat and stands_at(stream.words, stream.place, BAD_CALL):
-                self.say_it_was_wrong(stream.seat, None, tuple(t.text for t in stream.words[stream.place :]))
-            stream.place += game.hear(stream.seat, stream.words, stream.place, sure=stream.sure, voice=stream.voice)
+            if breath.sure and breath.seat and stands_at(stream.words, stream.place, BAD_CALL):
+                self.say_it_was_wrong(breath.seat, None, tuple(t.text for t in stream.words[stream.place :]))
+            stream.place += game.hear(breath, stream.words, stream.place)
             return
-        if stream.words[stream.place].text == game.rules.name and stream.seat in game.seats:
-            game.say_name(stream.seat, game.stamp(), in_call=True)
+        if stream.words[stream.place].text == game.rules.name and breath.seat in game.seats:
+            game.say_name(breath.seat, game.stamp(), in_call=True)
         elif stands_at(stream.words, stream.place, END_ORDER):
             stream.place += len(END_ORDER) - 1
         elif stands_at(stream.words, stream.place, OPEN_ORDER) and game.in_order:
-            game.open_order(stream.seat)
+            game.open_order(breath.seat)
         stream.place += 1
 
     # --- rulings ----------------------------------------------------------------------------------------------------
@@ -187,12 +182,12 @@ class Judge:
         if call.seat == call.on and not self.game.rules.self_calls:
             return
         on, verdict, infraction = self.meant(text, call)
-        row = infraction.rule if infraction else self.game.rules.row_of(spoken)
+        row = infraction.rule if infraction else self.row_meant(spoken)
         ruling = Ruling(call.start, call.seat, on, " ".join(plain(spoken)), verdict, row or "", 0, None, call.start)
         if verdict == "bad call" and text in self.game.rules.house and on and self.may_be_house_called(on, row or ""):
             self.open_house_call(ruling, on)
         elif verdict == "upheld" and infraction:
-            self.rulings.append(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
+            self.rulings += self.singly(replace(ruling, cards=infraction.cards, paid_by=infraction.on))
             self.called.append(Called(call.start, infraction, [call.seat]))
             self.penalise(infraction)
         elif verdict == "void":
@@ -206,6 +201,14 @@ class Judge:
         else:
             self.rulings.append(self.charged(ruling))
 
+    def row_meant(self, spoken: str) -> str | None:
+        """The row that a call means, the variant's own before those that seats have written."""
+        words = tuple(plain_call(spoken).split())
+        if words[:1] == (self.game.rules.again,):
+            words = words[1:]
+        deed = ("not", *words[2:]) if words[:2] == ("failure", "to") else words
+        return self.game.rules.row_of(spoken) or self.game.secrets.called(deed)
+
     def meant(self, text: str, call: t.Call) -> tuple[str | None, str, Infraction | None]:
         """On whom the call is, its verdict, and the infraction that it meets."""
         game = self.game
@@ -215,7 +218,7 @@ class Judge:
         others = [s for s in game.seats if s not in beyond and (s != call.seat or game.rules.self_calls)]
         seats = others if call.on is None else [call.on]
         fitting = [i for seat in seats for i in game.open_infractions(seat) if self.fits(text, i)]
-        fitting.sort(key=lambda i: i.since)
+        fitting.sort(key=lambda i: (i.secret, i.since))
         for infraction in fitting:
             if game.penalisable(infraction):
                 return infraction.on, "upheld", infraction
@@ -236,7 +239,7 @@ class Judge:
             return before.infraction.on, "void", replace(before.infraction)
         late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and self.fits(text, i)]
         if late:
-            last = max(late, key=lambda i: i.since)
+            last = max(late, key=lambda i: (i.secret, i.since))
             return last.on, "too late", last
         return call.on, "bad call", None
 
@@ -260,7 +263,7 @@ class Judge:
         soon = after(duty.trigger, game.rules.feasible, game.orders)
         if duty.cut is not None and soon is not None:
             over = max(duty.cut, soon) if over is None else min(over, max(duty.cut, soon))
-        heard = after(duty.trigger, game.rules.feasible, game.orders + game.deaf(duty.seat))
+        heard = after(duty.trigger, game.rules.feasible, game.orders + game.tape.deaf(duty.seat))
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 
     def fits(self, text: str, infraction: Infraction) -> bool:
@@ -276,6 +279,12 @@ class Judge:
             return text.startswith(again) == call.startswith(again)
         return call == text
 
+    def singly(self, ruling: Ruling) -> list[Ruling]:
+        """What a call costs, as one penalty or, of Mao in vain, as five single ones (CAM-21)."""
+        if ruling.rule != self.game.rules.name_in_vain or not self.game.rules.five_blasphemies:
+            return [ruling]
+        return [replace(ruling, cards=1)] * len(BLASPHEMIES)
+
     def penalise(self, infraction: Infraction) -> None:
         """The offender takes the cards, and takes back the card where the row says so and it is the top one."""
         game, duty = self.game, infraction.duty
@@ -283,9 +292,12 @@ class Judge:
         game.undo_win(infraction.on, infraction.since)
         game.pay(infraction.on, infraction.cards)
         if duty:
-            duty.penalised, duty.infraction = game.now, None
+            duty.penalised, duty.infraction, duty.paid = game.now, None, infraction
             # a last card with more cards in the hand, or the word with any, can no longer be said rightly
             duty.gone = duty.gone or duty.rule in ("MOO-40", "MOO-05")
+            if infraction.secret and self.mode == "computer":  # the program calls it once
+                duty.gone = True
+        game.hands[infraction.on] += infraction.comes_back
         lying = infraction.sends_back
         if lying and game.pile and game.pile[-1] is lying:
             game.go_back(lying)
@@ -338,7 +350,7 @@ class Judge:
             if beyond or game.expired(first) or not game.penalisable(first):
                 continue
             ruling = Ruling(now, "computer", on, first.call, "upheld", first.rule, first.cards, on, now)
-            self.computer.append(ruling)
+            self.computer += self.singly(ruling)
             self.penalise(first)
             self.settle()
 

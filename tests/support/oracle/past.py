@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from . import tape as t
+from typing import TYPE_CHECKING
+
 from .clock import Stop, after
 from .record import Claim, Claimed, Duty, FreePhrase, HouseCall, Infraction, Lying, Moment, Turn
 from .rulebook import rules_of
+from .ruled import Ruled
+from .secret import Secrets
+
+if TYPE_CHECKING:
+    from . import tape as t
 
 
-class Past:
+class Past(Ruled[Lying]):
     """What is known up to `now`, without any rule but those of time."""
 
-    def __init__(self, tape: t.Tape) -> None:
+    def __init__(self, tape: t.Tape) -> None:  # noqa: PLR0915  all that is known at first
         """The table as the tape lays it out; the first turn begins at 0."""
         layout = tape.layout
         self.tape = tape
@@ -22,7 +28,6 @@ class Past:
         self.dealer = layout.dealer
         self.out = set(layout.out)
         self.tokens = dict(layout.tokens)
-        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.orders: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest one."""
@@ -61,6 +66,14 @@ class Past:
         """When the last round ended (CAM-15 with `round_ends`)."""
         self.deals: str | None = None
         """Who is dealing the next one."""
+        self.secrets = Secrets()
+        self.sizes = dict(self.hands)
+        self.rights = dict.fromkeys(self.seats, 0)
+        """How many rules a seat may still make for what it has won (CAM-50)."""
+        self.held: dict[str, str] = {}
+        """Rules that wait to be introduced, by who wrote them."""
+        self.announced: set[str] = set()
+        """Who has said so while out of the game."""
 
     def stamp(self) -> Moment:
         """This very moment, later than every other one so far."""
@@ -71,18 +84,23 @@ class Past:
         """When it is known what happens now."""
         return self.tape.ruled(self.now, self.stage, after_words=self.hearing) if self.tape.heard else self.now
 
+    def which_way(self) -> int:
+        """Which way play goes."""
+        return self.direction
+
+    @property
+    def in_meeting(self) -> bool:
+        """Whether play rests."""
+        return self.in_order
+
     @property
     def in_order(self) -> bool:
         """Whether a point of order is running."""
         return bool(self.orders) and self.orders[-1][1] is None
 
-    def deaf(self, seat: str) -> list[Stop]:
-        """When nobody could hear a seat."""
-        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
-
     def after_grace(self, seat: str, start: int) -> int | None:
         """When a seat's grace that began at `start` is over; it stands still in points of order and in gaps."""
-        return after(start, self.rules.grace, self.orders + self.deaf(seat))
+        return after(start, self.rules.grace, self.orders + self.tape.deaf(seat))
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""
@@ -101,6 +119,7 @@ class Past:
             self.owed[seat] += cards
         else:
             self.hands[seat] += cards
+            self.note_sizes()
 
     def open_infractions(self, seat: str) -> list[Infraction]:
         """The seat's infractions that a call could meet or that are only excused, oldest first."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .words import Phrase, Token
+    from .written import Asked
 
 Moment = tuple[int, int]
 """A time and a running number that says what came first at that time."""
@@ -27,6 +28,8 @@ class Turn:
     """How often the limit has been passed since `clock`."""
     thanks: Duty | None = None
     take: Duty | None = None
+    extra: int = 0
+    """How many further turns a rule has given to its seat."""
     ended: bool = False
     """Whether its seat ended it, by a card, a draw or by going out; not if a card that went back took it away."""
 
@@ -58,6 +61,8 @@ class Lying:
     """The suit named while this jack was the top card."""
     at: int = 0
     """When it was put down."""
+    asked: list[tuple[str, Asked]] = field(default_factory=list)
+    """What rules that seats have written ask for with it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -88,6 +93,12 @@ class Duty:
     penalised: int | None = None
     """The time of the last penalty for it."""
     missed: bool = False
+    paid: Infraction | None = None
+    """The last infraction that it was and that was penalised."""
+    deed: str = ""
+    """What a written rule asks for that is not said: `knock` or `draw`, as often as is `needed`; `came` counts."""
+    needed: int = 0
+    came: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -113,22 +124,41 @@ class Infraction:
     """Whether a call on it was void."""
     gone: bool = False
     """Taken back: met late, lapsed, or gone with its card."""
+    comes_back: bool = False
+    """Whether a card that was thrown away comes back with its ruling."""
     lapses: bool = False
     """Whether an act within the lead may yet make the words due: the program calls them only after that."""
     looked_at: bool = False
     """Whether the program, where it calls, has had its one look at it."""
 
+    @property
+    def secret(self) -> bool:
+        """Whether a rule that a seat has written was broken."""
+        return self.rule.startswith("SEC:")
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, eq=False)
+class Breath:
+    """An utterance as it is said: whose it is, and what of it was talk (CAM-80)."""
+
+    seat: str | None
+    sure: bool = True
+    voice: str | None = None
+    """Whose voice it was by its sound, where the seat is not known."""
+    idle: int = 0
+    """How many of its words or phrases that are talk have met nothing so far."""
+    talk: Infraction | None = None
+
+
+@dataclass(slots=True, eq=False)
 class FreePhrase:
     """A phrase that met no duty when it was said, and may yet meet one that opens within the lead."""
 
-    seat: str | None
+    breath: Breath
     words: tuple[Token, ...]
     at: Moment
-    sure: bool
-    voice: str | None = None
-    """Whose voice it was by its sound, where the seat is not known."""
+    talk: bool = False
+    """Whether it is talk while it has met nothing."""
 
 
 @dataclass(slots=True, eq=False)

@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 
 from .called import window
 from .wording import evened
-from .words import BADGER, CARD_NAMES, LAST_CARD, PENALTY_CARD, Phrase, known, nice_day, number, plain, thank_you
+from .words import (
+    BAD_CALL,
+    BADGER,
+    CARD_NAMES,
+    END_ORDER,
+    LAST_CARD,
+    OPEN_ORDER,
+    PENALTY_CARD,
+    REENTERING,
+    Phrase,
+    known,
+    nice_day,
+    number,
+    plain,
+    thank_you,
+)
 
 if TYPE_CHECKING:
     from .tape import Layout
@@ -28,8 +43,12 @@ OPTIONAL_HOUSE_CALLS = {
         ("ungentlemanly conduct", "violence", "profanity", "implied profanity", "implied violence"), "CAM-85"
     ),
 }
+ALLOWED = tuple(
+    plain(text) for text in ("pass", "p of o", "new rule", "introducing new rule", "introducing a new rule")
+)
 SPADE_A_SPADE = "failure to call a spade a spade"
 IN_VAIN = "in vain"
+BLASPHEMIES = plain("talking lying cheating swearing blasphemy")
 LATE_COUNTS = frozenset({"CAM-14"})
 
 
@@ -75,6 +94,8 @@ class Rules:
     rigid_calls: bool
     right_begins: bool
     lying: bool
+    no_talking: bool
+    five_blasphemies: bool
     curse: int
     """What a curse costs; 0 where it is no offence."""
     majority: str
@@ -105,6 +126,10 @@ class Rules:
         """What is said with the cards taken after so many sevens."""
         return thank_you(sevens) if self.moo or self.thanks else PENALTY_CARD
 
+    def is_allowed(self, phrase: Phrase) -> bool:
+        """Whether the game allows a phrase, where talking is forbidden (CAM-80)."""
+        return phrase in (OPEN_ORDER, END_ORDER, BAD_CALL, (self.name,), BLASPHEMIES, *REENTERING, *ALLOWED)
+
     def row_of(self, call: str) -> str | None:
         """The row that a call means, whether or not anything happened; None where no rule knows it."""
         words = tuple(plain_call(call).split())
@@ -117,6 +142,7 @@ class Rules:
             SPADE_A_SPADE: self.spade,
             **self.house,
             **({"lying": "CAM-84"} if self.lying else {}),
+            **({"talking": "CAM-80"} if self.no_talking else {}),
             **({"cursing": "CAM-82"} if self.curse else {}),
         }
         fixed |= (
@@ -165,6 +191,7 @@ def rules_of(layout: Layout) -> Rules:
         for option, calls in OPTIONAL_HOUSE_CALLS.items():
             house |= calls if options.get(option) else {}
     thanks = bool(options.get("thanks", False))
+    five_blasphemies = not moo and bool(options.get("five_blasphemies", False))
     return Rules(
         variant=layout.variant,
         bad_card="MOO-03" if moo else "CAM-10",
@@ -193,7 +220,9 @@ def rules_of(layout: Layout) -> Rules:
         taking_ends_turn=moo or bool(options.get("penalty_ends_turn", False)),
         no_escape=bool(options.get("no_seven_escape", False)) or not options.get("stacking", True),
         penalty=int(options.get("penalty_cards", 1)),
-        vain=int(options.get("vain_cards", 3)),
+        vain=len(BLASPHEMIES) if five_blasphemies else int(options.get("vain_cards", 3)),
+        five_blasphemies=five_blasphemies,
+        no_talking=not moo and bool(options.get("no_talking", False)),
         each=int(options.get("chain_cards", 1)),
         skips=tuple(options.get("skip_ranks", ("A",))),  # type: ignore[arg-type]
         reverses=tuple(options.get("reverse_ranks", ("8",))),  # type: ignore[arg-type]
@@ -230,6 +259,8 @@ def plain_call(text: str) -> str:
             words = words[: -len(what)]
     if words == plain("saying point of order during a point of order"):
         return "saying p of o during a p of o"
+    if words[-len(BLASPHEMIES) :] == BLASPHEMIES:
+        words = words[: -len(BLASPHEMIES)]
     if words[-2:] == ("in", "vain"):
         return IN_VAIN
     again = words[:1] if words[:1] in (("continued",), ("repeated",)) else ()

@@ -9,7 +9,14 @@ the catalogue dates from a ruling: German thanks.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import inf
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .clock import Stop
 
 TimedWord = tuple[str, int, int]
 """A word, its start and its end."""
@@ -163,6 +170,28 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class Discard:
+    """A card put away from the hand, and not onto the pile."""
+
+    at: int
+    seat: str
+    card: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A rule written by a seat; `refused` where its sentence can be none, `held` where it waits to be introduced."""
+
+    at: int
+    seat: str
+    text: str
+    refused: bool = False
+    held: bool = False
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """The own cards turned up (`hand`) or `down`, or the locked ones looked at (`penalty`)."""
 
@@ -207,7 +236,10 @@ class Shown:
     order: int = 0
 
 
-Act = Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Look | Deal | Count
+Act = (
+    Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Discard | Write | Look
+    | Deal | Count
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +267,21 @@ class Call:
     order: int = 0
     known: int | None = None
 
+    @property
+    def at(self) -> int:
+        """Its time, as that of an act."""
+        return self.start
+
+
+Timed = TypeVar("Timed", Act, Call)
+
+
+def taken(ahead: list[Timed], now: int, stage: float) -> Iterator[Timed]:
+    """Take one by one what lies ahead of a millisecond and is ruled on at a stage of it."""
+    while ripe := [item for item in ahead if item.at <= now and item.order < stage]:
+        ahead.remove(ripe[0])
+        yield ripe[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:
@@ -257,7 +304,7 @@ class Heard:
     order: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tape:
     """A whole game: the layout, everything in it, and the time up to which everything is known.
 
@@ -268,6 +315,20 @@ class Tape:
     items: tuple[Act | Say | Call | Gap | Shown, ...]
     end: int
     heard: tuple[Heard, ...] = ()
+
+    def in_order(self) -> list[Act | Say | Call]:
+        """What was done and said, in the log's order."""
+        items = (item for item in self.items if not isinstance(item, Gap | Shown))
+        return [item for _, item in sorted(enumerate(items), key=lambda pair: (pair[1].order, pair[0]))]
+
+    def deaf(self, seat: str) -> list[Stop]:
+        """When nobody could hear a seat."""
+        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
+
+    @cached_property
+    def gaps(self) -> tuple[Gap, ...]:
+        """When nobody could hear somebody."""
+        return tuple(item for item in self.items if isinstance(item, Gap))
 
     def stages(self, at: int) -> tuple[float, ...]:
         """The places in the log up to which acts and calls of a millisecond are ruled on together, in their order."""

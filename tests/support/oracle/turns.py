@@ -31,13 +31,16 @@ class Turns(Duties):
         ring = [self.seats[(place + self.direction * step) % len(self.seats)] for step in range(1, len(self.seats) + 1)]
         return next((s for s in ring if s not in self.out), None)
 
-    def begin_turn(self, seat: str | None, taken: int = 0) -> None:
-        """A turn begins, on a live seven with what is owed for it; some may be taken by who left it."""
+    def begin_turn(self, seat: str | None, taken: int = 0, extra: int = 0) -> None:
+        """A turn begins, on a live seven with what is owed for it; some may be taken by who left it.
+
+        `extra` are the further turns that a rule has given to its seat, this one with them.
+        """
         if seat is None:
             self.turn = None
             return
         owes = self.chain * self.rules.each
-        turn = self.turn = Turn(seat, self.stamp(), self.now, owes=owes, taken=taken)
+        turn = self.turn = Turn(seat, self.stamp(), self.now, owes=owes, taken=taken, extra=extra)
         self.turns.append(turn)
         if self.chain:
             phrase = self.rules.thanks_phrase(self.chain)
@@ -45,20 +48,25 @@ class Turns(Duties):
             if not self.rules.moo:
                 turn.take = self.owe_taking(turn, "limit")
 
-    def end_turn(self, *, skip: bool = False) -> None:
-        """The turn is ended by its seat and passes on."""
+    def end_turn(self, *, skips: int = 0, again: int = 0) -> None:
+        """The turn is ended by its seat and passes on, unless that has further ones."""
         if self.turn is None:
             return
         self.turn.ended = True
+        extra = max(0, self.turn.extra - 1) + again
+        if extra:
+            self.begin_turn(self.turn.seat, extra=extra)
+            return
         seat = self.following(self.turn.seat)
-        if skip and seat is not None:
+        for _ in range(skips if seat else 0):
+            assert seat is not None
             seat = self.following(seat)
         self.begin_turn(seat)
 
     def leave_game(self, seat: str) -> None:
         """The seat is out: it is bound by nothing, and turns skip it."""
         self.out.add(seat)
-        self.hands[seat] = 0
+        self.hands[seat] = self.sizes[seat] = 0
         self.gone_from[seat] = self.known()
         for duty in self.duties:
             duty.gone = duty.gone or duty.seat == seat

@@ -87,7 +87,7 @@ class Winning(Turns):
         """The last card was valid, and all that was due in that turn has been done."""
         if not last.valid or last.before is None:
             return False
-        if any(duty.seat == seat and duty.trigger is not None and self.stands(duty) for duty in self.duties):
+        if any(duty.seat == seat and duty.trigger is not None and self.is_undone(duty) for duty in self.duties):
             return False
         told = [duty for duty in self.duties if duty.seat == seat and duty.rule == self.rules.last_card]
         missed = bool(told) and max(told, key=lambda duty: duty.opened).missed
@@ -98,7 +98,7 @@ class Winning(Turns):
         left = [
             duty
             for duty in self.duties
-            if duty.seat == seat and duty.trigger is not None and duty.rule != "MOO-05" and self.stands(duty)
+            if duty.seat == seat and duty.trigger is not None and duty.rule != "MOO-05" and self.is_undone(duty)
         ]
         if any(duty.infraction is None or self.penalisable(duty.infraction) for duty in left):
             return False
@@ -116,6 +116,7 @@ class Winning(Turns):
             self.parked.append(claim)
             return
         self.wins.append(Claimed(claim.seat, claim.at[0]))
+        self.rights[claim.seat] += 1
         if self.rules.moo:
             self.tokens[claim.seat] = self.tokens.get(claim.seat, 0) + 1
         if self.rules.round_ends:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from collections.abc import Set as AbstractSet
 
     from .tape import TimedWord
 
@@ -89,6 +90,7 @@ LAST_CARD = plain("last card")
 OPEN_ORDER = plain("point of order")
 BAD_CALL = plain("bad call")
 END_ORDER = plain("end of point of order")
+INTRODUCING = (plain("introducing new rule"), plain("introducing a new rule"))
 REENTERING = (plain("re-entering the game"), plain("reentering the game"))
 
 CARD_NAMES = frozenset((r, "of", s) for r in RANKS.values() for s in SUITS.values())
@@ -104,7 +106,9 @@ FIXED = frozenset(
         *((word,) for word in ("joker", "mao", "moo", "pass")),
         *((s,) for s in SUITS.values()),
         plain("p of o"),
-        plain("introducing new rule"),
+        plain("new rule"),
+        *INTRODUCING,
+        plain("talking lying cheating swearing blasphemy"),
     }
 )
 LONGEST = 24
@@ -122,10 +126,10 @@ def stands_at(words: Sequence[Token], place: int, phrase: Phrase) -> bool:
     return tuple(t.text for t in words[place : place + len(phrase)]) == phrase
 
 
-def known_at(words: Sequence[Token], place: int) -> Phrase | None:
-    """The longest phrase of the game that begins at this place."""
+def known_at(words: Sequence[Token], place: int, besides: AbstractSet[Phrase] = frozenset()) -> Phrase | None:
+    """The longest phrase of the game that begins at this place, or of some `besides`."""
     for length in range(min(LONGEST, len(words) - place), 0, -1):
         phrase = tuple(t.text for t in words[place : place + length])
-        if known(phrase):
+        if known(phrase) or phrase in besides:
             return phrase
     return None

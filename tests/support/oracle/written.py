@@ -15,6 +15,8 @@ SUITS = {"spade": "S", "heart": "H", "diamond": "D", "club": "C"}
 DEPTHS = {"it": 0, "the card under it": 1, "the 2nd card under it": 2, "the 3rd card under it": 3}
 TIMES = {"once": 1, "twice": 2, "3 times": 3, "4 times": 4, "5 times": 5}
 JOKER_IS = "9D"
+PLAIN_JOKER = "**"
+"""A joker that counts as nothing else, in the variants in which it is so: it has neither rank nor suit."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class Seen:
     cards: tuple[str, ...] = ()
     direction: int = 1
     in_turn: bool = True
+    out: frozenset[int] = frozenset()
+    """Who is out of the game."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,8 @@ class Rule:
 def seats(who: str, seen: Seen) -> list[int]:
     """Whom it means, seen from the seat of the event."""
     count = len(seen.hands)
-    others = [(seen.seat + seen.direction * n) % count for n in range(1, count)]
+    around = [(seen.seat + seen.direction * n) % count for n in range(1, count)]
+    others = [seat for seat in around if seat not in seen.out]
     return {
         "the player": [seen.seat],
         "the next seat": others[:1],
@@ -116,8 +121,13 @@ def spelled(phrase: str, cards: tuple[str, ...]) -> str | None:
         if f"{{{place}}}" in phrase:
             if len(cards) <= at:
                 return None
-            rank, suit = NAMES[number(cards[at]) - 1], next(n for n, s in SUITS.items() if s == face(cards[at])[-1])
-            names = {"card": f"{rank} of {suit}s", "rank": rank, "suit": f"{suit}s", "under": f"{rank} of {suit}s"}
+            if cards[at] == PLAIN_JOKER:
+                names = {"card": "joker", "rank": "joker", "under": "joker"}
+            else:
+                rank, suit = NAMES[number(cards[at]) - 1], next(n for n, s in SUITS.items() if s == face(cards[at])[-1])
+                names = {"card": f"{rank} of {suit}s", "rank": rank, "suit": f"{suit}s", "under": f"{rank} of {suit}s"}
+            if place not in names:
+                return None
             phrase = phrase.replace(f"{{{place}}}", names[place])
     return phrase
 
@@ -142,7 +152,10 @@ def true(test: str, seen: Seen) -> bool:
     if test.startswith("play goes "):
         return (seen.direction == 1) == test.endswith(" clockwise")
     if hand := re.fullmatch(r"(.*)'s hand has (.*?) ?(\d+) cards?", test):
-        has, wanted = seen.hands[seats(hand[1], seen)[0]], int(hand[3])
+        whose = seats(hand[1], seen)
+        if not whose:
+            return False
+        has, wanted = seen.hands[whose[0]], int(hand[3])
         return {
             "": has == wanted, "exactly": has == wanted, "fewer than": has < wanted, "more than": has > wanted,
             "at least": has >= wanted, "at most": has <= wanted,
@@ -168,10 +181,14 @@ def _trait_is(trait: str, thing: str, claim: str, seen: Seen, *, negated: bool) 
         depth = DEPTHS[other[3] or "it"]
         if depth >= len(seen.cards):
             return False
+        if PLAIN_JOKER in (card, seen.cards[depth]):
+            return False
         value: object = value_of(trait, seen.cards[depth])
     else:
         value = WRITTEN.get(claim) or SUITS.get(claim)
     own = value_of(trait, card)
+    if order and card == PLAIN_JOKER:
+        return False
     if order:
         assert isinstance(own, int)
         assert isinstance(value, int)
@@ -181,12 +198,12 @@ def _trait_is(trait: str, thing: str, claim: str, seen: Seen, *, negated: bool) 
 
 def face(card: str) -> str:
     """The card that a card counts as."""
-    return JOKER_IS if card == "*" else card
+    return {"*": JOKER_IS, PLAIN_JOKER: "-"}.get(card, card)
 
 
 def number(card: str) -> int:
-    """Its rank from ace 1 to king 13."""
-    return RANKS.index(face(card)[:-1]) + 1
+    """Its rank from ace 1 to king 13; 0 where it has none."""
+    return RANKS.index(face(card)[:-1]) + 1 if face(card)[:-1] else 0
 
 
 def value_of(trait: str, card: str) -> object:
@@ -208,5 +225,6 @@ def is_kind(kind: str, card: str) -> bool:
         return rank == WRITTEN[word]
     return {
         "card": True, "red": suit in "HD", "black": suit in "SC", "odd": rank <= 10 and rank % 2 == 1,
-        "even": rank <= 10 and rank % 2 == 0, "face": rank > 10, "number": rank <= 10, "joker": card == "*",
+        "even": 0 < rank <= 10 and rank % 2 == 0, "face": rank > 10, "number": 0 < rank <= 10,
+        "joker": card in ("*", PLAIN_JOKER),
     }[word]  # fmt: skip

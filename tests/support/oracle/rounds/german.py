@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle import tape as t
 from oracle.clock import after
 from oracle.record import Claimed
+from oracle.secret import opinion
 
 from .german_talk import BEATLES, MAO, TOO_LATE, TOUCHING, GermanTalk, names_of
 from .record import Duty, Infraction, Lying, rank, suit
@@ -73,6 +74,7 @@ class German(GermanTalk):
             case t.Take():
                 self.hands[act.source] -= 1
                 self.hands[act.seat] += 1
+                self.note_sizes()
             case _:
                 pass
 
@@ -83,6 +85,9 @@ class German(GermanTalk):
                 self.hands[act.seat] += act.n
                 if self.end_is_known(act.at):
                     self.moves.append((self.stamp(), act.seat))
+            case t.Take():
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
             case t.Deal():
                 self.deal(act)
             case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known(act.at):
@@ -103,9 +108,11 @@ class German(GermanTalk):
             self.gather()
         for seat, n in act.portions:
             self.hands[seat] += n
+            self.out.discard(seat)
         if act.turned:
             self.begin_round()
             self.pay_owed()
+            self.way, self.extra = 1, 0
             self.turn_up(act.seat, act.turned)
             self.owed_is_paid()
 
@@ -117,11 +124,13 @@ class German(GermanTalk):
             self.play(dealer, card)
         else:
             self.pile.append(Lying(card))
-            self.wait_for(self.follower(dealer))
+            self.wait_for(self.following(dealer, 1))
 
-    def follower(self, seat: str) -> str:
-        """The next seat, clockwise always."""
-        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+    def leave_turn(self, seat: str) -> None:
+        """The next player is on turn."""
+        if self.turn == seat:
+            self.extra = 0
+            self.wait_for(self.following(seat, self.way))
 
     def fits(self, card: str) -> bool:
         """GER-01."""
@@ -137,21 +146,36 @@ class German(GermanTalk):
             return
         self.go_on_after_drawing(seat)
         in_turn = self.turn == seat
-        fits = self.fits(card)
+        asked = self.asked_by(seat, card, in_turn=in_turn)
+        rule, fits = opinion(asked) or ("GER-01", self.fits(card))
         self.hands[seat] -= 1
-        lying = Lying(card, seat, self.now, before=self.turn if in_turn else None)
+        before = (self.turn, self.way, self.extra) if in_turn else None
+        lying = Lying(card, seat, self.now, before=before, asked=asked)
         self.moves.append((self.stamp(), seat))
         self.moved(seat, in_turn=in_turn, lying=lying)  # what it ends was due before it
         if not fits:
-            self.offence("card for playing a wrong card", "GER-01", seat, sends_back=lying)
+            self.offence("card for playing a wrong card", rule, seat, sends_back=lying)
         if not in_turn:
             self.offence("card for playing out of turn", "GER-08", seat, sends_back=lying)
         sevens = self.sevens_on_top()
         self.pile.append(lying)
         if in_turn:
             self.moves_in_turn.append((self.now, seat))
-            self.wait_for(seat if rank(card) == "A" and self.hands[seat] else self.follower(seat))
+            self.pass_on(lying)
         self.owe_for(lying, sevens, in_turn=in_turn)
+        self.owe_secrets(asked, lying)
+        self.note_sizes(lying)
+
+    def pass_on(self, lying: Lying) -> None:
+        """The turn passes with a card, or stays with its player by an ace or by what a written rule does."""
+        seat, asked = lying.seat, [asks for _, asks in lying.asked]
+        assert seat is not None
+        self.way *= (-1) ** sum(asks.reverses for asks in asked)
+        self.extra = max(0, self.extra - 1) + sum(asks.again for asks in asked)
+        if self.extra or (rank(lying.card) == "A" and self.hands[seat]):
+            self.wait_for(seat)
+        else:
+            self.wait_for(self.following(seat, self.way, 1 + sum(asks.skips for asks in asked)))
 
     def sevens_on_top(self) -> int:
         """How many sevens lie on each other."""
@@ -190,8 +214,12 @@ class German(GermanTalk):
         self.drew = self.drew if self.drew == seat else None
         self.hands[seat] += 1
         self.moves.append((self.stamp(), seat))
-        if self.in_meeting:
-            return
+        if not self.in_meeting and not self.draws_for_rule(seat):
+            self.draw_as_move(seat, came=came)
+        self.note_drawing(seat)
+
+    def draw_as_move(self, seat: str, *, came: bool) -> None:
+        """A card taken in turn, or out of it."""
         in_turn = self.turn == seat
         self.moved(seat, in_turn=in_turn)
         if in_turn and came and self.options.get("draw_until_playable"):
@@ -199,7 +227,8 @@ class German(GermanTalk):
         elif in_turn:
             self.moves_in_turn.append((self.now, seat))
             self.drew = seat
-            self.wait_for(self.follower(seat))
+            self.extra = max(0, self.extra - 1)
+            self.wait_for(seat if self.extra else self.following(seat, self.way))
 
     def moved(self, seat: str, *, in_turn: bool, lying: Lying | None = None) -> None:
         """A seat has moved: what others owe is overdue, what asked it to play again is met."""
@@ -223,32 +252,18 @@ class German(GermanTalk):
     def restore(self, lying: Lying) -> None:
         """The turn is its player's again, and the ace under the card asks anew."""
         self.drew = None
-        self.wait_for(lying.before)
+        seat, self.way, self.extra = lying.before
+        self.wait_for(seat)
         ace = lying.answered
         if ace:
             ace.met, ace.trigger = None, self.now
 
-    # --- knocks -------------------------------------------------------------------------------------------------------
-
-    def knock(self, seat: str, n: int) -> None:
-        """Knocks on the table, counted for the oldest seven that wants more (GER-11)."""
-        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
-        if not owed:
-            return
-        duty = next((d for d in owed if d.came < d.needed), owed[-1])
-        duty.came += n
-        if duty.infraction and duty.came == duty.needed:
-            self.meet(duty, self.stamp())
-        elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
-            duty.repeats = False
+    # --- duties -----------------------------------------------------------------------------------------------------
 
     def overdue(self, duty: Duty) -> None:
-        """The counting of knocks is over; a card not played again is owed anew."""
-        if duty.deed == "knock" and duty.came == duty.needed:
-            duty.met = self.stamp()
-            return
-        if duty.deed == "knock" and duty.came > duty.needed:
-            duty.call, duty.repeats = "card for knocking too often", False
+        """Too many knocks have a call of their own (GER-11); a card not played again is owed anew."""
+        if duty.rule == "GER-11" and duty.came > duty.needed:
+            duty.call = "card for knocking too often"
         super().overdue(duty)
         if duty.deed == "again":
             duty.trigger, duty.cut_at, duty.infraction = self.now, None, None
@@ -258,7 +273,7 @@ class German(GermanTalk):
     def closing(self, seat: str) -> int | None:
         """When the round is over for a seat with an empty hand, as far as is known now (GER-30)."""
         laid = self.laid(seat)
-        if self.hands[seat] or not laid:
+        if self.hands[seat] or not laid or seat in self.out:
             return None
         last = laid[-1].at
         next_move = next((at for at, other in self.moves_in_turn if other != seat and at >= last), None)
@@ -280,6 +295,7 @@ class German(GermanTalk):
         """Whether a duty of the last two cards is open, and not excused."""
         return any(
             duty.lying in last
+            and duty.seat == duty.lying.seat
             and (self.stands(duty) or self.missed(duty))
             and not (duty.infraction and duty.infraction.excused)
             and not (duty.deed == "knock" and duty.came == duty.needed)
@@ -291,6 +307,7 @@ class German(GermanTalk):
         for seat in self.seats:
             time = self.closing(seat)
             if time is not None and time <= self.now and self.running and not self.in_meeting:
+                self.rights[seat] += 1
                 self.end_round()
                 self.wins.append(Claimed(seat, self.laid(seat)[-1].at))
                 self.drew = None

@@ -31,6 +31,8 @@ MAO = (("mao",), ("mau",))
 TOWN_MEETING = plain("town meeting")
 GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
 WRONG_ACCUSATION = (plain("bad call"), plain("card for a wrong accusation"))
+BAD_CARD = ("bad", "card")
+NOT_FOLLOWING = (plain("card for not following my rule"), plain("card for not following my new rule"))
 TALKING = plain("card for talking")
 TOUCHING = "card for touching your cards"
 TOO_LATE = "card for not playing in time"
@@ -65,15 +67,13 @@ def begins_with(text: Phrase, named: Phrase) -> bool:
     return text[:2] == named[:2] and said[: len(meant)] == meant
 
 
-def known_at(words: Sequence[Token], place: int) -> Phrase | None:
-    """The longest phrase of the game that begins at this place."""
-    return max((phrase for phrase in KNOWN if stands_at(words, place, phrase)), key=len, default=None)
-
-
 class GermanTalk(Past):
     """The words of a round."""
 
     bad_call = "GER-03"
+    suit_names = {"clubs": ("cross", "clubs")}  # noqa: RUF012  never changed
+    rules_are_won = True
+    not_saying, not_knocking, not_drawing = (f"card for not {deed}" for deed in ("saying", "knocking", "drawing"))
     contests = WRONG_ACCUSATION
 
     def __init__(self, tape: t.Tape) -> None:
@@ -82,6 +82,10 @@ class GermanTalk(Past):
         self.turn: str | None = tape.layout.turn if tape.layout.running else None
         self.clock, self.limits = 0, 0
         """Since when the seat on turn is waited for, and how often the limit of that has passed (GER-07)."""
+        self.way = tape.layout.direction
+        """Which way play goes: clockwise, unless a written rule reverses it."""
+        self.extra = 0
+        """How many further turns a written rule has given to who is on turn."""
         self.drew: str | None = None
         """Who has drawn as their turn, while nobody else has acted."""
         self.moves: list[tuple[Moment, str]] = []
@@ -91,6 +95,10 @@ class GermanTalk(Past):
         """Cards that are still to be taken, and so thanked for; whether it was missing thanks that they cost."""
         self.rude = False
         """Whether it is missing thanks that are being penalised."""
+
+    def which_way(self) -> int:
+        """Which way play goes."""
+        return self.way
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
@@ -108,8 +116,14 @@ class GermanTalk(Past):
         announced = text == ("bad", "call") or text[:5] == ("card", "for", "a", "wrong", "accusation")
         return not announced and (not self.in_meeting or " ".join(text).startswith(TOUCHING))
 
+    def owed_to_rules(self, *, said: bool) -> dict[str, object]:  # noqa: ARG002
+        """Another's move ends the time for it as well."""
+        return {"cut": "move"}
+
     def is_known(self, text: Phrase) -> bool:
         """Whether a rule knows these words as a call, whatever is said after them."""
+        if self.secrets.called(BAD_CARD if text == BAD_CARD else evened(text[2:])):
+            return True
         known = (named for named in CALLS if named != TALKING or self.options.get("talking", True))
         return any(begins_with(text, named) for named in known)
 
@@ -119,6 +133,10 @@ class GermanTalk(Past):
         Not to play again after an ace is not to play in time as well (GER-12), and the other way round.
         """
         named = plain(infraction.call)
+        if infraction.secret and any(begins_with(text, each) for each in NOT_FOLLOWING):
+            return True
+        if infraction.secret and infraction.sends_back and text in (BAD_CARD, ("card", "for", *BAD_CARD)):
+            return True
         return any(begins_with(text, each) for each in (LATE_CARDS if named in LATE_CARDS else (named,)))
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
@@ -164,10 +182,10 @@ class GermanTalk(Past):
             self.meet(found[0], self.stamp(), sure=sure)
             return found[1]
         self.doubt_others(stretch, words, place)
-        phrase = known_at(words, place)
+        phrase = self.known_at(words, place)
         length = len(phrase) if phrase else 1
         if phrase == TOWN_MEETING and sure:
-            if not self.in_meeting and self.running:
+            if not self.in_meeting and self.running and seat not in self.out:
                 self.meetings.append((self.now, None))
                 self.convener = seat
                 self.lifted.clear()
@@ -178,6 +196,11 @@ class GermanTalk(Past):
             self.say_idly(stretch, tuple(words[place : place + length]))
         return length
 
+    def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
+        """The longest phrase of the game that begins at this place."""
+        known = (phrase for phrase in (*KNOWN, *self.secrets.known()) if stands_at(words, place, phrase))
+        return max(known, key=len, default=None)
+
     def say_idly(self, stretch: Stretch, words: tuple[Token, ...]) -> None:
         """Words that nothing asks for: talk (GER-04), if no card asks for them within the lead."""
         seat, at = stretch.seat, self.stamp()
@@ -186,7 +209,7 @@ class GermanTalk(Past):
         if seat is None or not self.options.get("talking", True):
             return
         too_late = any(d.seat == seat and self.is_too_late(d, words) for d in self.duties)
-        if not stretch.sure or self.in_meeting or not self.running or too_late:
+        if not stretch.sure or self.in_meeting or not self.running or too_late or seat in self.out:
             return
         said.talk = True
         stretch.idle += 1

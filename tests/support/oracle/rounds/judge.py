@@ -39,9 +39,7 @@ class Judge:
         self.game = game
         self.tape = tape
         self.mode = tape.layout.calls
-        happened = [item for item in tape.items if not isinstance(item, t.Gap | t.Shown)]
-        ordered = sorted(enumerate(happened), key=lambda p: (p[1].order, p[0]))
-        items = [item for _, item in ordered]
+        items = tape.in_order()
         self.acts = [item for item in items if not isinstance(item, t.Say | t.Call)]
         self.calls = [item for item in items if isinstance(item, t.Call)]
         said = [item for item in items if isinstance(item, t.Say)]
@@ -96,17 +94,15 @@ class Judge:
         game.close()
         for stage in self.tape.stages(now):
             game.stage = stage
-            while acts := [act for act in self.acts if act.at <= now and act.order < stage]:
-                self.acts.remove(acts[0])
-                game.do(acts[0])
+            for act in t.taken(self.acts, now, stage):
+                game.do(act)
                 game.fire()
                 if not self.certain():
                     game.close()
             self.computer_calls()
             game.close()
-            while calls := [call for call in self.calls if call.start <= now and call.order < stage]:
-                self.calls.remove(calls[0])
-                self.rule(calls[0])
+            for call in t.taken(self.calls, now, stage):
+                self.rule(call)
                 game.fire()
                 game.close()
         game.hearing = True
@@ -196,6 +192,7 @@ class Judge:
         seats = others if call.on is None else [call.on]
         fitting = [i for seat in seats for i in game.open_infractions(seat) if game.fits_call(text, i)]
         fitting = game.in_order_of_calling(text, sorted(fitting, key=lambda i: i.since))
+        fitting.sort(key=lambda i: i.secret)
         for infraction in fitting:
             if game.penalisable(infraction):
                 return infraction.on, "upheld", infraction
@@ -216,6 +213,7 @@ class Judge:
             return before.infraction.on, "void", replace(before.infraction)
         late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and game.fits_call(text, i)]
         late = game.in_order_of_calling(text, sorted(late, key=lambda i: i.since))
+        late.sort(key=lambda i: i.secret)
         if late:
             return late[-1].on, "too late", late[-1]
         return call.on, "bad call", None
@@ -236,9 +234,7 @@ class Judge:
         game = self.game
         if not duty.bends:
             return False
-        gaps, game.gaps = game.gaps, []
-        over = game.overdue_at(duty)
-        game.gaps = gaps
+        over = game.overdue_at(duty, gaps=False)
         heard = game.after_feasible(duty.seat, duty.trigger)
         return over is not None and over <= game.now and (heard is None or heard > game.now)
 

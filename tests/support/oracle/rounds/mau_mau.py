@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.record import Claimed
+from oracle.secret import opinion
 from oracle.wording import evened
 from oracle.words import CARD_NAMES, Phrase, Token, plain, stands_at
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 
 SNAP = ("snap",)
+BAD_CARD = ("bad", "card")
+NOT_DRAWN, NOT_TAKEN = ("not", "draw"), (("not", "tak", "a", "card"), ("not", "tak", "cards"))
 MISTAKES = (
     "", "misdeal", "dealing out of turn", "wrong direction", "forgetting penalty cards", "not dealing", "bad card",
     "not taking a card", "not taking cards", "not naming a suit", "wrong suit", "not saying snap", "not saying mau",
@@ -71,6 +74,10 @@ class MauMau(MauMauDeals):
             for turn in self.turns
         )
 
+    def owed_to_rules(self, *, said: bool) -> dict[str, object]:
+        """Words said late count as unsaid, as all words do here."""
+        return {"late_counts": said, "repeats": not said}
+
     def is_call(self, text: Phrase) -> bool:
         """A mistake is called "mistake"; a contested call is none."""
         return text not in (("bad", "call"), ("mistake", "wrong", "call"))
@@ -79,6 +86,9 @@ class MauMau(MauMauDeals):
         """Whether a rule knows these words as a call."""
         if text[1:] == ("too", "slow") and not self.ms("turn_limit", 5):
             return False
+        called = text == BAD_CARD or text[:1] == ("mistake",)
+        if called and self.secrets.called(BAD_CARD if text == BAD_CARD else evened(text[1:])):
+            return True
         return text[:1] == ("mistake",) and evened(text[1:]) in KNOWN_MISTAKES
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
@@ -87,7 +97,11 @@ class MauMau(MauMauDeals):
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The kind of mistake is named."""
-        return text[:1] == ("mistake",) and evened(text[1:]) == evened(plain(infraction.call)[1:])
+        if infraction.secret and infraction.sends_back and text == BAD_CARD:
+            return True
+        said, meant = evened(text[1:]), evened(plain(infraction.call)[1:])
+        drawn = NOT_DRAWN in (said, meant) and {said, meant} <= {NOT_DRAWN, *NOT_TAKEN}
+        return text[:1] == ("mistake",) and (drawn or said == meant)
 
     def in_order_of_calling(self, text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
         """The oldest first, but the newest where only "mistake" is called."""
@@ -169,6 +183,7 @@ class MauMau(MauMauDeals):
     def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
         """The longest phrase of the game that begins at this place."""
         known = (*MAU, *MAU_MAU, SNAP, ("bad", "call"), *CARD_NAMES, *SUIT_OF_WORD, *self.turn_phrases)
+        known = (*known, *self.secrets.known())
         return max((phrase for phrase in known if stands_at(words, place, phrase)), key=len, default=None)
 
     def say_whose_turn(self, seat: str, phrase: Phrase) -> None:
@@ -195,11 +210,11 @@ class MauMau(MauMauDeals):
             return not (duty.met or duty.gone or (duty.infraction and duty.infraction.excused))
         return super().stands(duty)
 
-    def overdue_at(self, duty: Duty) -> int | None:
+    def overdue_at(self, duty: Duty, *, gaps: bool = True) -> int | None:
         """A late Mau Mau is one mistake."""
         if duty.penalised is not None and duty.rule == "MMT-31":
             return None
-        return super().overdue_at(duty)
+        return super().overdue_at(duty, gaps=gaps)
 
     def overdue(self, duty: Duty) -> None:
         """A suit on a jack that is covered when it would be a mistake again is owed no more (MMT-19)."""
@@ -266,6 +281,8 @@ class MauMau(MauMauDeals):
                     self.draw(act.seat, came=nth < len(act.cards))
             case t.Take():
                 self.take(act.seat, act.source)
+            case t.Knock():
+                self.knock(act.seat, act.n)
             case t.NameSuit():
                 self.name_suit(act.seat, act.suit)
             case t.Look() if act.what == "penalty" and self.is_locked(act.seat):
@@ -298,8 +315,9 @@ class MauMau(MauMauDeals):
             return
         self.go_on_after_drawing(seat)
         in_turn = not free and (self.flow.turn.seat == seat or answer)
-        fits = free or self.fits(card)
-        lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp())
+        asked = self.asked_by(seat, card, in_turn=in_turn, turns=self.turns_order(card))
+        rule, fits = (None if free else opinion(asked)) or ("MMT-10", free or self.fits(card))
+        lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp(), asked=asked)
         self.want_snap(seat)
         self.hands[seat] -= 1
         self.pile.append(lying)
@@ -308,12 +326,14 @@ class MauMau(MauMauDeals):
             self.cut_duties("card")
             self.answer_twos(card)
         if not fits:
-            self.offence("mistake, bad card", "MMT-10", seat, sends_back=lying)
+            self.offence("mistake, bad card", rule, seat, sends_back=lying)
         if not in_turn and not free:
             self.offence("mistake, playing out of turn", "MMT-32", seat, sends_back=lying)
         if free or answer or (in_turn and self.flow.twos):
             self.effect = self.now
+        self.owe_secrets(asked, lying)
         self.count_hand(seat, lying)
+        self.note_sizes(lying)
         if in_turn:
             self.take_effect(lying)
 
@@ -329,7 +349,7 @@ class MauMau(MauMauDeals):
         since, feasible = self.pile[-1].put[0], self.ms("feasible", 1)
         missed.excused = any(
             begin <= self.now and (end is None or self.now < end or (since < end and self.now - end < feasible))
-            for begin, end in self.deaf(seat)
+            for begin, end in self.tape.deaf(seat)
         )
 
     def answer_twos(self, card: str) -> None:
@@ -352,6 +372,14 @@ class MauMau(MauMauDeals):
         """One card taken from the stack: for twos, as the turn, or neither (MMT-11, 13, 32)."""
         self.draws(seat)
         self.hands[seat] += 1
+        if self.draws_for_rule(seat):
+            self.count_hand(seat)
+        else:
+            self.draw_as_move(seat, came=came)
+        self.note_drawing(seat)
+
+    def draw_as_move(self, seat: str, *, came: bool) -> None:
+        """A card taken in turn, or out of it."""
         flow = self.flow
         among = flow.twos and flow.turn.seat == seat and flow.taken + 1 < self.each() * flow.twos
         self.count_hand(seat, silently=bool(among))
@@ -391,6 +419,7 @@ class MauMau(MauMauDeals):
             self.offence("mistake, drawing", "MMT-32", seat)
         self.count_hand(source)
         self.count_hand(seat)
+        self.note_sizes()
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
@@ -399,9 +428,14 @@ class MauMau(MauMauDeals):
         unsaid = [d for d in self.duties if d.seat == seat and d.rule == "MMT-31" and self.stands(d)]
         if seat not in self.emptied or self.flow.twos or unsaid:
             return None
-        if any(d.deed in ("take", "name") and self.stands(d) and self.can_be_met(d) for d in self.duties):
+        if any(d.deed not in ("", "twos") and self.is_undone(d) for d in self.duties):
             return None
         return max(self.emptied[seat], self.effect) + self.ms("grace", self.grace)
+
+    def is_undone(self, duty: Duty) -> bool:
+        """Whether something is still to be done for a duty; knocks that are right so far are enough."""
+        knocked = duty.deed == "knock" and duty.came == duty.needed
+        return self.stands(duty) and self.can_be_met(duty) and not knocked
 
     def close(self) -> None:
         """The round is over when its end has come."""
@@ -410,5 +444,6 @@ class MauMau(MauMauDeals):
             if self.running and time is not None and time <= self.now:
                 empty = [s for s in self.seats if not self.hands[s] and s not in self.out]
                 count_points(self)
+                self.rights[seat] += 1
                 self.end_round()
                 self.wins.append(Claimed(", ".join(empty), self.now))

@@ -32,6 +32,8 @@ class Flow:
     """How many live twos there are, and how many cards have been taken for them."""
     skipped: str | None = None
     """Who may still answer an eight."""
+    extra: int = 0
+    """How many further turns a rule has given to who is on turn."""
 
 
 class MauMauTurns(Turns):
@@ -40,6 +42,7 @@ class MauMauTurns(Turns):
     grace = 3.0
     cost = 2
     bad_call = "MMT-34"
+    not_saying, not_knocking, not_drawing = (f"mistake, not {deed}" for deed in ("saying", "knocking", "drawing"))
     contests = (plain("bad call"), plain("mistake, wrong call"))
 
     def __init__(self, tape: t.Tape) -> None:
@@ -56,16 +59,39 @@ class MauMauTurns(Turns):
         self.locked: list[tuple[str, Turn | None, Moment]] = []
         """Penalties taken: by whom, in which turn of that seat, and when."""
         self.counted_hands = dict(self.hands)
+        self.heir = layout.turn
+        """Who is on turn after the seat that is leaving."""
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
     def order(self, flow: Flow) -> list[str]:
         """The seats, clockwise, as the threes that are still at work have changed them."""
-        order = [seat for seat in self.seats if seat not in self.out]
+        order = list(self.seats)
         for a, b, _ in flow.swaps:
             i, j = order.index(a), order.index(b)
             order[i], order[j] = order[j], order[i]
-        return order
+        return [seat for seat in order if seat not in self.out]
+
+    def leave(self, seat: str) -> None:
+        """The next player is on turn, by the order as it is before this seat is out of it."""
+        order = self.order(self.flow)
+        place = order.index(seat) if seat in order else 0
+        self.heir = order[(place + self.flow.direction) % len(order)]
+        super().leave(seat)
+
+    def leave_turn(self, seat: str) -> None:
+        """The next player is on turn, and takes what is left to be taken for live twos."""
+        self.emptied.pop(seat, None)
+        if self.flow.turn.seat != seat:
+            return
+        self.go_on(replace(self.flow, swaps=self.still_on(self.flow, {seat}), skipped=None, extra=0), self.heir)
+        if self.flow.twos:
+            live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
+            self.must(self.heir, "mistake, not taking cards", "MMT-13", "twos", live)
+
+    def turns_order(self, card: str) -> bool:
+        """Whether a card reverses the order."""
+        return rank(card) in self.ranks("reverse_ranks", "9")
 
     def take_effect(self, lying: Lying) -> None:
         """What a card in turn does, and the turn passes."""
@@ -73,8 +99,8 @@ class MauMauTurns(Turns):
         assert seat is not None
         twos = flow.twos + 1 if rank(card) == "2" else 0
         flow = replace(flow, twos=twos, taken=0, skipped=None)
-        if rank(card) in self.ranks("reverse_ranks", "9"):
-            flow = replace(flow, direction=-flow.direction)
+        flips = self.turns_order(card) + sum(asks.reverses for _, asks in lying.asked)
+        flow = replace(flow, direction=flow.direction * (-1) ** flips)
         if rank(card) == "3":
             self.swap_next_two(flow, seat)
             return
@@ -97,6 +123,11 @@ class MauMauTurns(Turns):
     def pass_turn(self, flow: Flow, by: Lying | None = None) -> None:
         """The turn passes on, over who is skipped."""
         seat = by.seat if by and by.seat else flow.turn.seat
+        extra = max(0, flow.extra - 1) + sum(asks.again for _, asks in (by.asked if by else ()))
+        flow = replace(flow, extra=extra)
+        if extra:
+            self.go_on(replace(flow, swaps=self.still_on(flow, {seat})), seat)
+            return
         order = self.order(flow)
         place = order.index(seat) + flow.direction
         had = {seat}
@@ -105,6 +136,9 @@ class MauMauTurns(Turns):
             had.add(skipped)
             flow = replace(flow, skipped=skipped)
             place += flow.direction
+        for _ in range(sum(asks.skips for _, asks in (by.asked if by else ()))):
+            had.add(order[place % len(order)])
+            place += flow.direction
         self.go_on(replace(flow, swaps=self.still_on(flow, had)), order[place % len(order)])
 
     def swap_next_two(self, flow: Flow, seat: str) -> None:
@@ -112,7 +146,7 @@ class MauMauTurns(Turns):
         order = self.order(flow)
         first, second = ((order.index(seat) + flow.direction * n) % len(order) for n in (1, 2))
         a, b = order[first], order[second]
-        self.go_on(replace(flow, swaps=(*self.still_on(flow, {seat}), (a, b, frozenset({a, b})))), b)
+        self.go_on(replace(flow, swaps=(*self.still_on(flow, {seat}), (a, b, frozenset({a, b}))), extra=0), b)
 
     @staticmethod
     def still_on(flow: Flow, had: set[str]) -> tuple[tuple[str, str, frozenset[str]], ...]:

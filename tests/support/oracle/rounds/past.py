@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.clock import Stop, after, elapsed
+from oracle.ruled import Ruled
+from oracle.secret import Secrets
 from oracle.words import Phrase, Token, stands_at
+from oracle.written import PLAIN_JOKER
 
 from .record import Duty, Infraction, Lying, Stretch
 
@@ -35,7 +38,7 @@ class Idle:
     """Whether it is an offence while it is idle."""
 
 
-class Past:
+class Past(Ruled[Lying]):
     """What is known of a round up to `now`; the rules of a variant stand in the classes made from it."""
 
     grace = 4.0
@@ -47,6 +50,11 @@ class Past:
     """The row of wrong calls."""
     contests: tuple[Phrase, ...] = ()
     """What says that a call was wrong."""
+    joker = PLAIN_JOKER
+    suit_names: dict[str, tuple[str, ...]] | None = None
+    """What suits are called, where they have more names than one."""
+    not_saying, not_knocking, not_drawing = "", "", ""
+    """What is called that a written rule asked for."""
 
     def __init__(self, tape: t.Tape) -> None:
         """The table as the tape lays it out."""
@@ -58,7 +66,6 @@ class Past:
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
         self.pile = [Lying(card) for card in layout.pile]
-        self.gaps = [item for item in tape.items if isinstance(item, t.Gap)]
         self.meetings: list[Stop] = []
         self.convener: str | None = None
         """Who has called the newest of them."""
@@ -83,6 +90,15 @@ class Past:
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
         self.out = set(layout.out)
+        self.secrets = Secrets(self.suit_names)
+        self.rights = dict.fromkeys(self.seats, 0)
+        """How many rules a seat may still make for rounds that it has won."""
+        self.held: dict[str, str] = {}
+        """Rules that wait for the end of the round, by who wrote them."""
+        self.sizes = dict(self.hands)
+        """How many cards the hands had when that was noted last."""
+        self.gone_from: dict[str, int] = {}
+        """From when it is known that a seat has left."""
         self.scores = {seat: layout.scores.get(seat, 0) for seat in layout.seats}
         self.games: list[Claimed] = []
 
@@ -97,10 +113,108 @@ class Past:
     def do(self, act: t.Act) -> None:
         """One act, at its time."""
         self.done.append(act)
-        if self.running:
+        if isinstance(act, t.Leave):
+            self.leave(act.seat)
+        elif isinstance(act, t.Write):
+            self.write(act)
+        elif isinstance(act, t.Play | t.Draw | t.Take | t.Knock) and act.seat in self.out:
+            self.move_of_who_left(act)
+        elif self.running:
             self.do_in_round(act)
         else:
             self.do_between_rounds(act)
+            self.sizes = dict(self.hands)
+
+    # --- rules that seats write -------------------------------------------------------------------------------------
+
+    @property
+    def rules_are_won(self) -> bool:
+        """Whether a rule is made by who has won a round, for the rounds to come; else anybody makes one."""
+        return bool(self.options.get("secret_rules", False))
+
+    def write(self, act: t.Write) -> None:
+        """A seat writes a rule, if it may."""
+        if act.refused or (self.rules_are_won and not self.rights[act.seat]):
+            return
+        if self.rules_are_won and self.running:
+            self.held[act.seat] = act.text
+        else:
+            self.rights[act.seat] -= self.rules_are_won
+            self.secrets.add(act.text)
+
+    def owe_secret(self, seat: str, rule: str, what: str, lying: Lying | None) -> None:
+        """What a written rule asks a seat for is owed."""
+        verb, _, rest = what.partition(" ")
+        if verb == "say":
+            phrases = self.secrets.spellings(rest)
+            call = f"{self.not_saying} {' '.join(phrases[0])}"
+            self.owe(seat, call, rule, phrases, lying=lying, **self.owed_to_rules(said=True))
+        else:
+            call = self.not_knocking if verb == "knock" else self.not_drawing
+            more = {"deed": verb, "needed": int(rest), "lying": lying}
+            self.owe(seat, call, rule, (), **more, **self.owed_to_rules(said=False))
+
+    def owed_to_rules(self, *, said: bool) -> dict[str, object]:  # noqa: ARG002  of some variants
+        """When what a written rule asks for is overdue, beside after the grace, and what is owed after that."""
+        return {}
+
+    def draws_for_rule(self, seat: str) -> bool:
+        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
+        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
+        if duty:
+            duty.came += 1
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+        return duty is not None
+
+    def knock(self, seat: str, n: int) -> None:
+        """Knocks on the table, counted for the oldest duty that wants more."""
+        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
+        if not owed:
+            return
+        duty = next((d for d in owed if d.came < d.needed), owed[-1])
+        duty.came += n
+        if (duty.infraction or duty.penalised is not None) and duty.came == duty.needed:
+            self.meet(duty, self.stamp())
+        elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
+            duty.repeats = False
+
+    # --- who leaves ---------------------------------------------------------------------------------------------------
+
+    def leave(self, seat: str) -> None:
+        """A seat drops out: it owes nothing any more, and the turn is the next one's."""
+        if seat in self.out:
+            return
+        self.out.add(seat)
+        self.hands[seat] = 0
+        self.gone_from[seat] = self.known_from(self.now, after_words=self.hearing)
+        for duty in self.duties:
+            duty.gone = duty.gone or duty.seat == seat
+        if self.running:
+            self.leave_turn(seat)
+
+    def leave_turn(self, seat: str) -> None:
+        """A seat that was perhaps on turn is out."""
+        raise NotImplementedError
+
+    def move_of_who_left(self, act: t.Act) -> None:
+        """A card put down by who has left goes away with the hand, or comes back where that was not known yet."""
+        match act:
+            case t.Play() if self.in_meeting or not self.running:
+                self.hands[act.seat] += self.now < self.gone_from[act.seat]
+            case t.Play():
+                self.hands[act.seat] = 0
+            case t.Take():
+                self.hands[act.source] -= 1
+            case _:
+                pass
+
+    def following(self, seat: str, way: int, steps: int = 1) -> str:
+        """The seat so many places on, of those that are in; the same one where none is."""
+        place = self.seats.index(seat)
+        ring = [self.seats[(place + way * n) % len(self.seats)] for n in range(1, len(self.seats) + 1)]
+        ring = [other for other in ring if other not in self.out]
+        return ring[(steps - 1) % len(ring)] if ring else seat
 
     def do_in_round(self, act: t.Act) -> None:
         """One act while a round is played."""
@@ -143,17 +257,9 @@ class Past:
         anybody = self.options.get("end_meeting", usual) == "anybody"
         return anybody or seat == self.convener or None in (seat, self.convener)
 
-    def deaf(self, seat: str) -> list[Stop]:
-        """When nobody could hear a seat."""
-        return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]
-
-    def after_grace(self, seat: str, start: int) -> int | None:
-        """When a seat's grace that began at `start` is over; it stands still in meetings and in gaps."""
-        return after(start, self.ms("grace", self.grace), self.meetings + self.deaf(seat))
-
     def after_feasible(self, seat: str, start: int) -> int | None:
         """When what was triggered at `start` can be asked for of a seat."""
-        return after(start, self.ms("feasible", 1), self.meetings + self.deaf(seat))
+        return after(start, self.ms("feasible", 1), self.meetings + self.tape.deaf(seat))
 
     # --- rounds -------------------------------------------------------------------------------------------------------
 
@@ -178,6 +284,11 @@ class Past:
         """The round is over now: nothing is owed any more."""
         self.duties.clear()
         self.running, self.over, self.ended = False, self.now, self.stamp()
+        for seat, text in self.held.items():
+            if self.rights[seat]:
+                self.rights[seat] -= 1
+                self.secrets.add(text)
+        self.held.clear()
         self.over_known = max(self.now + 1, self.known_from(self.now, after_words=self.hearing))
 
     def before_this_round(self, infraction: Infraction) -> bool:
@@ -192,12 +303,14 @@ class Past:
     def begin_round(self) -> None:
         """The first card is turned."""
         self.running, self.over = True, None
+        self.sizes = dict(self.hands)
 
     def pay_owed(self) -> None:
-        """What is owed comes by itself."""
+        """What is owed comes by itself, but to who is out."""
         for seat, cards in self.owed.items():
-            self.hands[seat] += cards
-        self.owed = dict.fromkeys(self.seats, 0)
+            if seat not in self.out:
+                self.hands[seat] += cards
+                self.owed[seat] = 0
 
     def owed_is_paid(self) -> None:
         """What was owed has come with the first card."""
@@ -344,19 +457,20 @@ class Past:
                 if infraction.duty is duty and not infraction.spent:
                     infraction.gone = True
 
-    def overdue_at(self, duty: Duty) -> int | None:
-        """When a duty that stands becomes (again) an infraction, as far as is known now."""
+    def overdue_at(self, duty: Duty, *, gaps: bool = True) -> int | None:
+        """When a duty that stands becomes (again) an infraction, as far as is known now, or had there been no gaps."""
         if duty.infraction or not self.stands(duty):
             return None
+        stops = self.meetings + (self.tape.deaf(duty.seat) if gaps else [])
         if duty.penalised is not None:
             if not duty.repeats:
                 return None
             wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
-            return after(duty.penalised, wait, self.meetings + self.deaf(duty.seat))
-        ends = [self.after_grace(duty.seat, duty.trigger)] if duty.graced else []
+            return after(duty.penalised, wait, stops)
+        ends = [after(duty.trigger, self.ms("grace", self.grace), stops)] if duty.graced else []
         if duty.cut_at is not None:
-            feasible = self.after_feasible(duty.seat, duty.trigger) if duty.bends else duty.cut_at
-            if self.cut_short(duty, feasible):
+            feasible = after(duty.trigger, self.ms("feasible", 1), stops) if duty.bends else duty.cut_at
+            if gaps and self.cut_short(duty, feasible):
                 return duty.cut_at
             ends.append(None if feasible is None else max(duty.cut_at, feasible))
         return min((end for end in ends if end is not None), default=None)
@@ -365,14 +479,21 @@ class Past:
         """Whether an event cut a duty when a gap had left it less open microphone than is feasible."""
         if duty.cut_at is None or not duty.bends:
             return False
-        cut, gaps = duty.cut_at, self.deaf(duty.seat) + self.meetings
+        cut, gaps = duty.cut_at, self.tape.deaf(duty.seat) + self.meetings
         deaf = elapsed(duty.trigger, cut, gaps) < elapsed(duty.trigger, cut, self.meetings) or any(
-            begin <= cut < (end or cut) for begin, end in self.deaf(duty.seat)
+            begin <= cut < (end or cut) for begin, end in self.tape.deaf(duty.seat)
         )
         return deaf and (feasible is None or feasible > cut)
 
     def overdue(self, duty: Duty) -> None:
-        """The duty is an infraction from now on; excused if cut before the microphone had been open enough."""
+        """The duty is an infraction from now on; excused if cut before the microphone had been open enough.
+
+        Only now is it known that knocks were enough; too many can't be made good.
+        """
+        if duty.deed == "knock" and duty.came == duty.needed:
+            duty.met = self.stamp()
+            return
+        duty.repeats = duty.repeats and not (duty.deed == "knock" and duty.came > duty.needed)
         call = duty.call if duty.penalised is None else self.call_again(duty.call)
         excused = duty.cut_at == self.now and self.cut_short(duty, self.after_feasible(duty.seat, duty.trigger))
         duty.infraction = self.offence(call, duty.rule, duty.seat, duty=duty, cards=duty.cards, excused=excused)
@@ -423,11 +544,14 @@ class Past:
 
     def pay(self, seat: str, cards: int, ruled: int) -> None:
         """A seat takes penalty cards by a ruling of that time; where there is no stack they come with the next deal."""
-        if self.must_wait_for_cards():
+        if seat in self.out:
+            self.owed[seat] += cards
+        elif self.must_wait_for_cards():
             self.owed[seat] += cards
             self.deferred.append(seat)
         else:
             self.hands[seat] += cards
+            self.note_sizes()
             self.paid(seat, ruled)
 
     def penalise(self, infraction: Infraction, ruled: int) -> None:
@@ -436,6 +560,8 @@ class Past:
         duty = infraction.duty
         if duty:
             duty.penalised, duty.infraction, duty.paid = self.now, None, infraction
+            if infraction.secret and self.tape.layout.calls == "computer":  # the program calls it once
+                duty.repeats = False
         lying = infraction.sends_back
         if lying and self.pile and self.pile[-1] is lying:
             self.go_back(lying)
@@ -446,6 +572,7 @@ class Past:
         assert lying.seat is not None
         self.pile.pop()
         self.hands[lying.seat] += 1
+        self.note_sizes()
         for duty in self.duties:
             duty.gone = duty.gone or duty.lying is lying
         for infraction in self.infractions:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from oracle.record import Moment
     from oracle.words import Phrase
+    from oracle.written import Asked
 
 
 def rank(card: str) -> str:
@@ -31,6 +32,8 @@ class Lying:
     put: Moment = (0, 0)
     answered: Duty | None = None
     """What it was the answer to: it is owed again if the card goes back."""
+    asked: list[tuple[str, Asked]] = field(default_factory=list)
+    """What rules that seats have written ask for with it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -104,6 +107,11 @@ class Infraction:
     voided: bool = False
     gone: bool = False
     """Taken back: met late, lapsed, or gone with its card."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether a rule that a seat has written was broken."""
+        return self.rule.startswith("SEC:")
 
 
 @dataclass(slots=True, eq=False)

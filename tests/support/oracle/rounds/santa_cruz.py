@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from oracle import tape as t
 from oracle.clock import after
 from oracle.record import Claimed
+from oracle.secret import opinion
 from oracle.wording import evened
 from oracle.words import CARD_NAMES, RANKS, SUITS, Phrase, Token, plain, stands_at
 
@@ -93,14 +94,18 @@ class SantaCruz(SantaCruzDeals):
         if reason == ("taking", "too", "long") and not self.ms("turn_limit", 5):
             return False
         said = evened(_called_out(reason))
+        if self.secrets.called(evened(reason[1:] if reason[:1] == ("continued",) else reason)):
+            return True
         return " ".join(reason) in REASONS or (said[:2] == ("not", "say") and " ".join(said[2:]) in UNSAID)
 
     def names(self, text: Phrase, infraction: Infraction) -> bool:
         """The reason is named, in one of its spellings."""
         words = text[2:] if text[1:2] == ("for",) else text[1:]
+        if infraction.secret and words[:1] == ("continued",):
+            words = words[1:]
         reason = " ".join(words)
         named = " ".join(plain(infraction.call)[1:])
-        spellings = {named}
+        spellings = {named} | ({"bad card"} if infraction.secret and infraction.sends_back else set())
         if named == "playing out of turn":
             spellings.add("playing out of order")
         if named == "looking before the dealer":
@@ -163,7 +168,7 @@ class SantaCruz(SantaCruzDeals):
         seat, sure = stretch.seat, stretch.sure
         if not self.running:
             return self.say_between_rounds(stretch, words, place)
-        if place == 0 and seat and sure and words[0].text in QUESTIONS and not self.in_meeting:
+        if place == 0 and seat and seat not in self.out and sure and words[0].text in QUESTIONS and not self.in_meeting:
             self.offence("penalty, asking a question", "SCM-43", seat)
         found = self.due(stretch, words, place)
         if sure and not found and any(stands_at(words, place, phrase) for phrase in (*SPAM, *WONDERFUL_SPAM)):
@@ -183,18 +188,21 @@ class SantaCruz(SantaCruzDeals):
 
     def known_at(self, words: Sequence[Token], place: int) -> Phrase | None:
         """The longest phrase of the game that begins at this place."""
-        return max((phrase for phrase in KNOWN if stands_at(words, place, phrase)), key=len, default=None)
+        known = (phrase for phrase in (*KNOWN, *self.secrets.known()) if stands_at(words, place, phrase))
+        return max(known, key=len, default=None)
 
     def understand(self, seat: str | None, phrase: Phrase) -> None:
         """What words do that met no duty."""
         if phrase == OPEN:
-            if not self.in_meeting:
+            if not self.in_meeting and seat not in self.out:
                 self.meetings.append((self.now, None))
                 self.convener = seat
         elif phrase == END:
             if self.in_meeting and self.may_end_meeting(seat, "anybody"):
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
                 self.lifted.clear()
+        elif seat in self.out:
+            pass
         elif phrase in SUIT_OF_WORD and self.suit_is_open():
             self.name_suit(SUIT_OF_WORD[phrase])
         elif seat and not self.in_meeting and " ".join(phrase) in self.curses:
@@ -230,8 +238,16 @@ class SantaCruz(SantaCruzDeals):
             case t.Draw():
                 for nth in range(act.n):
                     self.draw(act.seat, came=nth < len(act.cards))
+            case t.Take():
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
+                self.fill(act.seat)
+                self.note_sizes()
+            case t.Knock():
+                self.knock(act.seat, act.n)
             case t.NameSuit():
-                self.name_suit(act.suit)
+                if act.seat not in self.out:
+                    self.name_suit(act.suit)
             case t.Lift():
                 self.lifted[act.seat] = act.card
             case t.Return():
@@ -289,22 +305,25 @@ class SantaCruz(SantaCruzDeals):
         spam = equal and (self.flow.turn.seat != seat or self.said_spam_before(seat))
         begun_to_draw = self.flow.turn.seat == seat and bool(self.flow.taken)
         in_turn = spam or (self.flow.turn.seat == seat and not begun_to_draw)
-        fits = spam or not self.pile or self.fits(card)
+        asked = self.asked_by(seat, card, in_turn=in_turn, turns=self.turns_order(card))
+        rule, fits = (None if spam else opinion(asked)) or ("SCM-11", spam or not self.pile or self.fits(card))
         if not (fits and in_turn) and self.arm_is_moving(seat):  # it goes back by itself, and nothing comes of it
             self.flow, self.drawn = before, drawn
             return
-        lying = Lying(card, seat, self.now, before if in_turn else None, put=self.stamp())
+        lying = Lying(card, seat, self.now, before if in_turn else None, put=self.stamp(), asked=asked)
         both, self.drew = begun_to_draw or self.drew == seat, self.drew if self.drew == seat else None
         self.hands[seat] -= 1
         self.pile.append(lying)
         self.spams[id(lying)] = self.spams.get(id(top), 0) if equal else 0
         if not fits:
-            self.offence("penalty, playing incorrectly", "SCM-11", seat, sends_back=lying)
+            self.offence("penalty, playing incorrectly", rule, seat, sends_back=lying)
         if not in_turn and both:
             self.offence("penalty, drawing and playing", "SCM-10", seat, sends_back=lying)
         elif not in_turn:
             self.offence("penalty, playing out of turn", "SCM-40", seat, sends_back=lying)
         self.owe_for(lying)
+        self.owe_secrets(asked, lying)
+        self.note_sizes(lying)
         if spam:
             self.make_spam(lying)
         elif in_turn:
@@ -331,10 +350,15 @@ class SantaCruz(SantaCruzDeals):
         self.draws(seat)
         self.hands[seat] += 1
         self.fill(seat)
-        if self.in_meeting:
-            return
-        self.decide_race(seat)
-        self.drew = self.drew if self.drew == seat else None
+        if not self.in_meeting:
+            self.decide_race(seat)
+            self.drew = self.drew if self.drew == seat else None
+            if not self.draws_for_rule(seat):
+                self.draw_as_move(seat, came=came)
+        self.note_drawing(seat)
+
+    def draw_as_move(self, seat: str, *, came: bool) -> None:
+        """A card taken in turn, or out of it."""
         flow = self.flow
         if flow.turn.seat != seat:
             return
@@ -347,7 +371,7 @@ class SantaCruz(SantaCruzDeals):
             return
         extra = max(0, flow.extra - 1)
         flow.turn.ended = True
-        following = seat if extra else self.along(seat, flow.direction)
+        following = seat if extra else self.following(seat, flow.direction)
         self.flow = Flow(self.begin(following), flow.direction, extra=extra)
         self.drew = seat
 
@@ -384,5 +408,6 @@ class SantaCruz(SantaCruzDeals):
         for seat in self.seats:
             time = self.closing(seat)
             if self.running and time is not None and time <= self.now and not self.in_meeting:
+                self.rights[seat] += 1
                 self.end_round()
                 self.wins.append(Claimed(seat, self.claimed.get(seat, self.emptied[seat])))

@@ -37,6 +37,9 @@ class SantaCruzDeals(SantaCruzTurns):
         match act:
             case t.Draw():
                 self.hands[act.seat] += act.n
+            case t.Take():
+                self.hands[act.source] -= 1
+                self.hands[act.seat] += 1
             case t.Deal():
                 self.deal(act)
             case t.Look() if act.what == "hand":
@@ -65,6 +68,7 @@ class SantaCruzDeals(SantaCruzTurns):
             self.dealer = act.seat
         for seat, n in act.portions:
             self.hands[seat] += n
+            self.out.discard(seat)
         if act.portions:
             self.count_hands(act.seat)
         if act.turned:
@@ -115,7 +119,7 @@ class SantaCruzDeals(SantaCruzTurns):
         if self.options.get("first_card_live", True):
             self.lay_first(dealer, card)
         else:
-            self.flow = Flow(self.begin(self.along(dealer, 1)), 1)
+            self.flow = Flow(self.begin(self.following(dealer, 1)), 1)
             self.pile.append(Lying(card))
 
     def lay_first(self, dealer: str, card: str) -> None:

@@ -35,6 +35,7 @@ class SantaCruzTurns(Turns):
     """The turns of a round."""
 
     bad_call = "SCM-48"
+    not_saying, not_knocking, not_drawing = (f"penalty, failure to {deed}" for deed in ("say", "knock", "draw"))
     contests = (
         plain("bad call"),
         *(
@@ -76,9 +77,14 @@ class SantaCruzTurns(Turns):
         """The turn of these seats slipped away."""
         self.losers += [(seat, self.now + self.ms("race", 1.5)) for seat in seats]
 
-    def along(self, seat: str, steps: int) -> str:
-        """The seat so many places on, clockwise."""
-        return self.seats[(self.seats.index(seat) + steps) % len(self.seats)]
+    def leave_turn(self, seat: str) -> None:
+        """The next player is on turn, and takes what is left to be taken for live sevens."""
+        flow = self.flow
+        self.emptied.pop(seat, None)
+        if flow.turn.seat == seat:
+            flow.turn.ended = True
+            turn = self.begin(self.following(seat, flow.direction))
+            self.flow = Flow(turn, flow.direction, flow.sevens, flow.taken)
 
     def decide_race(self, seat: str) -> None:
         """The faster of a joker's neighbours has the turn, and play goes on its way (SCM-24)."""
@@ -97,25 +103,30 @@ class SantaCruzTurns(Turns):
         flow, seat = self.flow, lying.seat
         assert seat is not None
         flow.turn.ended = True
-        extra = max(0, flow.extra - 1) + self.adds_turn(lying.card)
-        self.pass_on(lying, flow, extra, skips=self.skips(lying.card))
+        extra = max(0, flow.extra - 1) + self.adds_turn(lying)
+        self.pass_on(lying, flow, extra, skips=self.skips(lying))
 
-    def adds_turn(self, card: str) -> bool:
-        """Whether a card gives an extra turn (SCM-25)."""
-        return bool(self.options.get("twos")) and rank(card) == "2"
+    def adds_turn(self, lying: Lying) -> int:
+        """How many extra turns a card gives (SCM-25), with those that written rules give."""
+        again = sum(asks.again for _, asks in lying.asked)
+        return (bool(self.options.get("twos")) and rank(lying.card) == "2") + again
 
-    def skips(self, card: str) -> bool:
-        """Whether a card skips (SCM-22)."""
-        return rank(card) in self.ranks("skip_ranks", "8")
+    def turns_order(self, card: str) -> bool:
+        """Whether a card reverses the order (SCM-20)."""
+        return rank(card) in self.ranks("reverse_ranks", "A")
+
+    def skips(self, lying: Lying) -> int:
+        """How many seats a card skips (SCM-22), with those that written rules let it skip."""
+        return (rank(lying.card) in self.ranks("skip_ranks", "8")) + sum(asks.skips for _, asks in lying.asked)
 
     def pass_on(self, lying: Lying, flow: Flow, extra: int, skips: int) -> None:
         """The turn passes from the seat of a card."""
         seat, card = lying.seat, lying.card
         assert seat is not None
-        direction = -flow.direction if rank(card) in self.ranks("reverse_ranks", "A") else flow.direction
+        direction = flow.direction * (-1) ** (self.turns_order(card) + sum(asks.reverses for _, asks in lying.asked))
         sevens = flow.sevens + 1 if rank(card) == "7" else 0
-        following = seat if extra else self.along(seat, direction * (1 + skips))
-        rivals = (following, self.along(seat, -direction)) if card == "*" and not extra else ()
+        following = seat if extra else self.following(seat, direction, 1 + skips)
+        rivals = (following, self.following(seat, -direction)) if card == "*" and not extra else ()
         rivals = rivals if len(set(rivals)) > 1 else ()
         self.flow = Flow(self.begin(following), direction, sevens, extra=extra, rivals=rivals)
 
@@ -137,8 +148,8 @@ class SantaCruzTurns(Turns):
         self.spams[id(lying)] += 1
         self.spammed.add(id(lying))
         count = self.spams[id(lying)]
-        slipped = {flow.turn.seat, *flow.rivals}
-        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying.card), skips=(1 + count) * self.skips(lying.card))
+        slipped, skips = {flow.turn.seat, *flow.rivals}, self.skips(lying)
+        self.pass_on(lying, flow, flow.extra + self.adds_turn(lying), skips=skips + count * bool(skips))
         self.lose(*(slipped - {self.flow.turn.seat, seat}))
         what, phrases = ("wonderful spam", WONDERFUL_SPAM) if count == WONDERFUL else ("spam", SPAM)
         rule = "SCM-27" if count == WONDERFUL else "SCM-26"
