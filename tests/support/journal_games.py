@@ -15,7 +15,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from of_variants import ROUNDS, of
-from oracle.secret import is_judged
+from oracle import secret, votes
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
 
@@ -35,6 +35,7 @@ from mao_desktop.engine import (
     Look,
     NameSuit,
     Play,
+    Propose,
     Reason,
     Refused,
     Rejoin,
@@ -66,7 +67,7 @@ BESIDES = frozenset(
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
 OF_ALL = (
     SILENT | Play | Draw | Take | Touch | Lift | Return | NameSuit | Gap | Spoken | Called | Deal | Count | Look | Vote
-    | Leave | Knock | WriteRule
+    | Leave | Knock | WriteRule | Propose
 )  # fmt: skip
 OF_ROUNDS, OF_OTHERS = OF_ALL, OF_ALL | Rejoin | Discard
 """What the oracle judges in the variants that are played in rounds, and in the others."""
@@ -168,7 +169,9 @@ def _is_beyond(record: Record, game: Game) -> bool:
         case Gap(begin=begin):
             return begin <= heard and any(at == heard for at, *_ in game.carried_out)
         case WriteRule(text=text, row=row):
-            return row is not None and not is_judged(text)
+            return row is not None and not secret.is_judged(text)
+        case Propose(text=text):
+            return not votes.is_judged(text, game.recipe.variant)
         case Take(source=source) if not any(declared(game.state.settled.rules.parts, TakeCard)):
             return len(game.state.table.hands[source]) == 1
         case Corrected(utterance=number):
