@@ -10,6 +10,7 @@ from planned import cards
 
 from mao_desktop.engine import Corrected, Gap, HeardUpTo, Play, Publish, Spoken, Word, WriteRule
 from mao_desktop.fuzzing import findings, planned
+from mao_desktop.secret_rules import parse, row_of
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Game
 from mao_desktop.store.setup import Seat, Setup
@@ -27,9 +28,7 @@ def journal(*records: Record) -> Game:
 
 
 @pytest.mark.parametrize(("begin", "stop"), [(1_000, "Gap"), (1_001, "")])
-def test_bug_the_oracle_was_asked_past_a_gap_from_a_millisecond_of_which_acts_were_judged(
-    begin: int, stop: str
-) -> None:
+def test_bug_the_oracle_was_asked_past_a_gap_in_a_millisecond_of_which_acts_were_judged(begin: int, stop: str) -> None:
     part = judged_part(journal(Record(1_600, Gap(begin, 1_600, "the microphone was lost", (0,)))))
     assert (part.until, part.stop) == (1_600, stop)
 
@@ -51,3 +50,6 @@ def test_words_of_a_seats_own_microphone_are_given_to_nobody_else_once_they_were
 def test_a_sentence_that_the_oracle_does_not_read_stops_it_and_a_refused_one_does_not() -> None:
     refused = Record(2_000, WriteRule(0, "kings are shy", None, "no rule"))
     assert judged_part(journal(refused, Record(2_100, Publish(0)))).stop == ""
+    text = "rule CAM-31 is off"
+    not_read = Record(2_000, WriteRule(0, text, row_of(parse(text, ("Ann", "Bob", "Cid")).sentence)))
+    assert judged_part(journal(not_read)).stop == "WriteRule"
