@@ -14,17 +14,21 @@ from oracle.tape import (
     Call,
     Draw,
     Gap,
+    Heard,
+    Knock,
     Layout,
     Leave,
     Lift,
     NameSuit,
     Play,
+    Propose,
     Rejoin,
     Return,
     Say,
     Tape,
     Touch,
     Vote,
+    Write,
     call,
     click,
     say,
@@ -690,3 +694,59 @@ def test_cam_21_mao_in_vain_is_given_as_five_single_penalties(call: str) -> None
         options={"five_blasphemies": True},
     )
     assert short(v.calls) == [*["upheld CAM-20 1 Ann"] * 5, "bad call CAM-20 5 Bob"]
+
+
+def test_bug_a_card_drawn_before_those_for_coming_in_again_had_come_counted_beside_them_moo_08() -> None:
+    layout = Layout("moo", ABC, "Bob", {"Ann": 0, "Bob": 5, "Cid": 5}, ("7H",), {"turn_limit": 1000}, out=("Ann",))
+    items = (Rejoin(1000, "Ann", order=1), Draw(1500, "Ann", order=2), Draw(3500, "Ann", order=4))
+    v = judge(Tape(layout, items, 9000, (Heard(3000, 3000, 3), Heard(9000, 9000, 5))))
+    assert v.final.hands["Ann"] == 6
+
+
+def test_cam_50_a_winner_makes_a_rule_that_binds_once_its_author_is_in_again_and_has_said_so() -> None:
+    rule = "when a 6 is played, knock twice"
+    v = verdicts(
+        Play(1000, "Ann", "6H"),
+        say("Ann", "mao", 2000),
+        Write(3000, "Ann", rule),
+        say("Ann", "re-entering the game introducing new rule", 4000),
+        Play(8000, "Bob", "6H"),
+        Knock(9000, "Bob", 1),
+        click("Cid", "failure to knock", 13_000, "Bob"),
+        hands={"Ann": 1},
+    )
+    assert short(v.calls) == ["upheld SEC:1 1 Bob"]
+    assert v.final.turn == "Cid"
+
+
+def test_moo_50_without_a_token_no_rule_is_made() -> None:
+    v = moo(
+        Write(1000, "Ann", "when a 6 is played, knock twice"),
+        Play(2000, "Ann", "6H"),
+        click("Cid", "failure to knock", 9000, "Ann"),
+    )
+    assert short(v.calls) == ["not understood  0 None"]
+
+
+def test_cam_74_a_vote_drops_a_row_takes_the_last_penalty_back_and_changes_a_grace() -> None:
+    v = verdicts(
+        Play(1000, "Ann", "6S"),
+        click("Bob", "failure to say six of spades", 5000, "Ann"),
+        say("Bob", "point of order", 6000),
+        Propose(7000, "Bob", "drop CAM-34"),
+        *(Vote(7000 + n, seat, yes=True, order=n) for n, seat in enumerate(("Bob", "Cid"), 1)),
+        Propose(8000, "Bob", "revoke the last penalty on Ann"),
+        *(Vote(8000 + n, seat, yes=True, order=n) for n, seat in enumerate(("Bob", "Cid"), 1)),
+        Propose(9000, "Bob", "grace = 9"),
+        Vote(9001, "Bob", yes=True),
+        say("Bob", "end of point of order", 10_000),
+        Play(12_000, "Bob", "7S"),
+        click("Cid", "failure to say seven of spades", 17_000, "Bob"),
+        click("Cid", "failure to say have a nice day", 16_500, "Bob"),
+        pile="6H",
+    )
+    assert [(vote.text, vote.passed) for vote in v.voted] == [
+        ("drop CAM-34", True), ("revoke the last penalty on Ann", True), ("grace = 9", False),
+    ]  # fmt: skip
+    assert short(v.calls) == ["upheld CAM-34 1 Ann", "upheld CAM-40 1 Bob", "bad call CAM-34 1 Cid"]
+    assert v.final.hands["Ann"] == 4

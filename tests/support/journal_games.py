@@ -15,7 +15,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from of_variants import ROUNDS, of
-from oracle.secret import is_judged
+from oracle import secret, votes
 from oracle_games import disagreements
 from random_games import SILENT, Game, Recipe
 
@@ -35,6 +35,7 @@ from mao_desktop.engine import (
     Look,
     NameSuit,
     Play,
+    Propose,
     Reason,
     Refused,
     Rejoin,
@@ -66,7 +67,7 @@ BESIDES = frozenset(
 """Options with which random games are not played, and that the oracle judges or that change nothing of what it does."""
 OF_ALL = (
     SILENT | Play | Draw | Take | Touch | Lift | Return | NameSuit | Gap | Spoken | Called | Deal | Count | Look | Vote
-    | Leave | Knock | WriteRule
+    | Leave | Knock | WriteRule | Propose
 )  # fmt: skip
 OF_ROUNDS, OF_OTHERS = OF_ALL, OF_ALL | Rejoin | Discard
 """What the oracle judges in the variants that are played in rounds, and in the others."""
@@ -120,13 +121,13 @@ def judged_part(journal: JournalGame, before: int | None = None) -> Part:
         if (beyond and not _is_nothing(record, refused)) or (before is not None and record.at >= before):
             stop, until = type(record.event).__name__, record.at
             break
-        game.now = record.at
+        game.now, corrected = record.at, _correction(record.event, game)
         game.enter(record.at, record.event)
         if beyond or isinstance(record.event, Corrected):
+            game.carried_out = [each for each in game.carried_out if each[1] != game.state.log]
+        if corrected is not None:
             game.carried_out = [
-                (at, number, _as_corrected(event, number, record.event))
-                for at, number, event in game.carried_out
-                if number != game.state.log
+                (at, number, _as_corrected(said, number, corrected)) for at, number, said in game.carried_out
             ]
     game.enter(game.now, HeardUpTo(game.now, whole=True))
     by_house = [fact.at for fact in game.facts if isinstance(fact, Ruling) and fact.reason in BY_HOUSE]
@@ -136,9 +137,18 @@ def judged_part(journal: JournalGame, before: int | None = None) -> Part:
     return Part(game, until, stop)
 
 
-def _as_corrected(event: Event, number: int, correction: Event) -> Event:
+def _correction(event: Event, game: Game) -> Corrected | None:
+    """Give a correction of words that are not judged yet, which count as if that had been known from the start."""
+    if not isinstance(event, Corrected):
+        return None
+    said = [said for _, number, said in game.carried_out if number == event.utterance]
+    unsettled = said and isinstance(said[0], Spoken) and said[0].words[0].start >= game.state.heard
+    return event if unsettled else None
+
+
+def _as_corrected(event: Event, number: int, correction: Corrected) -> Event:
     """Give what was said, number `number` of the log, to the seat to which a correction gives it."""
-    if isinstance(correction, Corrected) and correction.utterance == number and isinstance(event, Spoken):
+    if number == correction.utterance and isinstance(event, Spoken):
         return replace(event, seat=correction.seat)
     return event
 
@@ -161,19 +171,23 @@ def _is_beyond(record: Record, game: Game) -> bool:
     """Tell whether the oracle does not judge an event.
 
     It does not know it, a hand becomes empty where no rule is about cards taken, a correction is one of words that were
-    judged already, or nobody is heard from a millisecond on of which acts were judged already.
+    judged just now, or nobody is heard from a millisecond on of which acts were judged already. Words
+    that a seat's own microphone heard stay that seat's from then on.
     """
     heard = game.state.heard
     match record.event:
         case Gap(begin=begin):
             return begin <= heard and any(at == heard for at, *_ in game.carried_out)
         case WriteRule(text=text, row=row):
-            return row is not None and not is_judged(text)
+            return row is not None and not secret.is_judged(text)
+        case Propose(text=text):
+            return not votes.is_judged(text, game.recipe.variant)
         case Take(source=source) if not any(declared(game.state.settled.rules.parts, TakeCard)):
             return len(game.state.table.hands[source]) == 1
         case Corrected(utterance=number):
-            said = [event for _, order, event in game.carried_out if order == number]
-            return not (said and isinstance(said[0], Spoken) and said[0].words[0].start >= heard)
+            just_said = {utterance.id for utterance in game.state.settled.utterances}
+            just_said |= {item.place[2] for item in game.state.tail if isinstance(item.content, Called)}
+            return number in just_said and _correction(record.event, game) is None
         case event:
             return not isinstance(event, OF_ROUNDS if game.recipe.variant in ROUNDS else OF_OTHERS)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.judge import judge
-from tapes import MACHINE, differences, tape_of_game
+from tapes import MACHINE, differences, tape_of_game, votes
 
 from mao_desktop.engine import InfractionArose, InfractionGone, NotWon, Ruling, Won
 
@@ -33,6 +33,7 @@ def by_engine(game: Game) -> dict[str, object]:
         ),
         "wins": sorted((f.at, name(f.seat)) for f in game.facts if isinstance(f, Won)),
         "no wins": sorted((f.at, name(f.seat)) for f in game.facts if isinstance(f, NotWon)),
+        "votes": votes(game.facts),
         "uncalled": sorted((f.since, name(f.on), f.rule) for f in arose.values()),
         "turn": name(settled.turn.seat),
         "direction": settled.turn.direction,
@@ -57,6 +58,7 @@ def by_oracle(game: Game) -> dict[str, object]:
         ),
         "wins": sorted((c.at, c.seat) for c in found.wins),
         "no wins": sorted((c.at, c.seat) for c in found.no_wins),
+        "votes": [(v.at, v.text, v.passed, v.yes, v.no) for v in found.voted],
         "uncalled": sorted((u.since, u.on, u.rule) for u in found.uncalled),
         "turn": final.turn,
         "direction": final.direction,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oracle import tape
 from oracle.rounds import judge
 from random_games import noted
-from tapes import MACHINE, Item, NotCovered, differences, item_of, shown, tape_of_game
+from tapes import MACHINE, Item, NotCovered, differences, item_of, shown, tape_of_game, votes
 
 from mao_desktop.engine import (
     Authority,
@@ -118,6 +118,7 @@ def by_engine(names: tuple[str, ...], state: State, facts: Iterable[Fact]) -> di
         "wins": sorted((f.at, name(f.seat)) for f in facts if isinstance(f, Won))
         + [(f.at, ", ".join(name(seat) for seat in f.empty)) for f in facts if isinstance(f, RoundOver) and f.scores],
         "games": [(f.at, name(f.seat)) for f in facts if isinstance(f, GameOver)],
+        "votes": votes(facts),
         "scores": dict(
             zip(names, (scores.seats if (scores := settled.slot_of(Scores)) else (0,) * len(names)), strict=True)
         ),
@@ -147,6 +148,7 @@ def by_oracle(found: Verdicts) -> dict[str, object]:
         ),
         "wins": sorted((c.at, c.seat) for c in found.wins),
         "games": [(c.at, c.seat) for c in found.games],
+        "votes": [(v.at, v.text, v.passed, v.yes, v.no) for v in found.voted],
         "scores": final.scores,
         "out": final.out,
         "uncalled": sorted((u.since, u.on, u.rule) for u in found.uncalled),

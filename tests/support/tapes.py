@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from oracle import tape
 
-from mao_desktop.engine import Authority, events
+from mao_desktop.engine import Authority, VoteClosed, events
 from mao_desktop.engine.judging.infractions import KEPT_PAST_STATUTE
 from mao_desktop.scripts import TakeAtRandom
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from random_games import Game
 
-    from mao_desktop.engine import Card, Word
+    from mao_desktop.engine import Card, Fact, Word
 
 MACHINE = "computer"
 Item = tape.Act | tape.Say | tape.Call | tape.Gap | tape.Shown
@@ -41,6 +43,8 @@ def item_of(  # noqa: C901, PLR0911, PLR0912  one case an event
             return tape.Discard(at, names[seat], str(card), order)
         case events.WriteRule(seat, text, row, held=held):
             return tape.Write(at, names[seat], text, row is None, held, order)
+        case events.Propose(seat, text):
+            return tape.Propose(at, names[seat], text, order)
         case events.Vote(seat, yes):
             return tape.Vote(at, names[seat], yes, order)
         case events.Rejoin(seat):
@@ -106,6 +110,11 @@ def differences(engine: dict[str, object], oracle: dict[str, object]) -> list[st
             else:
                 found.append(f"{key}: engine {ours}, oracle {theirs}")
     return found
+
+
+def votes(facts: Iterable[Fact]) -> list[tuple[int, str, bool, int, int]]:
+    """List how votes on proposals ended."""
+    return [(f.at, f.proposal, f.passed, f.yes, f.no) for f in facts if isinstance(f, VoteClosed)]
 
 
 def words_of(words: tuple[Word, ...]) -> tuple[tape.TimedWord, ...]:

@@ -8,8 +8,6 @@ from .secret import opinion
 from .winning import Winning
 from .words import SUITS, Phrase, rank, suit
 
-HAND = 5
-
 
 class Acts(Winning):
     """The acts of a game."""
@@ -42,9 +40,10 @@ class Acts(Winning):
                 self.write(act)
             case t.Discard():
                 self.put_away(act.seat)
+            case t.Propose():
+                self.propose(act.text)
             case t.Vote():
-                if self.house and act.seat not in self.out and act.seat != self.house[-1].on:
-                    self.house[-1].votes[act.seat] = act.yes
+                self.vote(act.seat, yes=act.yes)
             case t.Rejoin():
                 self.rejoin(act.seat)
             case t.Leave():
@@ -187,7 +186,7 @@ class Acts(Winning):
         turn.taken += 1
         turn.clock, turn.timeouts = self.now, 0
         if turn.thanks and turn.thanks.trigger is None:
-            turn.thanks.trigger = self.now
+            turn.thanks.trigger, turn.thanks.grace = self.now, self.rules.grace
             self.look_back(turn.thanks)
         if turn.take and (not self.rules.moo or not turn.left):
             self.meet(turn.take, self.stamp())
@@ -255,10 +254,10 @@ class Acts(Winning):
             top.suit = letter
 
     def rejoin(self, seat: str) -> None:
-        """A seat comes back with five cards (CAM-22, MOO-08)."""
+        """A seat comes back with cards (CAM-22, MOO-08)."""
         if seat not in self.out:
             return
-        self.come_in(seat, HAND + self.owed[seat])
+        self.come_in(seat, self.rules.hand_size + self.owed[seat])
         self.owed[seat] = 0
         self.dealt_in[seat] = self.known()
         if seat in self.announced:
@@ -280,6 +279,14 @@ class Acts(Winning):
             self.rights[seat] = max(0, self.rights[seat] - 1)
             self.announced.discard(seat)
             self.come_in(seat, 0)
+
+    def vote(self, seat: str, *, yes: bool) -> None:
+        """A seat answers what was put to the vote last: a house call or a proposal."""
+        house = self.house[-1] if self.house else None
+        if house is None or (self.proposals and self.proposals[-1].at > house.at):
+            self.vote_on_proposal(seat, yes=yes)
+        elif seat not in self.out and seat != house.on:
+            house.votes[seat] = yes
 
     def write(self, act: t.Write) -> None:
         """A rule is written, by who may: it is in force, or waits for its author (CAM-22, 50; MOO-50)."""

@@ -21,7 +21,7 @@ class Duties(Past):
         """The phrases that a card asks for (CAM-34, 35, 40, 42; MOO-21, 24, 25)."""
         assert lying.seat is not None
         rules, card = self.rules, lying.card
-        if suit(card) == "S":
+        if suit(card) == "S" and rules.spade not in self.dropped:
             self.owe_phrase(lying.seat, name_of(card), rules.spade, lying, trigger=self.now)
         if (rank(card), suit(card)) == ("9", "D"):
             self.owe_phrase(lying.seat, BADGER, rules.badger, lying, trigger=self.now)
@@ -47,6 +47,7 @@ class Duties(Past):
         """A phrase is due, and may have been said already while the card was being laid."""
         call = "failure to say " + " ".join(phrase)
         duty = Duty(seat, call, rule, self.stamp(), trigger, kind, phrase, lying, turn, late_counts=rule in LATE_COUNTS)
+        duty.grace = self.rules.grace
         self.duties.append(duty)
         if trigger is not None:
             self.look_back(duty)
@@ -60,6 +61,7 @@ class Duties(Past):
         else:
             call = f"failure to {verb}"
             duty = Duty(seat, call, rule, self.stamp(), self.now, deed=verb, needed=int(rest), card=lying)
+            duty.grace = self.rules.grace
             self.duties.append(duty)
 
     def draws_for_rule(self, seat: str) -> bool:
@@ -91,6 +93,7 @@ class Duties(Past):
         """A card, or all of them, is to be taken for the sevens."""
         rules = self.rules
         duty = Duty(turn.seat, rules.take_call, rules.taken, self.stamp(), self.now, kind, card=self.live, turn=turn)
+        duty.grace = rules.grace
         self.duties.append(duty)
         return duty
 
@@ -187,15 +190,15 @@ class Duties(Past):
         if duty.infraction or not self.stands(duty):
             return None
         if duty.penalised is not None:
-            return after(duty.penalised, self.rules.wait, self.orders + self.tape.deaf(duty.seat))
+            return after(duty.penalised, duty.wait, self.orders + self.tape.deaf(duty.seat))
         if duty.trigger is None:
             return None
+        slow = after(duty.trigger, duty.grace, self.orders + self.tape.deaf(duty.seat))
         if duty.kind == "grace":
-            return self.after_grace(duty.seat, duty.trigger)
+            return slow
         if duty.kind == "limit":
             assert duty.turn is not None
             return after(duty.turn.clock, self.rules.limit, self.orders)
-        slow = self.after_grace(duty.seat, duty.trigger)
         if duty.cut is None:
             return slow
         feasible = after(duty.trigger, self.rules.feasible, self.orders + self.tape.deaf(duty.seat))

@@ -100,6 +100,7 @@ class Game(Acts):
         elif phrase == OPEN_ORDER:
             self.open_order(seat)
         elif phrase == END_ORDER and self.in_order and self.may_end_order(seat):
+            self.close_votes()
             self.orders[-1] = (self.orders[-1][0], self.now)
             if self.rules.moo and self.turn:
                 self.turn.clock, self.turn.timeouts = self.now, 0

@@ -91,6 +91,7 @@ class Judge:
                 out=tuple(seat for seat in game.seats if seat in game.out),
                 tokens={seat: n for seat, n in game.tokens.items() if n},
             ),
+            voted=tuple(game.voted),
         )
 
     def next_moment(self) -> int | None:
@@ -259,7 +260,7 @@ class Judge:
         game = self.game
         if duty.trigger is None or duty.kind == "limit":
             return False
-        over = after(duty.trigger, game.rules.grace, game.orders)
+        over = after(duty.trigger, duty.grace, game.orders)
         soon = after(duty.trigger, game.rules.feasible, game.orders)
         if duty.cut is not None and soon is not None:
             over = max(duty.cut, soon) if over is None else min(over, max(duty.cut, soon))
@@ -290,9 +291,11 @@ class Judge:
         game, duty = self.game, infraction.duty
         infraction.spent = True
         game.undo_win(infraction.on, infraction.since)
-        game.pay(infraction.on, infraction.cards)
+        singly = infraction.rule == game.rules.name_in_vain and game.rules.five_blasphemies
+        for cards in [1] * infraction.cards if singly else [infraction.cards]:
+            game.pay(infraction.on, cards)
         if duty:
-            duty.penalised, duty.infraction, duty.paid = game.now, None, infraction
+            duty.penalised, duty.infraction, duty.paid, duty.wait = game.now, None, infraction, game.rules.wait
             # a last card with more cards in the hand, or the word with any, can no longer be said rightly
             duty.gone = duty.gone or duty.rule in ("MOO-40", "MOO-05")
             if infraction.secret and self.mode == "computer":  # the program calls it once

@@ -9,19 +9,21 @@ from .record import Claim, Claimed, Duty, FreePhrase, HouseCall, Infraction, Lyi
 from .rulebook import rules_of
 from .ruled import Ruled
 from .secret import Secrets
+from .votes import Proposal, Voted, Voting
 
 if TYPE_CHECKING:
     from . import tape as t
 
 
-class Past(Ruled[Lying]):
+class Past(Ruled[Lying], Voting):
     """What is known up to `now`, without any rule but those of time."""
 
     def __init__(self, tape: t.Tape) -> None:  # noqa: PLR0915  all that is known at first
         """The table as the tape lays it out; the first turn begins at 0."""
         layout = tape.layout
         self.tape = tape
-        self.rules = rules_of(layout)
+        self.chosen = dict(layout.options)
+        self.rules = rules_of(layout, self.chosen)
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
         self.pile = [Lying(card) for card in layout.pile]
@@ -66,6 +68,11 @@ class Past(Ruled[Lying]):
         """When the last round ended (CAM-15 with `round_ends`)."""
         self.deals: str | None = None
         """Who is dealing the next one."""
+        self.proposals: list[Proposal] = []
+        self.voted: list[Voted] = []
+        self.dropped: set[str] = set()
+        """The IDs of rows that a vote has put out of force."""
+        self.last_penalty = dict.fromkeys(self.seats, 0)
         self.secrets = Secrets()
         self.sizes = dict(self.hands)
         self.rights = dict.fromkeys(self.seats, 0)
@@ -98,9 +105,23 @@ class Past(Ruled[Lying]):
         """Whether a point of order is running."""
         return bool(self.orders) and self.orders[-1][1] is None
 
-    def after_grace(self, seat: str, start: int) -> int | None:
-        """When a seat's grace that began at `start` is over; it stands still in points of order and in gaps."""
-        return after(start, self.rules.grace, self.orders + self.tape.deaf(seat))
+    def set_option(self, name: str, value: float) -> None:
+        """An option has another value from now on."""
+        self.rules = rules_of(self.tape.layout, {**self.chosen, name: value})
+        self.chosen[name] = value
+
+    def switch_row(self, row: str, *, off: bool) -> None:
+        """A row is in force no more, or again; nothing is owed by it any more then."""
+        for rows in (self.dropped, self.secrets.dropped):
+            (rows.add if off else rows.discard)(row)
+        for duty in self.duties:
+            duty.gone = duty.gone or (off and duty.rule == row)
+
+    def revoke_penalty(self, seat: str) -> None:
+        """The last penalty on a seat is taken back."""
+        self.hands[seat] -= min(self.last_penalty[seat], self.hands[seat])
+        self.last_penalty[seat] = 0
+        self.note_sizes()
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""
@@ -119,6 +140,7 @@ class Past(Ruled[Lying]):
             self.owed[seat] += cards
         else:
             self.hands[seat] += cards
+            self.last_penalty[seat] = cards
             self.note_sizes()
 
     def open_infractions(self, seat: str) -> list[Infraction]:

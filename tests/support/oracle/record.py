@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .votes import Voted
     from .words import Phrase, Token
     from .written import Asked
 
@@ -95,6 +96,9 @@ class Duty:
     missed: bool = False
     paid: Infraction | None = None
     """The last infraction that it was and that was penalised."""
+    grace: int = 0
+    """How long it may take from its trigger, and `wait`, how long until it can be called again."""
+    wait: int = 0
     deed: str = ""
     """What a written rule asks for that is not said: `knock` or `draw`, as often as is `needed`; `came` counts."""
     needed: int = 0
@@ -247,3 +251,5 @@ class Verdicts:
     uncalled: tuple[Uncalled, ...]
     final: Final
     games: tuple[Claimed, ...] = ()
+    voted: tuple[Voted, ...] = ()
+    """Votes on proposals."""

@@ -74,6 +74,7 @@ class Rules:
     name: str
     vain_call: str
     house: dict[str, str]
+    hand_size: int
     grace: int
     feasible: int
     lead: int
@@ -171,8 +172,8 @@ class Rules:
         return rows.get(phrase)
 
 
-def rules_of(layout: Layout) -> Rules:
-    """The rules of a game.
+def rules_of(layout: Layout, options: dict[str, float]) -> Rules:
+    """The rules of a game, by the options that hold now.
 
     Raises:
         ValueError: if the variant is neither `cambridge` nor `moo`.
@@ -180,7 +181,6 @@ def rules_of(layout: Layout) -> Rules:
     if layout.variant not in HOUSE_CALLS:
         message = f"the oracle judges cambridge and moo, not {layout.variant!r}"
         raise ValueError(message)
-    options = layout.options
     moo = layout.variant == "moo"
 
     def ms(option: str, seconds: float) -> int:
@@ -211,6 +211,7 @@ def rules_of(layout: Layout) -> Rules:
         name="moo" if moo else "mao",
         vain_call=f"taking the name of the great {'bovine deity' if moo else 'chinese leader'} in vain",
         house=house,
+        hand_size=int(options.get("hand_size", 5)),
         grace=ms("grace", 4),
         feasible=ms("feasible", 1),
         lead=ms("lead", 1.5),

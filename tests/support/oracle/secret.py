@@ -37,11 +37,13 @@ class Secret:
 
 
 class Secrets:
-    """The rules in force that seats have written, oldest first."""
+    """The rules that seats have written, oldest first."""
 
     def __init__(self, suits: dict[str, tuple[str, ...]] | None = None) -> None:
         """None is written; `suits` are the variant's names of suits where it has more than one."""
         self.rules: list[Secret] = []
+        self.dropped: set[str] = set()
+        """The IDs of those that a vote has put out of force."""
         self.suits = {name: (name,) for name in SUITS.values()} | (suits or {})
 
     def add(self, text: str) -> None:
@@ -49,9 +51,14 @@ class Secrets:
         rule = Rule(text)
         self.rules.append(Secret(f"SEC:{len(self.rules) + 1}", rule, frozenset(self._phrases(rule))))
 
+    @property
+    def in_force(self) -> list[Secret]:
+        """Those that hold now."""
+        return [secret for secret in self.rules if secret.id not in self.dropped]
+
     def of_card(self, before: Seen, *, turns: bool) -> list[tuple[str, Asked]]:
         """What is asked for when a card is played; `turns`: by the variant it reverses the order."""
-        played = [secret for secret in self.rules if secret.rule.event.endswith(" is played")]
+        played = [secret for secret in self.in_force if secret.rule.event.endswith(" is played")]
         reversing = sum(secret.rule.holds(before) for secret in played if secret.rule.reverses)
         flips = before.in_turn * (turns + reversing)
         after = replace(before, direction=before.direction * (-1) ** flips)
@@ -61,12 +68,14 @@ class Secrets:
     def of_drawing(self, seen: Seen) -> list[tuple[str, Asked]]:
         """What is asked for when a card is drawn."""
         return [
-            (s.id, s.rule.asks(seen)) for s in self.rules if s.rule.event == "a card is drawn" and s.rule.holds(seen)
+            (secret.id, secret.rule.asks(seen))
+            for secret in self.in_force
+            if secret.rule.event == "a card is drawn" and secret.rule.holds(seen)
         ]
 
     def of_size(self, cards: int, seen: Seen) -> list[tuple[str, Asked]]:
         """What is asked for when a hand comes to so many cards from another number."""
-        sized = (s for s in self.rules if re.fullmatch(rf"a hand reaches {cards} cards?", s.rule.event))
+        sized = (s for s in self.in_force if re.fullmatch(rf"a hand reaches {cards} cards?", s.rule.event))
         return [(secret.id, secret.rule.asks(seen)) for secret in sized if secret.rule.holds(seen)]
 
     def spellings(self, text: str) -> tuple[Phrase, ...]:

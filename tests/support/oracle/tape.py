@@ -110,7 +110,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """An answer to the newest open house call."""
+    """An answer to the newest open house call or proposal."""
 
     at: int
     seat: str
@@ -192,6 +192,16 @@ class Write:
 
 
 @dataclass(frozen=True, slots=True)
+class Propose:
+    """A proposal put to the vote."""
+
+    at: int
+    seat: str
+    text: str
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """The own cards turned up (`hand`) or `down`, or the locked ones looked at (`penalty`)."""
 
@@ -237,8 +247,8 @@ class Shown:
 
 
 Act = (
-    Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Discard | Write | Look
-    | Deal | Count
+    Play | Draw | Touch | Lift | Return | Vote | Rejoin | Leave | NameSuit | Knock | Take | Discard | Write | Propose
+    | Look | Deal | Count
 )  # fmt: skip
 
 

@@ -148,4 +148,6 @@ class Winning(Turns):
                     duty.gone = True
             elif not owed:
                 call = "failure to say the name of the great bovine deity"
-                self.duties.append(Duty(seat, call, "MOO-05", self.stamp(), self.now, card=last))
+                self.duties.append(
+                    Duty(seat, call, "MOO-05", self.stamp(), self.now, card=last, grace=self.rules.grace)
+                )

@@ -192,7 +192,7 @@ class German(GermanTalk):
         assert seat is not None
         if rank(card) == "4":
             self.owe(seat, "card for not naming a beatle", "GER-10", BEATLES, lying=lying, cut="move")
-        if rank(card) == "7":
+        if rank(card) == "7" and "GER-11" not in self.dropped:
             self.owe(seat, "card for not knocking", "GER-11", deed="knock", needed=sevens + 1, lying=lying, cut="move")
         if rank(card) == "A" and in_turn and self.hands[seat]:
             self.owe(seat, "card for not playing again", "GER-12", deed="again", lying=lying, cut="move")

@@ -191,6 +191,7 @@ class GermanTalk(Past):
                 self.lifted.clear()
         elif phrase in GAME_BEGINS and sure:
             if self.in_meeting and self.may_end_meeting(seat, "caller"):
+                self.close_votes()
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
         elif phrase not in self.contests or not sure:
             self.say_idly(stretch, tuple(words[place : place + length]))

@@ -61,6 +61,7 @@ class Judge:
             wins=tuple(game.wins),
             no_wins=(),
             games=tuple(game.games),
+            voted=tuple(game.voted),
             uncalled=tuple(
                 Uncalled(i.call, i.rule, i.on, i.since[0]) for i in sorted(open_ones, key=lambda i: i.since)
             ),

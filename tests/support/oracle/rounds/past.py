@@ -9,6 +9,7 @@ from oracle import tape as t
 from oracle.clock import Stop, after, elapsed
 from oracle.ruled import Ruled
 from oracle.secret import Secrets
+from oracle.votes import Proposal, Voted, Voting
 from oracle.words import Phrase, Token, stands_at
 from oracle.written import PLAIN_JOKER
 
@@ -38,7 +39,7 @@ class Idle:
     """Whether it is an offence while it is idle."""
 
 
-class Past(Ruled[Lying]):
+class Past(Ruled[Lying], Voting):
     """What is known of a round up to `now`; the rules of a variant stand in the classes made from it."""
 
     grace = 4.0
@@ -61,7 +62,7 @@ class Past(Ruled[Lying]):
         layout = tape.layout
         self.tape = tape
         self.done: list[t.Act] = []
-        self.options = layout.options
+        self.options = dict(layout.options)
         self.cost = int(layout.options.get("penalty_cards", self.cost))
         self.seats = layout.seats
         self.hands = {seat: layout.hands.get(seat, 0) for seat in layout.seats}
@@ -90,6 +91,11 @@ class Past(Ruled[Lying]):
         """Penalty cards of calls made between the end of a round and the next deal: they come with it."""
         self.running = layout.running
         self.out = set(layout.out)
+        self.proposals: list[Proposal] = []
+        self.voted: list[Voted] = []
+        self.dropped: set[str] = set()
+        """The IDs of rows that a vote has put out of force."""
+        self.last_penalty = dict.fromkeys(self.seats, 0)
         self.secrets = Secrets(self.suit_names)
         self.rights = dict.fromkeys(self.seats, 0)
         """How many rules a seat may still make for rounds that it has won."""
@@ -117,6 +123,10 @@ class Past(Ruled[Lying]):
             self.leave(act.seat)
         elif isinstance(act, t.Write):
             self.write(act)
+        elif isinstance(act, t.Propose):
+            self.propose(act.text)
+        elif isinstance(act, t.Vote):
+            self.vote_on_proposal(act.seat, yes=act.yes)
         elif isinstance(act, t.Play | t.Draw | t.Take | t.Knock) and act.seat in self.out:
             self.move_of_who_left(act)
         elif self.running:
@@ -178,6 +188,25 @@ class Past(Ruled[Lying]):
             self.meet(duty, self.stamp())
         elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
             duty.repeats = False
+
+    # --- votes ------------------------------------------------------------------------------------------------------
+
+    def set_option(self, name: str, value: float) -> None:
+        """An option has another value from now on."""
+        self.options[name] = value
+
+    def switch_row(self, row: str, *, off: bool) -> None:
+        """A row is in force no more, or again; nothing is owed by it any more then."""
+        for rows in (self.dropped, self.secrets.dropped):
+            (rows.add if off else rows.discard)(row)
+        for duty in self.duties:
+            duty.gone = duty.gone or (off and duty.rule == row)
+
+    def revoke_penalty(self, seat: str) -> None:
+        """The last penalty on a seat is taken back."""
+        self.hands[seat] -= min(self.last_penalty[seat], self.hands[seat])
+        self.last_penalty[seat] = 0
+        self.note_sizes()
 
     # --- who leaves ---------------------------------------------------------------------------------------------------
 
@@ -376,6 +405,7 @@ class Past(Ruled[Lying]):
     def owe(self, seat: str, call: str, rule: str, phrases: tuple[Phrase, ...] = (), **more: object) -> Duty:
         """Something is due from now on, and may have been said already while the card was being laid."""
         duty = Duty(seat, call, rule, self.stamp(), self.now, phrases, cards=self.cost)
+        duty.grace = self.ms("grace", self.grace)
         for name, value in more.items():
             setattr(duty, name, value)
         self.duties.append(duty)
@@ -467,7 +497,7 @@ class Past(Ruled[Lying]):
                 return None
             wait = self.ms("continued_wait", float(self.options.get("grace", self.grace)))
             return after(duty.penalised, wait, stops)
-        ends = [after(duty.trigger, self.ms("grace", self.grace), stops)] if duty.graced else []
+        ends = [after(duty.trigger, duty.grace, stops)] if duty.graced else []
         if duty.cut_at is not None:
             feasible = after(duty.trigger, self.ms("feasible", 1), stops) if duty.bends else duty.cut_at
             if gaps and self.cut_short(duty, feasible):
@@ -551,6 +581,7 @@ class Past(Ruled[Lying]):
             self.deferred.append(seat)
         else:
             self.hands[seat] += cards
+            self.last_penalty[seat] = cards
             self.note_sizes()
             self.paid(seat, ruled)
 

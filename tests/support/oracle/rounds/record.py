@@ -64,6 +64,8 @@ class Duty:
     """Whether it is still to be said then, though no second penalty comes of it."""
     only_people_call: bool = False
     """Whether the program lets its failure pass."""
+    grace: int = 0
+    """How long it may take from its trigger."""
     cards: int = 1
     needed: int = 0
     """How many knocks are needed, and how many came."""

@@ -199,6 +199,7 @@ class SantaCruz(SantaCruzDeals):
                 self.convener = seat
         elif phrase == END:
             if self.in_meeting and self.may_end_meeting(seat, "anybody"):
+                self.close_votes()
                 self.meetings[-1] = (self.meetings[-1][0], self.now)
                 self.lifted.clear()
         elif seat in self.out:
