@@ -78,8 +78,8 @@ class HeardSound:
     @cached_property
     def slower(self) -> HeardSound:
         """The sound as if it were said slower and deeper."""
-        longer = soxr.resample(self._sound.astype(np.float32), RATE, RATE * SLOWER)
-        return HeardSound(self._network, longer.astype(np.int16))
+        softer = self._sound.astype(np.float32) / 2  # what is resampled may be louder
+        return HeardSound(self._network, soxr.resample(softer, RATE, RATE * SLOWER).astype(np.int16))
 
     def likeliest(self, lines: tuple[str, ...], least: float) -> str | None:
         """Give the likeliest of many lines, if it is likelier than what is understood by so much (natural logarithm).
