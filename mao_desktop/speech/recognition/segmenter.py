@@ -83,6 +83,8 @@ class _OpenSegment:
     speech_begins: int
     speech_ends: int
     sound: list[Samples] = field(default_factory=list)
+    faint: bool = True
+    """Whether there was only perhaps speech in it so far: of that nothing counts but what somebody owes."""
     early_after: int = 0
     """The silence (samples) after which the last early result was taken; 0 if somebody has spoken since."""
     early: tuple[RawWord, ...] = ()
@@ -99,8 +101,6 @@ class _OpenSegment:
     """Whether another was cut off before it."""
     cut_from: int = 0
     """The length (samples) from which on it may be cut within talk."""
-    faint: bool = True
-    """Whether there was only perhaps speech in it so far: of that nothing counts but what somebody owes."""
 
     @property
     def end(self) -> int:
