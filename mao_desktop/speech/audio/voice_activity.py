@@ -27,12 +27,16 @@ ONSET_FRAMES, ONSET_WINDOW = 2, 3
 """Speech begins where at least 2 of the last 3 frames are speech."""
 PROBABLE = 0.4
 """Silero's probability from which on a frame is speech."""
+PERHAPS, GOES_ON = 0.08, 0.02
+"""Where words are owed, an odd voice may begin to speak from the first on, and may go on from the second on."""
 LOUD_DB, MOST_GAIN = -20.0, 12.0
 """Where nothing louder than this (dBFS) was heard of late, the detectors hear all louder, by so much (dB) at most."""
 FORGOTTEN = 0.1 * FRAME / RATE
 """What was loud counts for so much less (dB) with each frame: 6 dB in a minute."""
 AWAKE = 10
 """Silero's network sleeps after so many frames in which WebRTC's detector finds none."""
+WARM_UP = in_samples(1_000)
+"""When it wakes it hears what was before, or it would find some voices late or not at all."""
 
 
 class VoiceActivityDetector:
@@ -42,32 +46,43 @@ class VoiceActivityDetector:
         """Begin in silence."""
         self._vad = webrtcvad.Vad(STRICTNESS)
         self._network = _Network()
-        self._recent: deque[bool] = deque(maxlen=ONSET_WINDOW)
+        self._recent: deque[float] = deque(maxlen=ONSET_WINDOW)
         self._asleep_in = 0
         self._loudest = SILENT_DB
+        self.eager = False
+        """Whether to take for speech what only may be."""
         self.silence = 0
         """Samples since the last frame of speech."""
 
     @property
     def is_onset(self) -> bool:
         """Whether somebody begins to speak."""
-        return sum(self._recent) >= ONSET_FRAMES
+        return self._speaks(PERHAPS if self.eager else PROBABLE)
+
+    @property
+    def is_probable(self) -> bool:
+        """Whether somebody probably speaks right now, and does not only perhaps."""
+        return self._speaks(PROBABLE)
+
+    def _speaks(self, least: float) -> bool:
+        return sum(probability >= least for probability in self._recent) >= ONSET_FRAMES
 
     def feed(self, samples: Samples) -> None:
         """Take in the samples that follow."""
         for begin in range(0, len(samples), FRAME):
             frame = samples[begin : begin + FRAME]
-            speech = self._is_speech(frame)
-            self._recent.append(speech)
-            self.silence = 0 if speech else self.silence + len(frame)
+            self._recent.append(self._probability(frame))
+            goes_on = self._recent[-1] >= (GOES_ON if self.eager else PROBABLE)
+            self.silence = 0 if goes_on else self.silence + len(frame)
 
-    def _is_speech(self, frame: Samples) -> bool:
+    def _probability(self, frame: Samples) -> float:
+        """Tell how probable it is that a frame is speech."""
         db = level(frame)
         frame = self._amplified(frame, db)
         perhaps = db > QUIETEST_DB and self._seems_speech(frame)
         self._asleep_in = AWAKE if perhaps else max(0, self._asleep_in - 1)
         probability = self._network.feed(frame, asleep=not self._asleep_in)
-        return perhaps and probability >= PROBABLE
+        return probability if perhaps else 0.0
 
     def _amplified(self, frame: Samples, db: float) -> Samples:
         """Make a frame of a level (dBFS) louder where all is soft: the detectors know speech of usual loudness best."""
@@ -96,11 +111,11 @@ class _Network:
     def feed(self, frame: Samples, *, asleep: bool) -> float:
         """Take in the samples that follow; tell how probable speech is (0 to 1) in the last whole chunk.
 
-        While it is asleep it only remembers the last samples.
+        While it is asleep it only remembers the last second.
         """
         self._waiting = np.concatenate([self._waiting, frame])
         if asleep:
-            self._waiting = self._waiting[-self._chunk :]
+            self._waiting = self._waiting[-WARM_UP:]
             self._probability = 0.0
             self._silero.reset()
         while len(self._waiting) >= self._chunk and not asleep:

@@ -262,8 +262,9 @@ class RecognitionPipeline:
     def _settle(self, segment: Segment) -> list[Report]:
         """Take in a segment that is over; tell what is complete of it."""
         self._stability.reset()
-        over = self._loudness.over_usual(segment.db)
-        self._assembler.add(self._timed(segment.words), over, segment.db, far=self._loudness.is_far(over))
+        if segment.words:  # else nobody said anything, so it tells nothing of how loud people speak
+            over = self._loudness.over_usual(segment.db)
+            self._assembler.add(self._timed(segment.words), over, segment.db, far=self._loudness.is_far(over))
         if segment.cut:
             return self._assembler.flush(self._known(), self._promised)
         return self._assembler.ready(self.clock.at(segment.end), self._known(), self._promised)

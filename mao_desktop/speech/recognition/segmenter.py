@@ -83,6 +83,8 @@ class _OpenSegment:
     speech_begins: int
     speech_ends: int
     sound: list[Samples] = field(default_factory=list)
+    faint: bool = True
+    """Whether there was only perhaps speech in it so far: of that nothing counts but what somebody owes."""
     early_after: int = 0
     """The silence (samples) after which the last early result was taken; 0 if somebody has spoken since."""
     early: tuple[RawWord, ...] = ()
@@ -127,7 +129,7 @@ class Segmenter:
 
     def partial_result(self) -> tuple[RawWord, ...]:
         """Tell the words of the open segment as they are hypothesised now."""
-        if self._open is None:
+        if self._open is None or self._open.faint:
             return ()
         return self._open.words if self._open.complete else self._open.partial
 
@@ -138,7 +140,7 @@ class Segmenter:
         not asked where the partial result ends in other talk, since it has to recognise the segment again afterwards.
         """
         segment, silence = self._open, self._activity.silence
-        if segment is None or segment.complete or (partial and partial[-1].text == UNKNOWN):
+        if segment is None or segment.faint or segment.complete or (partial and partial[-1].text == UNKNOWN):
             return ()
         if not any(segment.early_after < least <= silence for least in EARLY_RESULTS):
             return ()
@@ -154,6 +156,7 @@ class Segmenter:
 
     def feed(self, first: int, samples: Samples) -> list[Segment]:
         """Take in the samples that follow, from number `first` on; tell the segments that are over."""
+        self._activity.eager = bool(self.verifier.due)
         self._activity.feed(samples)
         if self._open is None:
             self._wait_for_onset(first, samples)
@@ -179,8 +182,10 @@ class Segmenter:
             start = max(self._end, end - len(kept))
             self._begin(start, kept[len(kept) - (end - start) :], speech_begins=first)
 
-    def _begin(self, start: int, samples: Samples, speech_begins: int, *, goes_on: bool = False) -> None:
-        self._open = _OpenSegment(start, speech_begins, start, goes_on=goes_on)
+    def _begin(
+        self, start: int, samples: Samples, speech_begins: int, *, goes_on: bool = False, faint: bool = True
+    ) -> None:
+        self._open = _OpenSegment(start, speech_begins, start, goes_on=goes_on, faint=faint)
         self._recogniser.begin(start)
         self._continue(samples)
 
@@ -188,6 +193,7 @@ class Segmenter:
         if segment := self._open:
             segment.sound.append(samples)
             segment.speech_ends = max(segment.start, segment.end - self._activity.silence)
+            segment.faint = segment.faint and not self._activity.is_probable
             if self._activity.silence < segment.early_after:
                 segment.early_after, segment.complete, segment.early, segment.words = 0, False, (), ()
             segment.held.append(samples)
@@ -252,8 +258,9 @@ class Segmenter:
     def _cut_at(self, place: int, words: tuple[RawWord, ...]) -> Segment:
         """End the open segment at a place (samples from its start), with the words up to there; begin another there."""
         sound = np.concatenate(self._open.sound if self._open else [])
+        faint = self._open is not None and self._open.faint
         spoken = self._end_segment(place, words)
-        self._begin(spoken.end, sound[place:], speech_begins=spoken.end, goes_on=True)
+        self._begin(spoken.end, sound[place:], speech_begins=spoken.end, goes_on=True, faint=faint)
         return spoken
 
     def _endpoint(self, segment: _OpenSegment) -> int:
@@ -274,7 +281,7 @@ class Segmenter:
         self._end = segment.end if length is None else segment.start + length
         sound = np.concatenate(segment.sound)
         words = self._final_words(segment, sound) if words is None else words
-        placed = _placed(words, segment, sound, self._end)
+        placed = _placed([word for word in words if word.owed or not segment.faint], segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
         self._open = None
         return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)

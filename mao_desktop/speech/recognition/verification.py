@@ -13,6 +13,8 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from mao_desktop.speech.audio.samples import in_samples, level
 from mao_desktop.speech.recognition.acceptance import ADJOINS, syllables, thresholds
 from mao_desktop.speech.recognition.decoys import decoys, near_words
@@ -39,6 +41,11 @@ UNUSUAL, UNUSUAL_OVER_UNDERSTOOD = frozenset({"mao", "mau"}), (-2.2, 0.5)
 """Words that the rescorer hardly knows: it understands others instead, so that says less."""
 MAY_BE_THERE = -6.0
 """What was not found is looked for once more where it is so likely to the rescorer, beside what it understands."""
+EVEN, PERHAPS = 3.6, 1.0
+"""What is owed was said as likely as not where so much speaks for it; it is heard slower from the second on.
+
+That is the rescorer's evidence (natural logarithm), of the sound as it is and slower; see models/README.md.
+"""
 INVENTED = ("thank you", "thanks")
 """What the rescorer understands where it understands nothing, so that it has to be found by the recogniser."""
 EARLIER = in_samples(60)
@@ -133,6 +140,9 @@ class Verifier:
             lost = [line for line in missing if line not in there]
             for found, likely in [*looked, *self._insist(lost, sound, start, whole)]:
                 words = _with_owed(words, found, likely, self._found(words))
+            if not any(found.is_sure for found in self._found(words)):
+                for found, likely in self._hear_slower(missing, sound, start, whole):
+                    words = _with_owed(words, found, likely, self._found(words))
         return words
 
     def _found(self, words: Sequence[RawWord]) -> Iterator[_Found]:
@@ -180,6 +190,31 @@ class Verifier:
             if over_understood >= MAY_BE_THERE:
                 yield from self._placed(line, sound, start)
 
+    def _hear_slower(
+        self, lines: Sequence[str], sound: Samples, start: int, whole: HeardSound
+    ) -> Iterator[tuple[_Found, float]]:
+        """Look for phrases of several words where nothing sure was found, in the sound as it is and slower."""
+        if len(sound) > SHORT_SOUND:
+            return
+        for line in lines:
+            if " " not in line or line in INVENTED or whole.evidence([line])[0] < PERHAPS:
+                continue
+            asked = [line, *self._like(line)]
+            mine, *others = map(np.mean, zip(whole.evidence(asked), whole.slower.evidence(asked), strict=True))
+            if mine > max(others, default=-math.inf) and (placed := self._place(line, sound, start)):
+                yield placed[0], _chance(float(mine) - EVEN + self._ease(line))
+
+    def _like(self, line: str) -> list[str]:
+        """List the lines that share half of their words and more with one that is due, and say something else."""
+        words = line.split()
+        meant = self._vocabulary.longest_phrase(words, 0)
+        alike = (
+            other.split()
+            for other in self._vocabulary.sounds
+            if other not in self.due and 2 * len({*words} & {*other.split()}) >= max(len(words), len(other.split()))
+        )
+        return [" ".join(other) for other in alike if self._vocabulary.longest_phrase(other, 0) != meant]
+
     def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[tuple[RawWord, ...], bool]:
         """Give the words of the line that the rescorer finds likeliest, if any, and whether it was surely said."""
         line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
@@ -190,16 +225,17 @@ class Verifier:
         return (), False
 
     def _placed(self, line: str, sound: Samples, start: int) -> Iterator[tuple[_Found, float]]:
-        """Find the places of a line's words, with nothing else to be found, not even garbage; tell how likely it is."""
-        if line in INVENTED:
-            return
+        """Find a line, where the rescorer may understand it, and tell how likely it is."""
+        if line not in INVENTED and (placed := self._place(line, sound, start)):
+            found, likelihood = placed
+            yield found, self._likely(found, likelihood, sound, start)
+
+    def _place(self, line: str, sound: Samples, start: int) -> tuple[_Found, float] | None:
+        """Find the places of a line's words, with nothing else to be found, not even garbage, and its likelihood."""
         alone = self._recogniser.hypothesis(sound, start, [line], garbage=False)
         if said := _within(alone.words, line.split()):
-            found = _Found(0, said, line)
-            yield found, self._likely(found, alone.likelihood, sound, start)
-        elif alone.words:
-            found = _Found(0, _spread(line.split(), alone.words), line)
-            yield found, self._likely(found, -math.inf, sound, start)
+            return _Found(0, said, line), alone.likelihood
+        return (_Found(0, _spread(line.split(), alone.words), line), -math.inf) if alone.words else None
 
     def _likely(
         self, found: _Found, likelihood: float, sound: Samples, start: int, others: Iterable[str] = ()
@@ -211,7 +247,15 @@ class Verifier:
         over_decoys = min(max(likelihood - rival.likelihood, OVER_DECOYS[0]), OVER_DECOYS[1])
         least, most = UNUSUAL_OVER_UNDERSTOOD if UNUSUAL & {*line.split()} else OVER_UNDERSTOOD
         odds = LEVEL + BY_DECOYS * over_decoys + BY_UNDERSTOOD * min(max(over_understood, least), most)
-        return 1 / (1 + math.exp(-odds - (EASIER if line in self.often_missed else 0.0)))
+        return _chance(odds + self._ease(line))
+
+    def _ease(self, line: str) -> float:
+        return EASIER if line in self.often_missed else 0.0
+
+
+def _chance(odds: float) -> float:
+    """Turn odds (natural logarithm) into how likely it is, 0 to 1."""
+    return 1 / (1 + math.exp(-odds))
 
 
 def _runs(every: Iterable[_Found]) -> list[list[_Found]]:

@@ -10,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
+import soxr
 
 from mao_desktop.resources import find
 from mao_desktop.speech.audio.samples import RATE, in_samples
@@ -30,6 +31,12 @@ PEAK = 0.3
 """How loud (of 1) the loudest sample becomes."""
 AT_A_LOSS = -6.5
 """What it understands in noise, and in words that it does not know, is no likelier (natural logarithm) by itself."""
+SLOWER = 1.2
+"""A sound is heard once more so much slower and deeper: as if a child, or an odd voice, were a grown-up's."""
+NOTHING = in_samples(1_500)
+"""Silence of which it is asked how likely a line is anyway."""
+USUAL = 0.5
+"""So much of that is taken off."""
 NUMERALS = {
     word: str(number)
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())  # noqa: SIM905  a text
@@ -60,10 +67,19 @@ class HeardSound:
 
     def advantages(self, lines: Sequence[str]) -> list[float]:
         """Tell by how much each line is likelier than what is understood (natural logarithm), in any spelling."""
-        spelled = [spellings(line) for line in lines]
-        likely = iter(self._network.likelihoods(self._states, [text for texts in spelled for text in texts]))
         _, understood = self._understood
-        return [float(np.logaddexp.reduce([next(likely) for _ in texts])) - understood for texts in spelled]
+        return [likely - understood for likely in _likelihoods(self._network, self._states, lines)]
+
+    def evidence(self, lines: Sequence[str]) -> list[float]:
+        """Tell how much speaks for each line (natural logarithm), less how usual it is to say such a thing anyway."""
+        usual = _usual(self._network, tuple(lines))
+        return [over - USUAL * likely for over, likely in zip(self.advantages(lines), usual, strict=True)]
+
+    @cached_property
+    def slower(self) -> HeardSound:
+        """The sound as if it were said slower and deeper."""
+        softer = self._sound.astype(np.float32) / 2  # what is resampled may be louder
+        return HeardSound(self._network, soxr.resample(softer, RATE, RATE * SLOWER).astype(np.int16))
 
     def likeliest(self, lines: tuple[str, ...], least: float) -> str | None:
         """Give the likeliest of many lines, if it is likelier than what is understood by so much (natural logarithm).
@@ -93,6 +109,19 @@ class Rescorer:
 def _tree(network: Network, lines: tuple[str, ...]) -> Tree:
     """Gather all spellings of many lines: a table's lines stay the same for long."""
     return network.tree((text, line) for line in lines for text in spellings(line))
+
+
+def _likelihoods(network: Network, states: Array, lines: Sequence[str]) -> list[float]:
+    """Tell how likely each line is in a sound that was heard (natural logarithm), in any spelling."""
+    spelled = [spellings(line) for line in lines]
+    likely = iter(network.likelihoods(states, [text for texts in spelled for text in texts]))
+    return [float(np.logaddexp.reduce([next(likely) for _ in texts])) for texts in spelled]
+
+
+@lru_cache(maxsize=64)
+def _usual(network: Network, lines: tuple[str, ...]) -> list[float]:
+    """Tell how likely lines are where nothing is said (natural logarithm)."""
+    return _likelihoods(network, network.states(np.zeros(NOTHING, np.float32)), lines)
 
 
 def spellings(line: str) -> list[str]:
