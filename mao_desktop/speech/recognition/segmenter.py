@@ -44,8 +44,12 @@ TALK_BEGINS, LONG_PHRASE = in_samples(1_740), in_samples(2_700)
 
 Most phrases are said after silence, are shorter, and may be misheard until they are over.
 """
-TALK = in_samples(780)
+TALK = in_samples(1_260)
 """Another one that is longer is cut as soon as nothing of the game is under way at its end, if nobody owes words."""
+LOOKS = in_samples(1_020), in_samples(1_320)
+"""A segment of these lengths, with the silence before it, that began after silence may be nothing of the game."""
+MAY_BEGIN = -8.0
+"""It is not, where no line begins as likely as what the rescorer understands, by so much (natural logarithm)."""
 FORMING = in_samples(360)
 """A word that began so recently may not be recognised yet, so a cut lies before it."""
 LEAST = in_samples(180)
@@ -53,7 +57,7 @@ LEAST = in_samples(180)
 PLACES = in_samples(240)
 """A cut lies at the quietest place of this much sound."""
 CUT_FRAME = in_samples(60)
-RETRY = in_samples(240)
+RETRY = in_samples(360)
 """After this much more sound it is tried again to cut a segment."""
 ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
 """A word's onset is moved forward frame by frame, at most this far, while the sound is this much softer (dB)."""
@@ -99,6 +103,10 @@ class _OpenSegment:
     """Whether another was cut off before it."""
     cut_from: int = 0
     """The length (samples) from which on it may be cut within talk."""
+    looks: list[int] = field(default_factory=lambda: [*LOOKS])
+    """The lengths (samples) at which it is still to be asked whether it is talk."""
+    talk: bool = False
+    """Whether nothing of the game begins as it does."""
 
     @property
     def end(self) -> int:
@@ -124,6 +132,14 @@ class Segmenter:
     def since(self) -> int | None:
         """The first sample of the open segment; None while nobody speaks."""
         return self._open.start if self._open else None
+
+    @property
+    def is_talk(self) -> bool:
+        """Whether what is being said is talk: it goes on without a pause, or nothing of the game begins so.
+
+        While somebody owes words it is not.
+        """
+        return self._open is not None and not self.verifier.due and (self._open.goes_on or self._open.talk)
 
     def partial_result(self) -> tuple[RawWord, ...]:
         """Tell the words of the open segment as they are hypothesised now."""
@@ -206,11 +222,20 @@ class Segmenter:
         if segment.complete:
             return []
         length = segment.end - segment.start
+        self._look(segment, length)
         if length >= LONGEST:
             sound = np.concatenate(segment.sound)
             place = _quietest(sound, length - LAST_PART, length - 2 * CUT_FRAME)
             return [self._cut_at(place, self._final_words(segment, sound, cut=True))]
         return self._cut_within_talk(segment, length)
+
+    def _look(self, segment: _OpenSegment, length: int) -> None:
+        """Find out whether a segment that began after silence is talk, while somebody speaks and nobody owes words."""
+        due = bool(self.verifier.due) or segment.goes_on or segment.talk or bool(self._activity.silence)
+        if not due and segment.looks and length >= segment.looks[0]:
+            segment.looks = [later for later in segment.looks if later > length]
+            heard = self._recogniser.rescorer.hear(np.concatenate(segment.sound))
+            segment.talk = not heard.may_begin(self._vocabulary.sounds, MAY_BEGIN)
 
     def _cut_within_talk(self, segment: _OpenSegment, length: int) -> list[Segment]:
         """Cut the open segment where nothing of the game is under way, if there is such a place and nobody pauses."""
@@ -219,7 +244,15 @@ class Segmenter:
         if length < shortest or self._activity.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
             return []
         segment.cut_from, sound = length + RETRY, np.concatenate(segment.sound)
-        segment.partial = self._final_words(segment, sound, cut=True)
+        segment.partial = self._recogniser.early_result()
+        if self._free(segment.partial, segment) is None:
+            return []
+        segment.partial = self._second_pass.improved(segment.partial, sound, segment.start)
+        if (free := self._free(segment.partial, segment)) is None:
+            return []
+        before = tuple(word for word in segment.partial if word.end <= free[1])
+        known = self.verifier.verified(before, sound, segment.start, goes_on=segment.goes_on, cut=True)
+        segment.partial = (*known, *segment.partial[len(before) :])
         if (free := self._free(segment.partial, segment)) is None:
             return []
         place = _quietest(sound, free[0] - segment.start, free[1] - segment.start)

@@ -36,6 +36,10 @@ class Pieces:
         """Give the pieces of a text."""
         return [number for word in text.split() for number in self._of_word(word)]
 
+    def begins_word(self, number: int) -> bool:
+        """Tell whether a piece is the beginning of a word."""
+        return self._texts[number].startswith(SPACE)
+
     def text(self, numbers: Iterable[int]) -> str:
         """Give the text of pieces."""
         return "".join(self._texts[number] for number in numbers if number > END).replace(SPACE, " ").strip()
