@@ -44,11 +44,11 @@ TALK_BEGINS, LONG_PHRASE = in_samples(1_740), in_samples(2_700)
 
 Most phrases are said after silence, are shorter, and may be misheard until they are over.
 """
-TALK = in_samples(1_260)
+TALK = in_samples(780)
 """Another one that is longer is cut as soon as nothing of the game is under way at its end, if nobody owes words."""
-LOOKS = in_samples(1_020), in_samples(1_320)
+LOOKS = in_samples(1_020), in_samples(1_260), in_samples(1_500)
 """A segment of these lengths, with the silence before it, that began after silence may be nothing of the game."""
-MAY_BEGIN = -8.0
+MAY_BEGIN = -6.0
 """It is not, where no line begins as likely as what the rescorer understands, by so much (natural logarithm)."""
 FORMING = in_samples(360)
 """A word that began so recently may not be recognised yet, so a cut lies before it."""
@@ -57,7 +57,7 @@ LEAST = in_samples(180)
 PLACES = in_samples(240)
 """A cut lies at the quietest place of this much sound."""
 CUT_FRAME = in_samples(60)
-RETRY = in_samples(360)
+RETRY = in_samples(240)
 """After this much more sound it is tried again to cut a segment."""
 ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
 """A word's onset is moved forward frame by frame, at most this far, while the sound is this much softer (dB)."""
@@ -126,6 +126,7 @@ class Segmenter:
         self._activity = VoiceActivityDetector()
         self._before: deque[Samples] = deque()
         self._open: _OpenSegment | None = None
+        self._last: _OpenSegment | None = None
         self._end = 0
 
     @property
@@ -135,11 +136,12 @@ class Segmenter:
 
     @property
     def is_talk(self) -> bool:
-        """Whether what is being said is talk: it goes on without a pause, or nothing of the game begins so.
+        """Whether what is being said, or was said last, is talk: it goes on without a pause, or nothing begins so.
 
         While somebody owes words it is not.
         """
-        return self._open is not None and not self.verifier.due and (self._open.goes_on or self._open.talk)
+        segment = self._open or self._last
+        return segment is not None and not self.verifier.due and (segment.goes_on or segment.talk)
 
     def partial_result(self) -> tuple[RawWord, ...]:
         """Tell the words of the open segment as they are hypothesised now."""
@@ -309,7 +311,7 @@ class Segmenter:
         words = self._final_words(segment, sound) if words is None else words
         placed = _placed(words, segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
-        self._open = None
+        self._open, self._last = None, segment
         return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
     def _final_words(self, segment: _OpenSegment, sound: Samples, *, cut: bool = False) -> tuple[RawWord, ...]:
