@@ -50,6 +50,8 @@ LOOKS = in_samples(1_020), in_samples(1_260), in_samples(1_500)
 """A segment of these lengths, with the silence before it, that began after silence may be nothing of the game."""
 MAY_BEGIN = -6.0
 """It is not, where no line begins as likely as what the rescorer understands, by so much (natural logarithm)."""
+SOME_WORDS = 2
+"""Nor is it talk where so many words, as they form, are a phrase or the beginning of one."""
 FORMING = in_samples(360)
 """A word that began so recently may not be recognised yet, so a cut lies before it."""
 LEAST = in_samples(180)
@@ -232,10 +234,16 @@ class Segmenter:
         return self._cut_within_talk(segment, length)
 
     def _look(self, segment: _OpenSegment, length: int) -> None:
-        """Find out whether a segment that began after silence is talk, while somebody speaks and nobody owes words."""
-        due = bool(self.verifier.due) or segment.goes_on or segment.talk or bool(self._activity.silence)
-        if not due and segment.looks and length >= segment.looks[0]:
-            segment.looks = [later for later in segment.looks if later > length]
+        """Find out whether a segment that began after silence is talk, while somebody speaks and nobody owes words.
+
+        It is none where its words, as they form, are a phrase or the beginning of one.
+        """
+        known = bool(self.verifier.due) or segment.goes_on or segment.talk
+        if known or self._activity.silence or not segment.looks or length < segment.looks[0]:
+            return
+        segment.looks = [later for later in segment.looks if later > length]
+        words = [word.text for word in segment.partial]
+        if len(words) < SOME_WORDS or self._vocabulary.under_way(words) != 0:
             heard = self._recogniser.rescorer.hear(np.concatenate(segment.sound))
             segment.talk = not heard.may_begin(self._vocabulary.sounds, MAY_BEGIN)
 
@@ -250,15 +258,19 @@ class Segmenter:
         if self._free(segment.partial, segment) is None:
             return []
         segment.partial = self._second_pass.improved(segment.partial, sound, segment.start)
-        if (free := self._free(segment.partial, segment)) is None:
+        if (place := self._place(segment, sound)) is None:
             return []
-        before = tuple(word for word in segment.partial if word.end <= free[1])
+        before = tuple(word for word in segment.partial if _middle(word) < segment.start + place)
         known = self.verifier.verified(before, sound, segment.start, goes_on=segment.goes_on, cut=True)
         segment.partial = (*known, *segment.partial[len(before) :])
-        if (free := self._free(segment.partial, segment)) is None:
+        if (place := self._place(segment, sound)) is None:
             return []
-        place = _quietest(sound, free[0] - segment.start, free[1] - segment.start)
-        return [replace(self._cut_at(place, segment.partial), cut=True)]
+        return [replace(self._cut_at(place, known), cut=True)]
+
+    def _place(self, segment: _OpenSegment, sound: Samples) -> int | None:
+        """Find where (samples from its start) the open segment may be cut by its words, in its sound."""
+        free = self._free(segment.partial, segment)
+        return None if free is None else _quietest(sound, free[0] - segment.start, free[1] - segment.start)
 
     def _free(self, words: Sequence[RawWord], segment: _OpenSegment) -> tuple[int, int] | None:
         """Tell between which samples the open segment may be cut: within no word or phrase, and before what goes on."""
@@ -325,9 +337,7 @@ class Segmenter:
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
     """Keep the words that lie where there was speech in the sound of a segment that ends at sample `end`, in place."""
     earliest, latest = segment.speech_begins - PRE_ROLL, min(end, segment.speech_ends + EDGE)
-    return tuple(
-        _within(word, segment.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest
-    )
+    return tuple(_within(word, segment.start, end, sound) for word in words if earliest <= _middle(word) < latest)
 
 
 def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
@@ -338,6 +348,10 @@ def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
     while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
         start += ONSET_FRAME
     return replace(word, start=start, end=end, level=loud)
+
+
+def _middle(word: RawWord) -> int:
+    return (word.start + word.end) // 2
 
 
 def _quietest(sound: Samples, begin: int, end: int) -> int:
