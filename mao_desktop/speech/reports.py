@@ -28,7 +28,7 @@ class HeardWord:
     The confidence is the recogniser's own; of `owed` words, for which it looked because somebody owes them, it is how
     likely they were said.
 
-    `late` marks a broken promise: it began before a watermark that had been told already.
+    `late` marks one that began before a watermark that had been told already; the engine counts it as begun at that.
     """
 
     text: str

@@ -67,7 +67,7 @@ def row(room: str, minutes: float, seed: int, model: Model, vocabulary: Vocabula
         "sure phrases an hour": f"{len(sure) / hours:.0f}",
         "unsure ones": f"{(len(heard.phrases) - len(sure)) / hours:.0f}",
         "stood, but not known": str(heard.taken_back),
-        "words after the watermark": str(heard.late_words),
+        "words begun before the watermark": str(heard.late_words),
         "real-time factor": f"{spent / (len(sound) / RATE):.3f}",
     }
 

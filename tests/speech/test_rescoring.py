@@ -18,6 +18,8 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mao_desktop.speech.audio.samples import Samples
+
 ROOT = Path(__file__).parents[2]
 LINES = tuple(dict.fromkeys(VARIANTS["cambridge"].lexicon({}, ()).spoken()))
 
@@ -38,6 +40,21 @@ def test_what_is_not_said_is_far_less_likely_than_what_is_understood() -> None:
 def test_no_line_is_found_in_other_talk() -> None:
     heard = rescorer().hear(speak("she told me that the train was late"))
     assert heard.likeliest(LINES, -6.0) is None
+
+
+def begun(text: str, seconds: float) -> Samples:
+    return mixed(0.3 + seconds, (0.3, speak(text)), background=15)
+
+
+@pytest.mark.parametrize("said", ["have a very nice day", "failure to say the king of clubs", "continued failure"])
+def test_a_line_that_is_half_said_may_be_one(said: str) -> None:
+    for seconds in (0.75, 1.0):
+        assert rescorer().hear(begun(said, seconds)).may_begin(LINES, -6.0)
+
+
+@pytest.mark.parametrize("said", ["she told me that the train was late", "could you pass me the water please"])
+def test_talk_that_is_half_said_begins_as_no_line_does(said: str) -> None:
+    assert not rescorer().hear(begun(said, 1.2)).may_begin(LINES, -6.0)
 
 
 def test_how_loud_somebody_speaks_changes_nothing() -> None:

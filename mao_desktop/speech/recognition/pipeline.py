@@ -20,7 +20,7 @@ from mao_desktop.speech.recognition.phrase_voices import PhraseVoices
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
 from mao_desktop.speech.recognition.stability import StabilityTracker
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
-from mao_desktop.speech.recognition.watermark import Speaking, Watermark
+from mao_desktop.speech.recognition.watermark import FARTHEST, FARTHEST_IN_TALK, FARTHEST_OWED, Speaking, Watermark
 from mao_desktop.speech.reports import (
     Echo,
     Forming,
@@ -276,9 +276,20 @@ class RecognitionPipeline:
             first = forming[0].start if forming else None
             speaking = Speaking(self.clock.at(since), first)
         knocks = self._knocks.waiting
-        waiting = (self._assembler.waiting, None if knocks is None else self.clock.at(knocks))
-        bounds = [time for time in waiting if time is not None]
-        self._watermark = self._watermark.advanced(self._taken_in, speaking, bounds)
+        self._watermark = self._watermark.advanced(
+            self._taken_in,
+            speaking,
+            None if knocks is None else self.clock.at(knocks),
+            unfinished=self._assembler.waiting,
+            farthest=self._farthest,
+        )
+
+    @property
+    def _farthest(self) -> int:
+        """How far behind the sound (ms) the watermark may be now."""
+        if self._due:
+            return FARTHEST_OWED
+        return FARTHEST_IN_TALK if self._segmenter.is_talk else FARTHEST
 
     def _tell_forming(self, words: Sequence[HeardWord], ended: Sequence[HeardWord]) -> list[Report]:
         """Tell what is being said: `words` as it forms, `ended` as it is if nothing follows."""

@@ -46,6 +46,12 @@ Most phrases are said after silence, are shorter, and may be misheard until they
 """
 TALK = in_samples(780)
 """Another one that is longer is cut as soon as nothing of the game is under way at its end, if nobody owes words."""
+LOOKS = in_samples(1_020), in_samples(1_260), in_samples(1_500)
+"""A segment of these lengths, with the silence before it, that began after silence may be nothing of the game."""
+MAY_BEGIN = -6.0
+"""It is not, where no line begins as likely as what the rescorer understands, by so much (natural logarithm)."""
+SOME_WORDS = 2
+"""Nor is it talk where so many words, as they form, are a phrase or the beginning of one."""
 FORMING = in_samples(360)
 """A word that began so recently may not be recognised yet, so a cut lies before it."""
 LEAST = in_samples(180)
@@ -101,6 +107,10 @@ class _OpenSegment:
     """Whether another was cut off before it."""
     cut_from: int = 0
     """The length (samples) from which on it may be cut within talk."""
+    looks: list[int] = field(default_factory=lambda: [*LOOKS])
+    """The lengths (samples) at which it is still to be asked whether it is talk."""
+    talk: bool = False
+    """Whether nothing of the game begins as it does."""
 
     @property
     def end(self) -> int:
@@ -120,12 +130,22 @@ class Segmenter:
         self._activity = VoiceActivityDetector()
         self._before: deque[Samples] = deque()
         self._open: _OpenSegment | None = None
+        self._last: _OpenSegment | None = None
         self._end = 0
 
     @property
     def since(self) -> int | None:
         """The first sample of the open segment; None while nobody speaks."""
         return self._open.start if self._open else None
+
+    @property
+    def is_talk(self) -> bool:
+        """Whether what is being said, or was said last, is talk: it goes on without a pause, or nothing begins so.
+
+        While somebody owes words it is not.
+        """
+        segment = self._open or self._last
+        return segment is not None and not self.verifier.due and (segment.goes_on or segment.talk)
 
     def partial_result(self) -> tuple[RawWord, ...]:
         """Tell the words of the open segment as they are hypothesised now."""
@@ -212,11 +232,26 @@ class Segmenter:
         if segment.complete:
             return []
         length = segment.end - segment.start
+        self._look(segment, length)
         if length >= LONGEST:
             sound = np.concatenate(segment.sound)
             place = _quietest(sound, length - LAST_PART, length - 2 * CUT_FRAME)
             return [self._cut_at(place, self._final_words(segment, sound, cut=True))]
         return self._cut_within_talk(segment, length)
+
+    def _look(self, segment: _OpenSegment, length: int) -> None:
+        """Find out whether a segment that began after silence is talk, while somebody speaks and nobody owes words.
+
+        It is none where its words, as they form, are a phrase or the beginning of one.
+        """
+        known = bool(self.verifier.due) or segment.goes_on or segment.talk
+        if known or self._activity.silence or not segment.looks or length < segment.looks[0]:
+            return
+        segment.looks = [later for later in segment.looks if later > length]
+        words = [word.text for word in segment.partial]
+        if len(words) < SOME_WORDS or self._vocabulary.under_way(words) != 0:
+            heard = self._recogniser.rescorer.hear(np.concatenate(segment.sound))
+            segment.talk = not heard.may_begin(self._vocabulary.sounds, MAY_BEGIN)
 
     def _cut_within_talk(self, segment: _OpenSegment, length: int) -> list[Segment]:
         """Cut the open segment where nothing of the game is under way, if there is such a place and nobody pauses."""
@@ -225,11 +260,23 @@ class Segmenter:
         if length < shortest or self._activity.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
             return []
         segment.cut_from, sound = length + RETRY, np.concatenate(segment.sound)
-        segment.partial = self._final_words(segment, sound, cut=True)
-        if (free := self._free(segment.partial, segment)) is None:
+        segment.partial = self._recogniser.early_result()
+        if self._free(segment.partial, segment) is None:
             return []
-        place = _quietest(sound, free[0] - segment.start, free[1] - segment.start)
-        return [replace(self._cut_at(place, segment.partial), cut=True)]
+        segment.partial = self._second_pass.improved(segment.partial, sound, segment.start)
+        if (place := self._place(segment, sound)) is None:
+            return []
+        before = tuple(word for word in segment.partial if _middle(word) < segment.start + place)
+        known = self.verifier.verified(before, sound, segment.start, goes_on=segment.goes_on, cut=True)
+        segment.partial = (*known, *segment.partial[len(before) :])
+        if (place := self._place(segment, sound)) is None:
+            return []
+        return [replace(self._cut_at(place, known), cut=True)]
+
+    def _place(self, segment: _OpenSegment, sound: Samples) -> int | None:
+        """Find where (samples from its start) the open segment may be cut by its words, in its sound."""
+        free = self._free(segment.partial, segment)
+        return None if free is None else _quietest(sound, free[0] - segment.start, free[1] - segment.start)
 
     def _free(self, words: Sequence[RawWord], segment: _OpenSegment) -> tuple[int, int] | None:
         """Tell between which samples the open segment may be cut: within no word or phrase, and before what goes on."""
@@ -283,7 +330,7 @@ class Segmenter:
         words = self._final_words(segment, sound) if words is None else words
         placed = _placed([word for word in words if word.owed or not segment.faint], segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
-        self._open = None
+        self._open, self._last = None, segment
         return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
     def _final_words(self, segment: _OpenSegment, sound: Samples, *, cut: bool = False) -> tuple[RawWord, ...]:
@@ -297,9 +344,7 @@ class Segmenter:
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
     """Keep the words that lie where there was speech in the sound of a segment that ends at sample `end`, in place."""
     earliest, latest = segment.speech_begins - PRE_ROLL, min(end, segment.speech_ends + EDGE)
-    return tuple(
-        _within(word, segment.start, end, sound) for word in words if earliest <= (word.start + word.end) // 2 < latest
-    )
+    return tuple(_within(word, segment.start, end, sound) for word in words if earliest <= _middle(word) < latest)
 
 
 def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
@@ -310,6 +355,10 @@ def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
     while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
         start += ONSET_FRAME
     return replace(word, start=start, end=end, level=loud)
+
+
+def _middle(word: RawWord) -> int:
+    return (word.start + word.end) // 2
 
 
 def _quietest(sound: Samples, begin: int, end: int) -> int:

@@ -1,15 +1,12 @@
 """The speech watermark: the table time (ms) up to which all speech is known.
 
-It promises that no word which began before it is told after it.
+It promises that no word which began before it is told after it. Where something takes too long to be known it goes on
+all the same, and what is then told counts as begun at it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 LOOK_AHEAD = 480
 """While nobody speaks: how long before the end of the sound so far a word may have begun that is not known yet (ms)."""
@@ -17,6 +14,12 @@ MARGIN = 150
 """How much earlier the final result may put the onset of a word than the partial results did (ms)."""
 CLOCK_SLACK = 20
 """How much earlier a new fit of the clock may put a sample than the last one (ms)."""
+FARTHEST_IN_TALK, FARTHEST, FARTHEST_OWED = 740, 1_740, 3_300
+"""It is never farther behind the sound (ms): in talk, elsewhere, and while somebody owes words.
+
+What began before it counts as begun at it, so it waits where that matters. In talk phrases seldom are; what is owed may
+be a long line, slowly said.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +42,28 @@ class Watermark:
 
     time: int = 0
 
-    def advanced(self, taken_in: int, speaking: Speaking | None, waiting: Iterable[int] = ()) -> Watermark:
-        """Move it as far as what is known allows.
+    def advanced(
+        self,
+        taken_in: int,
+        speaking: Speaking | None,
+        knocks: int | None = None,
+        *,
+        unfinished: int | None = None,
+        farthest: int = FARTHEST,
+    ) -> Watermark:
+        """Move it as far as what is known allows, and past speech that takes too long to be known.
 
         Args:
             taken_in: up to when sound was taken in.
             speaking: the speech that is not settled, if somebody speaks.
-            waiting: when things began that are known in part only: phrases that may go on, knocks being counted.
+            knocks: when knocks began that are being counted.
+            unfinished: when a phrase began that is known in part only, since it may go on.
+            farthest: how far behind the sound speech may hold it (ms).
         """
         spoken = taken_in - LOOK_AHEAD if speaking is None else speaking.bound
-        return Watermark(max(self.time, min([spoken, *waiting])))
+        spoken = spoken if unfinished is None else min(spoken, unfinished)
+        spoken = max(spoken, taken_in - farthest)
+        return Watermark(max(self.time, spoken if knocks is None else min(spoken, knocks)))
 
     def settled(self, until: int) -> Watermark:
         """Move it to where nothing earlier can follow: the sound is over there, or nothing was heard up to it."""

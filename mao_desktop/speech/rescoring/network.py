@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from heapq import nlargest
+from itertools import accumulate
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 Array = npt.NDArray[np.float32]
 Past = dict[str, Array]
 """What the decoder keeps of the sound, and of the pieces that it was given before: a row for each text."""
+Understood = tuple[tuple[int, float], ...]
+"""A text by its pieces, each with how likely it was after those before it (natural logarithm)."""
 
 HEADS, WIDTH = 8, 36
 ONLY_ERRORS = 3
@@ -45,6 +48,10 @@ class Tree:
 
     following: dict[int, Tree] = field(default_factory=dict)
     line: str | None = None
+
+
+Beginning = tuple[float, int, int, Tree]
+"""A line's beginning: its likelihood, the row of the one that it follows, its last piece, and what may follow."""
 
 
 class Network:
@@ -66,18 +73,19 @@ class Network:
         (states,) = self._encoder.run(None, {"input_values": sound[None]})
         return np.asarray(states, np.float32)
 
-    def likeliest(self, states: Array, seconds: float) -> tuple[str, float]:
-        """Give the text that is likeliest piece by piece, at least one, and its likelihood (natural logarithm)."""
-        numbers, likelihood, past = [BEGIN], 0.0, None
+    def likeliest(self, states: Array, seconds: float) -> Understood:
+        """Give the text that is likeliest piece by piece, at least one, with the sign that ends it."""
+        understood: list[tuple[int, float]] = []
+        number, past = BEGIN, None
         for _ in range(int(seconds * PER_SECOND) + 2):
-            ranked, past = self._decoded([numbers[-1:]], states, past)
-            if len(numbers) == 1:
+            ranked, past = self._decoded([[number]], states, past)
+            if not understood:
                 ranked[0, -1, END] = -np.inf
-            numbers.append(int(ranked[0, -1].argmax()))
-            likelihood += float(ranked[0, -1, numbers[-1]])
-            if numbers[-1] == END:
+            number = int(ranked[0, -1].argmax())
+            understood.append((number, float(ranked[0, -1, number])))
+            if number == END:
                 break
-        return self._pieces.text(numbers), likelihood
+        return tuple(understood)
 
     def likelihoods(self, states: Array, texts: Sequence[str]) -> list[float]:
         """Tell how likely each text is (natural logarithm), whatever sign ends it."""
@@ -106,20 +114,48 @@ class Network:
         Of each length the likeliest beginnings are followed (a beam search), so a line that begins badly may be missed.
         """
         best = None
-        beam, past = [(0.0, 0, BEGIN, tree)], None
+        beam: list[Beginning] = [(0.0, 0, BEGIN, tree)]
+        past = None
         while beam:
-            if past:
-                rows = [row for _, row, _, _ in beam]
-                past = {name: kept[rows] for name, kept in past.items()}
-            ranked, past = self._decoded([[number] for _, _, number, _ in beam], states, past)
-            longer = []
-            for row, (likelihood, _, _, at) in enumerate(beam):
-                likely = ranked[row, -1]
-                if at.line is not None and (whole := likelihood + self._ended(likely)) >= least:
-                    least, best = whole, (whole, at.line)
-                longer += [(likelihood + float(likely[n]), row, n, after) for n, after in at.following.items()]
-            beam = [each for each in nlargest(BEAM, longer, key=itemgetter(0)) if each[0] >= least]
+            whole, longer, past = self._followed(states, beam, past)
+            for likelihood, line in whole:
+                if likelihood >= least:
+                    least, best = likelihood, (likelihood, line)
+            beam = [each for each in longer if each[0] >= least]
         return best
+
+    def may_begin(self, states: Array, tree: Tree, understood: Understood, least: float) -> bool:
+        """Tell whether a line of a tree may begin as is understood of a sound that goes on.
+
+        That is so where a beginning of a line is likelier than as much of what is understood by so much (natural
+        logarithm) at least. The last word is left out, unless there is no other: it may not be over.
+        """
+        words = [n for n, (number, _) in enumerate(understood) if self._pieces.begins_word(number)]
+        wanted = [likely for _, likely in understood[: words[-1] if len(words) > 1 else 1]]
+        beam: list[Beginning] = [(0.0, 0, BEGIN, tree)]
+        past = None
+        for likelihood in accumulate(wanted):
+            if beam:
+                _, longer, past = self._followed(states, beam, past)
+                beam = [each for each in longer if each[0] >= likelihood + least]
+        return bool(beam)
+
+    def _followed(
+        self, states: Array, beam: Sequence[Beginning], past: Past | None
+    ) -> tuple[list[tuple[float, str]], list[Beginning], Past]:
+        """Follow beginnings of lines by a piece more; tell which lines are whole, and what goes on likeliest."""
+        if past:
+            rows = [row for _, row, _, _ in beam]
+            past = {name: kept[rows] for name, kept in past.items()}
+        ranked, past = self._decoded([[number] for _, _, number, _ in beam], states, past)
+        whole: list[tuple[float, str]] = []
+        longer: list[Beginning] = []
+        for row, (likelihood, _, _, at) in enumerate(beam):
+            likely = ranked[row, -1]
+            if at.line is not None:
+                whole.append((likelihood + self._ended(likely), at.line))
+            longer += [(likelihood + float(likely[n]), row, n, after) for n, after in at.following.items()]
+        return whole, nlargest(BEAM, longer, key=itemgetter(0)), past
 
     def _ended(self, ranked: Array) -> float:
         """Tell how likely it is that a text ends here."""

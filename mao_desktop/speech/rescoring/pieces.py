@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
 BEGIN, END = 1, 2
@@ -36,9 +36,9 @@ class Pieces:
         """Give the pieces of a text."""
         return [number for word in text.split() for number in self._of_word(word)]
 
-    def text(self, numbers: Iterable[int]) -> str:
-        """Give the text of pieces."""
-        return "".join(self._texts[number] for number in numbers if number > END).replace(SPACE, " ").strip()
+    def begins_word(self, number: int) -> bool:
+        """Tell whether a piece is the beginning of a word."""
+        return self._texts[number].startswith(SPACE)
 
     def _joined(self, word: str) -> tuple[int, ...]:
         """Join the letters of a word to pieces, the earliest known pair first."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mao_desktop.speech.audio.samples import Samples
-    from mao_desktop.speech.rescoring.network import Array, Tree
+    from mao_desktop.speech.rescoring.network import Array, Tree, Understood
 
 FOLDER = "models/moonshine"
 PAD = in_samples(300)
@@ -61,13 +61,18 @@ class HeardSound:
         return self._network.states(np.pad(self._sound.astype(np.float32) * (PEAK / loudest), PAD))
 
     @cached_property
-    def _understood(self) -> tuple[str, float]:
-        """The likeliest text of all, and its likelihood."""
+    def _understood(self) -> Understood:
+        """The likeliest text of all."""
         return self._network.likeliest(self._states, len(self._sound) / RATE)
+
+    @property
+    def _likelihood(self) -> float:
+        """The likelihood of what is understood."""
+        return sum(likely for _, likely in self._understood)
 
     def advantages(self, lines: Sequence[str]) -> list[float]:
         """Tell by how much each line is likelier than what is understood (natural logarithm), in any spelling."""
-        _, understood = self._understood
+        understood = self._likelihood
         return [likely - understood for likely in _likelihoods(self._network, self._states, lines)]
 
     def evidence(self, lines: Sequence[str]) -> list[float]:
@@ -86,11 +91,18 @@ class HeardSound:
 
         Where nothing is understood well there is none.
         """
-        _, understood = self._understood
+        understood = self._likelihood
         if understood < AT_A_LOSS:
             return None
         found = self._network.likeliest_line(self._states, _tree(self._network, lines), understood + least)
         return found[1] if found else None
+
+    def may_begin(self, lines: tuple[str, ...], least: float) -> bool:
+        """Tell whether one of many lines may begin so, where the sound goes on.
+
+        That is so if its beginning is likelier than what is understood by so much (natural logarithm) at least.
+        """
+        return self._network.may_begin(self._states, _tree(self._network, lines), self._understood, least)
 
 
 class Rescorer:

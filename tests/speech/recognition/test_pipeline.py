@@ -196,28 +196,29 @@ def test_a_phrase_within_endless_talk_is_not_lost(hear: Hear) -> None:
     assert phrases(heard).count("ten of clubs") >= 5
 
 
-def promise_kept(heard: list[Report]) -> bool:
-    promised = 0
+def begun_before_the_watermark(heard: list[Report]) -> list[HeardPhrase]:
+    promised, late = 0, []
     for report in heard:
         if isinstance(report, HeardUpTo):
             assert report.time > promised
             promised = report.time
-        elif isinstance(report, HeardWord) and report.start < promised:
-            return False
-    return True
+        elif isinstance(report, HeardWord | HeardPhrase):
+            assert report.late is (report.start < promised)
+            late += [report] if isinstance(report, HeardPhrase) and report.late else []
+    return late
 
 
-def test_no_word_is_told_that_began_before_the_watermark(hear: Hear) -> None:
+def test_hardly_a_phrase_after_a_pause_is_known_after_the_watermark_has_passed_its_beginning(hear: Hear) -> None:
     chance = np.random.default_rng(11)
     voices = [*FLITE, *ESPEAK]
     talk = ["what shall we do today", "I never said that you could take it", "so it goes", "six seven eight"]
     pieces = [silence(1)]
     for _ in range(60):
         text = str(chance.choice([*GAME, *talk]))
-        pieces += [speak(text, str(chance.choice(voices))), silence(float(chance.choice([0.05, 0.3, 0.5, 0.9])))]
+        pieces += [speak(text, str(chance.choice(voices))), silence(0.9)]
     heard = hear(np.concatenate(pieces) + noise(sum(map(len, pieces)) / RATE, 15), *GAME)
-    assert len(phrases(heard)) >= 20
-    assert promise_kept(heard)
+    assert len(phrases(heard)) >= 30
+    assert len(begun_before_the_watermark(heard)) <= 2  # the rescorer takes them for talk
 
 
 def test_what_is_being_said_is_told_meanwhile_and_stands_before_it_is_known(hear: Hear) -> None:
