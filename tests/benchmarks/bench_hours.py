@@ -1,4 +1,4 @@
-"""Plays one long game with troubles without real time, and tells whether memory, steps, handles or threads grow.
+"""Plays one long game with troubles without real time, and tells whether memory, time, handles or threads grow.
 
 `mao-desktop bench hours --hours 8 --seed 1 --variant moo`; on Linux, where a process can read what it holds.
 """
@@ -36,41 +36,38 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 class Look(NamedTuple):
     """What was seen at a time (min): events so far, written rules in force, memory (MB), handles and threads.
 
-    `step` is how much time of the processor (ms) steps took since in which something entered the game, in the median.
+    `event` is how much time of the processor (ms) was used for each event that entered since, with all that follows.
     """
 
     at: int
     events: int
     rules: int
     memory: float
-    step: float
+    event: float
     handles: int
     threads: int
 
 
 def looks(world: World) -> Iterator[Look]:
     """Play a game, and look every few minutes."""
-    steps: list[float] = []
-    due, before, entered = EVERY, process_time(), 0
+    due, before, used, seen = EVERY, process_time(), 0.0, 0
     for now in world.steps():
-        if world.session.state.log != entered:
-            steps.append(process_time() - before)
-            entered = world.session.state.log
+        used += process_time() - before
         if now >= due:
             gc.collect()
             give_back()  # as the window does
-            yield _look(world, steps)
-            steps.clear()
+            entered = world.session.state.log
+            yield _look(world, 1000 * used / max(1, entered - seen))
+            used, seen = 0.0, entered
             world.told.clear()  # what was told is noted for a check that is not made here
             due = (now // EVERY + 1) * EVERY
         before = process_time()
     world.session.close()
 
 
-def _look(world: World, steps: Sequence[float]) -> Look:
+def _look(world: World, event: float) -> Look:
     state = world.session.state
-    rules, step = rules_in_force(state), 1000 * median(steps)
-    return Look(world.now // MINUTE, state.log, rules, memory(), step, handles(), threads())
+    return Look(world.now // MINUTE, state.log, rules_in_force(state), memory(), event, handles(), threads())
 
 
 def rules_in_force(state: State) -> int:
@@ -97,13 +94,13 @@ def threads() -> int:
 def compared(seen: Sequence[Look]) -> str:
     """Say how much more there is at the last look than at the first, and what events took in the last and first hour.
 
-    What is played just then changes what an event takes by a third within ten minutes.
+    What is played just then changes what an event takes from one look to the next.
     """
     first, last = seen[0], seen[-1]
-    begin, end = (median(look.step for look in each) for each in (seen[:HOUR], seen[-HOUR:]))
+    begin, end = (median(look.event for look in each) for each in (seen[:HOUR], seen[-HOUR:]))
     return (
         f"from minute {first.at} to {last.at}: memory {last.memory / first.memory:.3f} of what it was, "
-        f"an event {last.step / first.step:.2f} (of its first hour in its last {end / begin:.2f}); "
+        f"an event {last.event / first.event:.2f} (of its first hour in its last {end / begin:.2f}); "
         f"rules {first.rules} and {last.rules}, handles {first.handles} and {last.handles}, "
         f"threads {first.threads} and {last.threads}\n"
     )
@@ -126,7 +123,7 @@ def main(arguments: Sequence[str]) -> None:
         for seen in looks(World(plan, Path(folder))):
             all_seen.append(seen)
             sys.stdout.write(
-                f"{seen.at:4} {seen.events:7} {seen.rules:6} {seen.memory:6.1f} {seen.step:8.3f} {seen.handles:8} "
+                f"{seen.at:4} {seen.events:7} {seen.rules:6} {seen.memory:6.1f} {seen.event:8.3f} {seen.handles:8} "
                 f"{seen.threads:8}\n"
             )
             sys.stdout.flush()

@@ -21,6 +21,8 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 from bench_hours import EVERY, handles, memory, rules_in_force, threads  # noqa: E402  beside this file
 
+from mao_desktop.memory import give_back  # noqa: E402  likewise
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -242,6 +244,7 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
 def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> Look:
     """Look at what the program holds; what was timed is timed anew from here on."""
     assert window.page
+    give_back()  # as the window does each minute: between, what sound took stays, tens of MB
     session = window.page.control.session
     events, acts, ticks = person.events or [0.0], person.acts or [0.0], late or [0.0, 0.0]
     seen = Look(

@@ -23,5 +23,5 @@ def test_it_looks_again_and_again_at_what_the_program_holds(tmp_path: Path, monk
     seen = list(bench_hours.looks(World(replace(planned(1, "moo"), length=MINUTE), tmp_path)))
     assert len(seen) == 4
     assert seen[0].events < seen[-1].events
-    assert all(look.memory > 10 and look.step > 0 for look in seen)
+    assert all(look.memory > 10 and look.event > 0 for look in seen)
     assert {look.threads for look in seen} == {seen[0].threads}
