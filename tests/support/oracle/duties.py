@@ -64,26 +64,9 @@ class Duties(Past):
             duty.grace = self.rules.grace
             self.duties.append(duty)
 
-    def draws_for_rule(self, seat: str) -> bool:
-        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
-        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
-        if duty:
-            duty.came += 1
-            if duty.came == duty.needed:
-                self.meet(duty, self.stamp())
-        return duty is not None
-
-    def knock(self, seat: str, n: int) -> None:
-        """Knocks on the table, counted for the oldest duty that wants more."""
-        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
-        if not owed:
-            return
-        duty = next((d for d in owed if d.came < d.needed), owed[-1])
-        duty.came += n
-        if duty.infraction or duty.penalised is not None:
-            if duty.came == duty.needed:
-                self.meet(duty, self.stamp())
-            duty.gone = duty.came > duty.needed  # the infraction stays
+    def give_up(self, duty: Duty) -> None:
+        """It can't be made good any more; its infraction stays."""
+        duty.gone = True
 
     def is_undone(self, duty: Duty) -> bool:
         """Whether something is to be done still; knocks that are right so far are enough."""

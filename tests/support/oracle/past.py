@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from .clock import Stop, after
 from .record import Claim, Claimed, Duty, FreePhrase, HouseCall, Infraction, Lying, Moment, Turn
 from .rulebook import rules_of
-from .ruled import Ruled
 from .secret import Secrets
 from .votes import Proposal, Voted, Voting
 
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from . import tape as t
 
 
-class Past(Ruled[Lying], Voting):
+class Past(Voting[Lying]):
     """What is known up to `now`, without any rule but those of time."""
 
     def __init__(self, tape: t.Tape) -> None:  # noqa: PLR0915  all that is known at first
@@ -70,8 +69,7 @@ class Past(Ruled[Lying], Voting):
         """Who is dealing the next one."""
         self.proposals: list[Proposal] = []
         self.voted: list[Voted] = []
-        self.dropped: set[str] = set()
-        """The IDs of rows that a vote has put out of force."""
+        self.dropped = set()
         self.last_penalty = dict.fromkeys(self.seats, 0)
         self.secrets = Secrets()
         self.sizes = dict(self.hands)
@@ -109,19 +107,6 @@ class Past(Ruled[Lying], Voting):
         """An option has another value from now on."""
         self.rules = rules_of(self.tape.layout, {**self.chosen, name: value})
         self.chosen[name] = value
-
-    def switch_row(self, row: str, *, off: bool) -> None:
-        """A row is in force no more, or again; nothing is owed by it any more then."""
-        for rows in (self.dropped, self.secrets.dropped):
-            (rows.add if off else rows.discard)(row)
-        for duty in self.duties:
-            duty.gone = duty.gone or (off and duty.rule == row)
-
-    def revoke_penalty(self, seat: str) -> None:
-        """The last penalty on a seat is taken back."""
-        self.hands[seat] -= min(self.last_penalty[seat], self.hands[seat])
-        self.last_penalty[seat] = 0
-        self.note_sizes()
 
     def expired(self, infraction: Infraction) -> bool:
         """Whether the statute of an infraction is over."""

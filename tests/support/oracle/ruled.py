@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from .written import Seen
 
 if TYPE_CHECKING:
+    from .record import Moment
     from .secret import Secrets
     from .written import Asked
 
@@ -23,6 +24,7 @@ Lies = TypeVar("Lies", bound=Laid)
 class Ruled(Generic[Lies]):
     """A game of either oracle, in which written rules are in force."""
 
+    now: int
     secrets: Secrets
     seats: tuple[str, ...]
     hands: dict[str, int]
@@ -31,6 +33,8 @@ class Ruled(Generic[Lies]):
     pile: list[Lies]
     out: set[str]
     running: bool
+    duties: list[Any]
+    """Of the oracle's own kind."""
     joker = "*"
     """The joker as these rules see it."""
 
@@ -42,6 +46,44 @@ class Ruled(Generic[Lies]):
     def in_meeting(self) -> bool:
         """Whether play rests."""
         raise NotImplementedError
+
+    def stands(self, duty: Any) -> bool:
+        """Whether a duty is unmet and can still be met."""
+        raise NotImplementedError
+
+    def meet(self, duty: Any, at: Moment, *, sure: bool = True) -> None:
+        """A duty is met."""
+        raise NotImplementedError
+
+    def give_up(self, duty: Any) -> None:
+        """An overdue duty can't be made good any more."""
+        raise NotImplementedError
+
+    def stamp(self) -> Moment:
+        """This very moment."""
+        raise NotImplementedError
+
+    def draws_for_rule(self, seat: str) -> bool:
+        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
+        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
+        if duty:
+            duty.came += 1
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+        return duty is not None
+
+    def knock(self, seat: str, n: int) -> None:
+        """Knocks on the table, counted for the oldest duty that wants more; what is overdue can be made up for."""
+        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
+        if not owed:
+            return
+        duty = next((d for d in owed if d.came < d.needed), owed[-1])
+        duty.came += n
+        if duty.infraction or duty.penalised is not None:
+            if duty.came == duty.needed:
+                self.meet(duty, self.stamp())
+            elif duty.came > duty.needed:
+                self.give_up(duty)
 
     def owe_secret(self, seat: str, rule: str, what: str, lying: Lies | None) -> None:
         """What a written rule asks a seat for is owed, perhaps for a card."""

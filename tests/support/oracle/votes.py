@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from .ruled import Lies, Ruled
+
 CHANGES = re.compile(
     r"(?P<option>grace|second_call|hand_size) = (?P<value>\d+)|(?P<switch>drop|restore) (?P<row>CAM-34|GER-11|SEC:\d+)|"
     r"revoke the last penalty on (?P<seat>\w+)"
@@ -39,19 +41,14 @@ class Voted:
     no: int
 
 
-class Voting:
+class Voting(Ruled[Lies]):
     """A game in which votes are held."""
 
-    now: int
-    seats: tuple[str, ...]
-    out: set[str]
     proposals: list[Proposal]
     voted: list[Voted]
-
-    @property
-    def in_meeting(self) -> bool:
-        """Whether play rests."""
-        raise NotImplementedError
+    dropped: set[str]
+    """The IDs of rows that a vote has put out of force."""
+    last_penalty: dict[str, int]
 
     def set_option(self, name: str, value: float) -> None:
         """An option has another value from now on."""
@@ -59,11 +56,16 @@ class Voting:
 
     def switch_row(self, row: str, *, off: bool) -> None:
         """A row is in force no more, or again; nothing is owed by it any more then."""
-        raise NotImplementedError
+        for rows in (self.dropped, self.secrets.dropped):
+            (rows.add if off else rows.discard)(row)
+        for duty in self.duties:
+            duty.gone = duty.gone or (off and duty.rule == row)
 
     def revoke_penalty(self, seat: str) -> None:
         """The last penalty on a seat is taken back."""
-        raise NotImplementedError
+        self.hands[seat] -= min(self.last_penalty[seat], self.hands[seat])
+        self.last_penalty[seat] = 0
+        self.note_sizes()
 
     def propose(self, text: str) -> None:
         """Something is put to the vote, in a point of order."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from oracle import tape as t
 from oracle.clock import Stop, after, elapsed
-from oracle.ruled import Ruled
 from oracle.secret import Secrets
 from oracle.votes import Proposal, Voted, Voting
 from oracle.words import Phrase, Token, stands_at
@@ -39,7 +38,7 @@ class Idle:
     """Whether it is an offence while it is idle."""
 
 
-class Past(Ruled[Lying], Voting):
+class Past(Voting[Lying]):
     """What is known of a round up to `now`; the rules of a variant stand in the classes made from it."""
 
     grace = 4.0
@@ -93,8 +92,7 @@ class Past(Ruled[Lying], Voting):
         self.out = set(layout.out)
         self.proposals: list[Proposal] = []
         self.voted: list[Voted] = []
-        self.dropped: set[str] = set()
-        """The IDs of rows that a vote has put out of force."""
+        self.dropped = set()
         self.last_penalty = dict.fromkeys(self.seats, 0)
         self.secrets = Secrets(self.suit_names)
         self.rights = dict.fromkeys(self.seats, 0)
@@ -168,45 +166,15 @@ class Past(Ruled[Lying], Voting):
         """When what a written rule asks for is overdue, beside after the grace, and what is owed after that."""
         return {}
 
-    def draws_for_rule(self, seat: str) -> bool:
-        """A card drawn counts for the oldest rule that asks its seat for one, if any; then it is no move."""
-        duty = next((d for d in self.duties if d.seat == seat and d.deed == "draw" and self.stands(d)), None)
-        if duty:
-            duty.came += 1
-            if duty.came == duty.needed:
-                self.meet(duty, self.stamp())
-        return duty is not None
-
-    def knock(self, seat: str, n: int) -> None:
-        """Knocks on the table, counted for the oldest duty that wants more."""
-        owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
-        if not owed:
-            return
-        duty = next((d for d in owed if d.came < d.needed), owed[-1])
-        duty.came += n
-        if (duty.infraction or duty.penalised is not None) and duty.came == duty.needed:
-            self.meet(duty, self.stamp())
-        elif duty.came > duty.needed and (duty.infraction or duty.penalised is not None):
-            duty.repeats = False
+    def give_up(self, duty: Duty) -> None:
+        """It can't be made good any more, and is not owed again."""
+        duty.repeats = False
 
     # --- votes ------------------------------------------------------------------------------------------------------
 
     def set_option(self, name: str, value: float) -> None:
         """An option has another value from now on."""
         self.options[name] = value
-
-    def switch_row(self, row: str, *, off: bool) -> None:
-        """A row is in force no more, or again; nothing is owed by it any more then."""
-        for rows in (self.dropped, self.secrets.dropped):
-            (rows.add if off else rows.discard)(row)
-        for duty in self.duties:
-            duty.gone = duty.gone or (off and duty.rule == row)
-
-    def revoke_penalty(self, seat: str) -> None:
-        """The last penalty on a seat is taken back."""
-        self.hands[seat] -= min(self.last_penalty[seat], self.hands[seat])
-        self.last_penalty[seat] = 0
-        self.note_sizes()
 
     # --- who leaves ---------------------------------------------------------------------------------------------------
 
