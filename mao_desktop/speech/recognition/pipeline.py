@@ -20,7 +20,7 @@ from mao_desktop.speech.recognition.phrase_voices import PhraseVoices
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
 from mao_desktop.speech.recognition.stability import StabilityTracker
 from mao_desktop.speech.recognition.vocabulary import UNKNOWN
-from mao_desktop.speech.recognition.watermark import FARTHEST, FARTHEST_IN_TALK, FARTHEST_OWED, Speaking, Watermark
+from mao_desktop.speech.recognition.watermark import FARTHEST, FARTHEST_IN_LINE, FARTHEST_IN_TALK, Speaking, Watermark
 from mao_desktop.speech.reports import (
     Echo,
     Forming,
@@ -281,15 +281,15 @@ class RecognitionPipeline:
             speaking,
             None if knocks is None else self.clock.at(knocks),
             unfinished=self._assembler.waiting,
-            farthest=self._farthest,
+            farthest=self._farthest(forming),
         )
 
-    @property
-    def _farthest(self) -> int:
-        """How far behind the sound (ms) the watermark may be now."""
-        if self._due:
-            return FARTHEST_OWED
-        return FARTHEST_IN_TALK if self._segmenter.is_talk else FARTHEST
+    def _farthest(self, forming: Sequence[HeardWord]) -> int:
+        """Tell how far behind the sound (ms) the watermark may be, by the words that are being said."""
+        if self._segmenter.is_talk:
+            return FARTHEST_IN_TALK
+        in_line = self._vocabulary.under_way([word.text for word in forming]) is not None
+        return FARTHEST_IN_LINE if in_line or self._due or self._assembler.waiting is not None else FARTHEST
 
     def _tell_forming(self, words: Sequence[HeardWord], ended: Sequence[HeardWord]) -> list[Report]:
         """Tell what is being said: `words` as it forms, `ended` as it is if nothing follows."""

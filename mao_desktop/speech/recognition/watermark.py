@@ -14,11 +14,11 @@ MARGIN = 150
 """How much earlier the final result may put the onset of a word than the partial results did (ms)."""
 CLOCK_SLACK = 20
 """How much earlier a new fit of the clock may put a sample than the last one (ms)."""
-FARTHEST_IN_TALK, FARTHEST, FARTHEST_OWED = 740, 1_740, 3_300
-"""It is never farther behind the sound (ms): in talk, elsewhere, and while somebody owes words.
+FARTHEST_IN_TALK, FARTHEST, FARTHEST_IN_LINE = 740, 1_740, 4_000
+"""It is never farther behind the sound (ms): in talk, elsewhere, and where a line seems to be said or words are owed.
 
-What began before it counts as begun at it, so it waits where that matters. In talk phrases seldom are; what is owed may
-be a long line, slowly said.
+What began before it counts as begun at it, so it waits where that matters. In talk phrases seldom are; what is owed or
+called may be a long line, slowly said.
 """
 
 
