@@ -24,7 +24,7 @@ import soxr
 from mao_desktop.speech.audio.devices import find_device
 from mao_desktop.speech.audio.playback_probe import PlaybackProbe
 from mao_desktop.speech.audio.playback_record import PlaybackRecord
-from mao_desktop.speech.audio.portaudio import close_stream, latency, opening, portaudio
+from mao_desktop.speech.audio.portaudio import close_stream, latency, portaudio, start_stream
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.threads import Owner
 from mao_desktop.translatable import Message
@@ -175,8 +175,8 @@ class Loudspeaker:
         library = portaudio()
         mixer = _Mixer(device.rate)
         try:
-            with opening():
-                stream = library.RawOutputStream(
+            stream = start_stream(
+                lambda: library.RawOutputStream(
                     samplerate=device.rate,
                     device=device.number,
                     channels=1,
@@ -184,7 +184,7 @@ class Loudspeaker:
                     latency=LATENCY,
                     callback=mixer.fill,
                 )
-                stream.start()
+            )
         except library.PortAudioError as wrong:
             message = Message(
                 "the loudspeaker “{name}” can't be used ({why}): choose another, or close what uses it",

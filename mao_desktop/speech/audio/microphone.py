@@ -16,7 +16,7 @@ import soxr
 
 from mao_desktop.speech.audio.clock_calibration import ClockCalibration, RawBlock
 from mao_desktop.speech.audio.devices import GONE, REFUSED, Device, find_device
-from mao_desktop.speech.audio.portaudio import close_stream, latency, opening, portaudio, refresh_devices
+from mao_desktop.speech.audio.portaudio import close_stream, latency, portaudio, refresh_devices, start_stream
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, Samples, to_mono, to_samples
 from mao_desktop.speech.errors import SpeechError
 from mao_desktop.threads import Owner
@@ -134,8 +134,8 @@ class Microphone:
         self._resample = None if rate == RATE else soxr.ResampleStream(rate, RATE, 1, dtype="float32")
         self._channels, self._broken = channels, True
         library = portaudio()
-        with opening():
-            stream = library.RawInputStream(
+        self._stream = start_stream(
+            lambda: library.RawInputStream(
                 samplerate=rate,
                 blocksize=BLOCK * rate // RATE,
                 device=device.number,
@@ -144,8 +144,8 @@ class Microphone:
                 latency="low",
                 callback=queueing(self._queue, rate),
             )
-            stream.start()
-        self._stream, self._due = stream, time.monotonic() + VANISHED_AFTER + WARM_UP
+        )
+        self._due = time.monotonic() + VANISHED_AFTER + WARM_UP
 
 
 def queueing(waiting: queue.Queue[RawBlock], rate: int) -> Callable[[Any, int, Any, Any], None]:

@@ -11,7 +11,6 @@ import ctypes
 import ctypes.util
 import sys
 import threading
-from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from mao_desktop.speech.errors import SpeechError
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
 MISSING = Message(
     "PortAudio is missing, without which no microphone can be heard: on Debian and Ubuntu install it with "
@@ -72,13 +71,22 @@ def latency(told: float, otherwise: float) -> float:
     return told if 0 < told < LONGEST_LATENCY else otherwise
 
 
-@contextmanager
-def opening() -> Iterator[None]:
-    """Open a stream; meanwhile no other thread opens or closes one, or refreshes the list of devices."""
+def start_stream(open_it: Callable[[], Any]) -> Any:  # noqa: ANN401  the library has no types
+    """Open a stream and start it; meanwhile no other thread opens or closes one, or refreshes the list of devices.
+
+    Raises:
+        sounddevice.PortAudioError: it can't be opened, or can't be started and is closed again.
+    """
     global _streams  # noqa: PLW0603  PortAudio itself is one for the whole program
     with _changing_streams:
-        yield
+        stream = open_it()
+        try:
+            stream.start()
+        except portaudio().PortAudioError:
+            stream.close(ignore_errors=True)
+            raise
         _streams += 1
+    return stream
 
 
 def close_stream(stream: Any) -> None:  # noqa: ANN401  the library has no types

@@ -79,6 +79,36 @@ def test_a_microphone_that_can_not_be_used_is_told(monkeypatch: pytest.MonkeyPat
         Microphone().open()
 
 
+class Stubborn(Choosy):
+    """The real PortAudio, but for a device that opens and does not start."""
+
+    def __init__(self, real: Any, told: str) -> None:
+        super().__init__(real, told)
+        self.opened: list[Any] = []
+
+    def RawInputStream(self, **options: Any) -> Any:  # noqa: N802  the library's name
+        stream = self._real.RawInputStream(**options)
+        self.opened.append(stream)
+
+        def refuse() -> None:
+            raise self._real.PortAudioError(self._told)
+
+        stream.start = refuse
+        return stream
+
+
+@pytest.mark.usefixtures("card")
+def test_bug_a_microphone_that_did_not_start_stayed_open_with_its_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    stubborn = Stubborn(portaudio(), "Wait timed out")
+    monkeypatch.setattr("mao_desktop.speech.audio.microphone.portaudio", lambda: stubborn)
+    with pytest.raises(SpeechError, match="Wait timed out"):
+        Microphone().open()
+    assert stubborn.opened
+    for stream in stubborn.opened:
+        with pytest.raises(stubborn.PortAudioError, match="Invalid stream pointer"):
+            stream.stop(ignore_errors=False)
+
+
 @pytest.mark.parametrize(("adc", "now"), [(0.0, 5_000_000.0), (0.0, 0.0)])
 def test_bug_a_driver_that_tells_no_times_put_all_sound_into_another_age(adc: float, now: float) -> None:
     queued: queue.Queue[RawBlock] = queue.Queue()
