@@ -71,12 +71,17 @@ def resting(fold: Fold) -> OffenceType | None:
 
 
 def touch(fold: Fold, seat: int, *, put_down: bool = False) -> None:
-    """Judge hands laid on the own cards; in a point of order not all variants mind before a card is put down."""
+    """Judge hands laid on the own cards; in a point of order not all variants mind before a card is put down.
+
+    Who is out is bound by nothing.
+    """
+    if not fold.in_game(seat):
+        return
     hands_off = fold.rules.one(HandsOff)
     if hands_off and not fold.running and fold.now >= fold.over_known:
         infractions.commit(fold, hands_off.offence, seat)
     rule = fold.rules.one(PointOfOrder)
-    if rule and rule.touching and fold.meeting and fold.in_game(seat) and (put_down or rule.all_touches):
+    if rule and rule.touching and fold.meeting and (put_down or rule.all_touches):
         infractions.commit(fold, rule.touching, seat)
 
 

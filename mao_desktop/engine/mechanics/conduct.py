@@ -63,7 +63,7 @@ class Flinching(Mechanism):
 
     def act(self, fold: Fold, act: Act) -> None:
         """Judge a move that is begun, made or not made."""
-        if not fold.running or fold.meeting is not None:
+        if not fold.running or fold.meeting is not None or not fold.in_game(act.seat):
             return
         seat, lifted = act.seat, fold.seats[act.seat].lifted
         match act:

@@ -81,5 +81,5 @@ class Drawing(Mechanism):
 
     def not_entitled(self, fold: Fold, seat: int) -> None:
         """Judge the card taken."""
-        if fold.running:
+        if fold.running and fold.in_game(seat):
             infractions.commit(fold, self.offence, seat)

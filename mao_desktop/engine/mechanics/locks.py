@@ -64,7 +64,7 @@ class LockedPenalties(Mechanism):
 
     def looks(self, fold: Fold, seat: int) -> None:
         """Judge a look at one's penalty cards."""
-        if any(lock.seat == seat and _is_shut(fold, lock) for lock in fold.slot(Locks).held):
+        if fold.in_game(seat) and any(lock.seat == seat and _is_shut(fold, lock) for lock in fold.slot(Locks).held):
             infractions.commit(fold, self.offence, seat)
 
     def round_ended(self, fold: Fold) -> None:

@@ -41,7 +41,7 @@ class German(GermanTalk):
     def too_late_at(self) -> int | None:
         """When the player on turn has not played in time, the next time."""
         limit = self.ms("turn_limit", 0)
-        if not (limit and self.turn and self.running):
+        if not (limit and self.whose_turn() and self.running):
             return None
         return after(self.clock, limit * (self.limits + 1), self.meetings)
 
@@ -72,7 +72,7 @@ class German(GermanTalk):
             case t.Look() if act.what == "hand":
                 self.touch(act.seat)
             case t.Take():
-                self.hands[act.source] -= 1
+                self.take_out_of(act.source)
                 self.hands[act.seat] += 1
                 self.note_sizes()
             case _:
@@ -86,7 +86,7 @@ class German(GermanTalk):
                 if self.end_is_known(act.at):
                     self.moves.append((self.stamp(), act.seat))
             case t.Take():
-                self.hands[act.source] -= 1
+                self.take_out_of(act.source)
                 self.hands[act.seat] += 1
             case t.Deal():
                 self.deal(act)
@@ -98,8 +98,8 @@ class German(GermanTalk):
                 pass
 
     def touch(self, seat: str) -> None:
-        """Hands on cards while they should lie (GER-05, GER-20)."""
-        if self.in_meeting or not self.running:
+        """Hands on cards while they should lie (GER-05, GER-20); who is out is bound by nothing."""
+        if (self.in_meeting or not self.running) and seat not in self.out:
             self.offence(TOUCHING, "GER-20" if self.in_meeting else "GER-05", seat)
 
     def deal(self, act: t.Deal) -> None:

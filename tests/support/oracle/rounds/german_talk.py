@@ -32,6 +32,7 @@ TOWN_MEETING = plain("town meeting")
 GAME_BEGINS = tuple(plain(f"the game of {mao} begins now") for (mao,) in MAO)
 WRONG_ACCUSATION = (plain("bad call"), plain("card for a wrong accusation"))
 BAD_CARD = ("bad", "card")
+WRONG_CARDS = (plain("card for playing a wrong card"), ("card", "for", *BAD_CARD))
 NOT_FOLLOWING = (plain("card for not following my rule"), plain("card for not following my new rule"))
 TALKING = plain("card for talking")
 TOUCHING = "card for touching your cards"
@@ -49,7 +50,8 @@ def names_of(card: str) -> tuple[Phrase, ...]:
 CALLS = tuple(
     plain(f"card for {act}")
     for act in (
-        "playing a wrong card", "talking", "touching your cards", "playing out of turn", "not naming a beatle",
+        "playing a wrong card", "bad card", "talking", "touching your cards", "playing out of turn",
+        "not naming a beatle",
         "not knocking", "not playing again", "not announcing the card", "not saying thank you", "not saying mao",
         "not saying mau", "not playing in time", "not following my rule", "not following my new rule",
         "knocking too often",
@@ -102,7 +104,7 @@ class GermanTalk(Past):
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
-        return self.turn
+        return None if self.everybody_left else self.turn
 
     def expired(self, infraction: Infraction) -> bool:
         """Until the next move of another seat; with such a move it only arises (preamble)."""
@@ -135,9 +137,10 @@ class GermanTalk(Past):
         named = plain(infraction.call)
         if infraction.secret and any(begins_with(text, each) for each in NOT_FOLLOWING):
             return True
-        if infraction.secret and infraction.sends_back and text in (BAD_CARD, ("card", "for", *BAD_CARD)):
+        if infraction.secret and infraction.sends_back and text == BAD_CARD:
             return True
-        return any(begins_with(text, each) for each in (LATE_CARDS if named in LATE_CARDS else (named,)))
+        alike = next((calls for calls in (LATE_CARDS, WRONG_CARDS) if named in calls), (named,))
+        return any(begins_with(text, each) for each in alike)
 
     def fits_call(self, text: Phrase, infraction: Infraction) -> bool:
         """In a meeting the call of touching is for what was touched in one (GER-20)."""

@@ -129,7 +129,7 @@ class MauMau(MauMauDeals):
     def slow_at(self) -> int | None:
         """When the player on turn is too slow, the next time (MMT-32)."""
         if (
-            not self.running
+            not self.whose_turn()
             or not self.ms("turn_limit", 5)
             or any(not n for seat, n in self.hands.items() if seat not in self.out)
         ):
@@ -285,7 +285,7 @@ class MauMau(MauMauDeals):
                 self.knock(act.seat, act.n)
             case t.NameSuit():
                 self.name_suit(act.seat, act.suit)
-            case t.Look() if act.what == "penalty" and self.is_locked(act.seat):
+            case t.Look() if act.what == "penalty" and self.is_locked(act.seat) and act.seat not in self.out:
                 self.offence("mistake, looking at penalty cards", "MMT-33", act.seat)
             case _:
                 pass
@@ -409,7 +409,7 @@ class MauMau(MauMauDeals):
 
     def take(self, seat: str, source: str) -> None:
         """A card taken out of another's hand (MMT-12, 18)."""
-        self.hands[source] -= 1
+        self.take_out_of(source)
         self.hands[seat] += 1
         owed = [d for d in self.duties if d.deed == "take" and (d.seat, d.source) == (seat, source) and not d.met]
         owed = sorted((d for d in owed if not d.gone), key=lambda d: bool(d.infraction and d.infraction.excused))

@@ -58,7 +58,7 @@ class MauMauDeals(MauMauTurns):
             case t.Draw() if act.seat not in self.out:  # else it was not known yet that the seat is
                 self.hands[act.seat] += act.n
             case t.Take():
-                self.hands[act.source] -= 1
+                self.take_out_of(act.source)
                 self.hands[act.seat] += 1
             case t.Touch() if act.what == "stack" and known:
                 self.pick_up(act.seat)

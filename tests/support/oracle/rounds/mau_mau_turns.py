@@ -85,7 +85,7 @@ class MauMauTurns(Turns):
         if self.flow.turn.seat != seat:
             return
         self.go_on(replace(self.flow, swaps=self.still_on(self.flow, {seat}), skipped=None, extra=0), self.heir)
-        if self.flow.twos:
+        if self.flow.twos and not self.everybody_left:
             live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
             self.must(self.heir, "mistake, not taking cards", "MMT-13", "twos", live)
 

@@ -195,16 +195,24 @@ class Past(Voting[Lying]):
         raise NotImplementedError
 
     def move_of_who_left(self, act: t.Act) -> None:
-        """A card put down by who has left goes away with the hand, or comes back where that was not known yet."""
+        """A card put down by who has left goes away with the hand, or comes back where that was not known yet.
+
+        Who is out by points still holds its hand, so that a card that comes back is none more.
+        """
         match act:
             case t.Play() if self.in_meeting or not self.running:
-                self.hands[act.seat] += self.now < self.gone_from[act.seat]
+                self.hands[act.seat] += self.now < self.gone_from.get(act.seat, 0)
             case t.Play():
                 self.hands[act.seat] = 0
             case t.Take():
-                self.hands[act.source] -= 1
+                self.take_out_of(act.source)
             case _:
                 pass
+
+    def take_out_of(self, source: str) -> None:
+        """A card is taken out of a hand; one that its seat has left is empty already, though that is not known yet."""
+        if source not in self.out or self.now >= self.gone_from.get(source, 0):
+            self.hands[source] -= 1
 
     def following(self, seat: str, way: int, steps: int = 1) -> str:
         """The seat so many places on, of those that are in; the same one where none is."""
@@ -212,6 +220,11 @@ class Past(Voting[Lying]):
         ring = [self.seats[(place + way * n) % len(self.seats)] for n in range(1, len(self.seats) + 1)]
         ring = [other for other in ring if other not in self.out]
         return ring[(steps - 1) % len(ring)] if ring else seat
+
+    @property
+    def everybody_left(self) -> bool:
+        """Whether nobody is left who could be on turn."""
+        return self.out.issuperset(self.seats)
 
     def do_in_round(self, act: t.Act) -> None:
         """One act while a round is played."""

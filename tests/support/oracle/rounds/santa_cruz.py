@@ -36,7 +36,7 @@ REASONS = frozenset({
     "misdealing", "looking before the dealer", "playing incorrectly", "drawing and playing", "playing out of turn",
     "playing out of order", "taking too long", "flinching", "asking a question", "cursing", "point of order to curse",
     "looking at cards", "being too loud",
-    "looking at your cards before the dealer",
+    "looking at your cards before the dealer", "bad card",
 })  # fmt: skip
 UNSAID = frozenset({
     "spam", "wonderful spam", "a spade a spade", "last card", "mau", "mau mau", "mao", "mao mao", "oom papa mau mau",
@@ -105,7 +105,9 @@ class SantaCruz(SantaCruzDeals):
             words = words[1:]
         reason = " ".join(words)
         named = " ".join(plain(infraction.call)[1:])
-        spellings = {named} | ({"bad card"} if infraction.secret and infraction.sends_back else set())
+        spellings = {named}
+        if named == "playing incorrectly":
+            spellings.add("bad card")
         if named == "playing out of turn":
             spellings.add("playing out of order")
         if named == "looking before the dealer":
@@ -125,7 +127,7 @@ class SantaCruz(SantaCruzDeals):
     def slow_at(self) -> int | None:
         """When the player on turn takes too long, the next time (SCM-41)."""
         turn = self.flow.turn
-        if not self.ms("turn_limit", 5):
+        if self.everybody_left or not self.ms("turn_limit", 5):
             return None
         return after(turn.clock, self.ms("turn_limit", 5) * (turn.limits + 1), self.meetings)
 
@@ -240,7 +242,7 @@ class SantaCruz(SantaCruzDeals):
                 for nth in range(act.n):
                     self.draw(act.seat, came=nth < len(act.cards))
             case t.Take():
-                self.hands[act.source] -= 1
+                self.take_out_of(act.source)
                 self.hands[act.seat] += 1
                 self.fill(act.seat)
                 self.note_sizes()
@@ -255,7 +257,7 @@ class SantaCruz(SantaCruzDeals):
                 self.lifted.pop(act.seat, None)
             case t.Look() if act.what == "hand":
                 self.look(act.seat)
-                if self.in_meeting and self.hands_are_put_down:
+                if self.in_meeting and self.hands_are_put_down and act.seat not in self.out:
                     self.offence("penalty, looking at cards", "SCM-46", act.seat)
             case t.Look() if act.what == "down":
                 self.face_up.discard(act.seat)

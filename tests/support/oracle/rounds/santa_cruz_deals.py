@@ -38,7 +38,7 @@ class SantaCruzDeals(SantaCruzTurns):
             case t.Draw():
                 self.hands[act.seat] += act.n
             case t.Take():
-                self.hands[act.source] -= 1
+                self.take_out_of(act.source)
                 self.hands[act.seat] += 1
             case t.Deal():
                 self.deal(act)

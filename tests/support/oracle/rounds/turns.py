@@ -33,7 +33,7 @@ class Turns(Past):
 
     def whose_turn(self) -> str | None:
         """Who is on turn."""
-        return str(self.flow.turn.seat) if self.running else None
+        return str(self.flow.turn.seat) if self.running and not self.everybody_left else None
 
     def begin(self, seat: str) -> Turn:
         """A turn begins."""
