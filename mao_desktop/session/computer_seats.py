@@ -66,6 +66,8 @@ class ComputerSeats:
     _plans: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
     _led: dict[int, tuple[Intention, ...]] = field(default_factory=dict)
     _silent_since: int = 0
+    _did: dict[int, int] = field(default_factory=dict)
+    """When each player did something last (ms): it does nothing else in that millisecond, in which it may not count."""
     _count: int = 0
 
     @classmethod
@@ -125,7 +127,11 @@ class ComputerSeats:
         # a call that is being spoken is let end
         called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
         acts = [
-            PlannedAct(max(each.at, floor if isinstance(each.deed, Say | CallOut) else called), seat, each)
+            PlannedAct(
+                max(each.at, floor if isinstance(each.deed, Say | CallOut) else called, self._did.get(seat, -1) + 1),
+                seat,
+                each,
+            )
             for seat, plan in chain(self._plans.items(), ((seat, told[:1]) for seat, told in self._led.items()))
             if seat not in busy
             for each in plan
@@ -146,6 +152,7 @@ class ComputerSeats:
             self._led[act.seat] = self._led[act.seat][1:]
             return
         self.minds[act.seat] = self.minds[act.seat].having(act.intention)
+        self._did[act.seat] = act.at
         self._plans.pop(act.seat, None)
 
     def begin_to_speak(self, act: PlannedAct, deed: Say | CallOut) -> Utterance:

@@ -45,6 +45,11 @@ def test_bug_who_was_told_that_it_was_not_its_turn_tried_again_at_once_without_e
     assert findings(planned(619518, minutes=1), judged_otherwise) == []
 
 
+@pytest.mark.timeout(60)
+def test_bug_a_card_taken_in_the_millisecond_in_which_a_point_of_order_ended_was_taken_again_without_end() -> None:
+    assert findings(planned(643563, minutes=1), judged_otherwise) == []
+
+
 def test_bug_a_computer_that_slept_ended_the_game_that_this_was_to_disturb(tmp_path: Path) -> None:
     world = World(replace(planned(9, "moo"), length=4 * MINUTE, pace=1, troubles=frozenset({Trouble.ASLEEP})), tmp_path)
     *_, end = world.steps()
