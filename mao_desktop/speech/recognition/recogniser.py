@@ -49,6 +49,11 @@ class RawWord:
     level: float = SILENT_DB
     owed: bool = False
 
+    @property
+    def middle(self) -> int:
+        """The sample in its middle."""
+        return (self.start + self.end) // 2
+
 
 @dataclass(frozen=True, slots=True)
 class Hypothesis:

@@ -116,6 +116,10 @@ class _OpenSegment:
     def end(self) -> int:
         return self.start + sum(map(len, self.sound))
 
+    @property
+    def is_talk(self) -> bool:
+        return self.goes_on or self.talk
+
 
 class Segmenter:
     """Cuts a stream into segments of speech, and has each recognised."""
@@ -130,7 +134,7 @@ class Segmenter:
         self._activity = VoiceActivityDetector()
         self._before: deque[Samples] = deque()
         self._open: _OpenSegment | None = None
-        self._last: _OpenSegment | None = None
+        self._last_was_talk = False
         self._end = 0
 
     @property
@@ -144,8 +148,8 @@ class Segmenter:
 
         While somebody owes words it is not.
         """
-        segment = self._open or self._last
-        return segment is not None and not self.verifier.due and (segment.goes_on or segment.talk)
+        talk = self._open.is_talk if self._open else self._last_was_talk
+        return talk and not self.verifier.due
 
     def partial_result(self) -> tuple[RawWord, ...]:
         """Tell the words of the open segment as they are hypothesised now."""
@@ -244,7 +248,7 @@ class Segmenter:
 
         It is none where its words, as they form, are a phrase or the beginning of one.
         """
-        known = bool(self.verifier.due) or segment.goes_on or segment.talk
+        known = bool(self.verifier.due) or segment.is_talk
         if known or self._activity.silence or not segment.looks or length < segment.looks[0]:
             return
         segment.looks = [later for later in segment.looks if later > length]
@@ -266,7 +270,7 @@ class Segmenter:
         segment.partial = self._second_pass.improved(segment.partial, sound, segment.start)
         if (place := self._place(segment, sound)) is None:
             return []
-        before = tuple(word for word in segment.partial if _middle(word) < segment.start + place)
+        before = tuple(word for word in segment.partial if word.middle < segment.start + place)
         known = self.verifier.verified(before, sound, segment.start, goes_on=segment.goes_on, cut=True)
         segment.partial = (*known, *segment.partial[len(before) :])
         if (place := self._place(segment, sound)) is None:
@@ -330,7 +334,7 @@ class Segmenter:
         words = self._final_words(segment, sound) if words is None else words
         placed = _placed([word for word in words if word.owed or not segment.faint], segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
-        self._open, self._last = None, segment
+        self._open, self._last_was_talk = None, segment.is_talk
         return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
     def _final_words(self, segment: _OpenSegment, sound: Samples, *, cut: bool = False) -> tuple[RawWord, ...]:
@@ -344,7 +348,7 @@ class Segmenter:
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
     """Keep the words that lie where there was speech in the sound of a segment that ends at sample `end`, in place."""
     earliest, latest = segment.speech_begins - PRE_ROLL, min(end, segment.speech_ends + EDGE)
-    return tuple(_within(word, segment.start, end, sound) for word in words if earliest <= _middle(word) < latest)
+    return tuple(_within(word, segment.start, end, sound) for word in words if earliest <= word.middle < latest)
 
 
 def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
@@ -355,10 +359,6 @@ def _within(word: RawWord, begin: int, end: int, sound: Samples) -> RawWord:
     while start < latest and level(sound[start - begin : start - begin + ONSET_FRAME]) < loud - SILENCE_BELOW:
         start += ONSET_FRAME
     return replace(word, start=start, end=end, level=loud)
-
-
-def _middle(word: RawWord) -> int:
-    return (word.start + word.end) // 2
 
 
 def _quietest(sound: Samples, begin: int, end: int) -> int:

@@ -297,8 +297,8 @@ def _with_owed(words: tuple[RawWord, ...], owed: _Found, likely: float, found: I
     hides = any(other.is_sure and other.words[0].start < end and begin < other.words[-1].end for other in found)
     if likely < (limits.sure if hides else limits.unsure):
         return words
-    before = (word for word in words if _middle(word) < begin)
-    after = (word for word in words if _middle(word) >= end)
+    before = (word for word in words if word.middle < begin)
+    after = (word for word in words if word.middle >= end)
     return (*before, *(replace(word, confidence=likely, owed=True) for word in owed.words), *after)
 
 
