@@ -231,7 +231,7 @@ class SantaCruz(SantaCruzDeals):
 
     def do_in_round(self, act: t.Act) -> None:
         """One act while a round is played, at its time."""
-        if not self.in_meeting:
+        if not self.in_meeting and act.seat not in self.out:
             self.watch_hands(act)
         match act:
             case t.Play():
