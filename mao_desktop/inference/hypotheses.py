@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from mao_desktop.secret_rules import Test
 
     Packed = NDArray[np.uint64]
+    Slots = NDArray[np.int16]
     Either = tuple[tuple[Test, ...], ...]
 
 SHRINK = 6.0
@@ -128,7 +129,7 @@ class Hypotheses:
     """
 
     tests: Tests
-    slots: tuple[Numbers, Numbers, Numbers, Numbers, Numbers]
+    slots: tuple[Slots, Slots, Slots, Slots, Slots]
     lengths: NDArray[np.float64]
     log_total: float
     further: Applies | None = None
@@ -172,8 +173,8 @@ class Hypotheses:
     def begins(self, others: Hypotheses) -> bool:
         """Tell whether they are the shortest of others, so that their number alone tells which they are."""
         found = others.first(len(self))
-        pairs = zip((*self.slots, self.lengths), (*found.slots, found.lengths), strict=True)
-        return self.further is None and all(np.array_equal(*pair) for pair in pairs)
+        same_tests = all(np.array_equal(*pair) for pair in zip(self.slots, found.slots, strict=True))
+        return self.further is None and same_tests and np.array_equal(self.lengths, found.lengths)
 
     def only(self, which: Bits | Numbers | slice) -> Hypotheses:
         """Give some of them, as likely as they are among all."""
@@ -183,7 +184,7 @@ class Hypotheses:
     def with_further(self, condition: Applies) -> Hypotheses:
         """Add a condition of any form, as likely as its length makes it."""
         added = (len(self.tests.tests) + 2, TRUE, TRUE, FALSE, FALSE)
-        a, b, c, d, e = (np.append(slot, column) for slot, column in zip(self.slots, added, strict=True))
+        a, b, c, d, e = (np.append(slot, np.int16(column)) for slot, column in zip(self.slots, added, strict=True))
         lengths = np.append(self.lengths, condition.length)
         return replace(self, slots=(a, b, c, d, e), lengths=lengths, further=condition)
 
@@ -202,7 +203,7 @@ def _with_constants(answers: Bits) -> Bits:
     return np.concatenate([constants, answers], axis=-1)
 
 
-def _joined(columns: Bits, slots: tuple[Numbers, ...]) -> Bits:
+def _joined(columns: Bits, slots: tuple[Slots, ...]) -> Bits:
     a, b, c, d, e = slots
     found = columns.take(a, axis=-1)
     found &= columns.take(b, axis=-1)
@@ -221,7 +222,7 @@ def hypotheses() -> Hypotheses:
     order = np.argsort(sums, kind="stable")
     slots, sums = slots[order], sums[order]
     kept = _different(tests, slots)
-    a, b, c, d, e = (np.ascontiguousarray(slots[kept, n]) for n in range(5))
+    a, b, c, d, e = (slots[kept, n].astype(np.int16) for n in range(5))
     total = float(np.log(np.exp(-sums[kept] * np.log(SHRINK)).sum()))
     return Hypotheses(tests, (a, b, c, d, e), sums[kept], total)
 
