@@ -32,10 +32,11 @@ MISTAKES = (
     "", "misdeal", "dealing out of turn", "wrong direction", "forgetting penalty cards", "not dealing", "bad card",
     "not taking a card", "not taking cards", "not naming a suit", "wrong suit", "not saying snap", "not saying mau",
     "not saying mau mau", "drawing", "playing out of turn", "wrong turn", "too slow", "looking at penalty cards",
-    "not dealing singly",
+    "not dealing singly", "not saying the suit again",
 )  # fmt: skip
 """What is called "mistake, …"; nothing behind it is a call as well."""
 KNOWN_MISTAKES = frozenset(evened(plain(mistake)) for mistake in MISTAKES)
+NOT_NAMED = frozenset(evened(plain(mistake)) for mistake in ("not naming a suit", "not saying the suit again"))
 
 
 def turn_forms(name: str) -> tuple[str, ...]:
@@ -101,7 +102,7 @@ class MauMau(MauMauDeals):
             return True
         said, meant = evened(text[1:]), evened(plain(infraction.call)[1:])
         drawn = NOT_DRAWN in (said, meant) and {said, meant} <= {NOT_DRAWN, *NOT_TAKEN}
-        return text[:1] == ("mistake",) and (drawn or said == meant)
+        return text[:1] == ("mistake",) and (drawn or said == meant or {said, meant} <= NOT_NAMED)
 
     def in_order_of_calling(self, text: Phrase, fitting: list[Infraction]) -> list[Infraction]:
         """The oldest first, but the newest where only "mistake" is called."""
