@@ -14,7 +14,9 @@ from mao_desktop.resources import in_checkout
 
 def bench(
     context: typer.Context,
-    which: Annotated[str, typer.Argument(help="what to measure, such as ear, engine or hours; a name that there is not lists all")],
+    which: Annotated[
+        str, typer.Argument(help="what to measure, such as ear, engine or hours; a name that there is not lists all")
+    ],
 ) -> None:
     """Measure the program on this machine; what comes after the name goes to the benchmark."""
     folder = in_checkout("tests/benchmarks")
