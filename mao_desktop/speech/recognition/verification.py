@@ -328,7 +328,3 @@ def _replaced(words: tuple[RawWord, ...], found: _Found, by: Iterable[RawWord]) 
 
 def _confidence(words: Sequence[RawWord]) -> float:
     return sum(word.confidence for word in words) / len(words)
-
-
-def _middle(word: RawWord) -> int:
-    return (word.start + word.end) // 2
