@@ -122,8 +122,6 @@ def _moved(judged: Judgement, count: TurnCount, moves: tuple[int, ...]) -> Itera
     """List who has moved since, with the place of its card in the pile, None where it drew."""
     plays = [(card.seat, place) for place, card in enumerate(judged.pile) if card.id > count.top]
     yield from plays
-    if judged.rules.one(DrawOn):
-        return
     for seat, number in enumerate(moves):
         if number - count.moves[seat] > sum(player == seat for player, _ in plays):
             yield seat, None
@@ -135,6 +133,8 @@ def _counted_on(judged: Judgement, count: TurnCount, seat: int, place: int | Non
         direction = -direction
     if place is None and seat == count.seat and count.drawn + 1 < _cards_to_take(judged):
         return replace(count, since=count.since, drawn=count.drawn + 1)
+    if place is None and judged.rules.one(DrawOn) and not judged.turn.chains and not count.drawn:
+        return replace(count, seat=seat, mover=seat, before=count.seat)  # who draws goes on until a card can be played
     card = None if place is None else judged.pile[place].card
     then = judged if place is None else replace(judged, pile=judged.pile[:place])
     following, direction = turn_after(then, seat, card, direction)

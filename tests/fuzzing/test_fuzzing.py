@@ -50,6 +50,15 @@ def test_bug_a_card_taken_in_the_millisecond_in_which_a_point_of_order_ended_was
     assert findings(planned(643563, minutes=1), judged_otherwise) == []
 
 
+@pytest.mark.timeout(60)
+def test_bug_who_took_anothers_turn_for_a_chain_drew_a_card_each_millisecond() -> None:
+    assert findings(planned(709263, minutes=1), judged_otherwise) == []
+
+
+def test_bug_a_card_that_was_out_while_its_seats_hand_went_again_was_taken_for_one_of_the_hand_of_coming_in() -> None:
+    assert findings(planned(710997, minutes=1), judged_otherwise) == []
+
+
 def test_bug_a_computer_that_slept_ended_the_game_that_this_was_to_disturb(tmp_path: Path) -> None:
     world = World(replace(planned(9, "moo"), length=4 * MINUTE, pace=1, troubles=frozenset({Trouble.ASLEEP})), tmp_path)
     *_, end = world.steps()

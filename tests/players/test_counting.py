@@ -52,6 +52,18 @@ def test_a_move_from_the_other_side_turns_the_count_round() -> None:
     assert (seen.direction, seen.seat, game.turn) == (-1, CID, CID)
 
 
+def test_bug_who_draws_in_anothers_turn_until_a_card_can_be_played_is_counted_to_be_on_turn_and_takes_its_time() -> (
+    None
+):
+    game = Game.of(rules_with(SKIP, options={"draw_until_playable": True}), "4H 6D 10D", "2C 4C 6C")
+    player, memory = Player(BOB, Skill(attention=1.0), 3), Memory()
+    memory, _ = player.think(view(game.state, BOB, game.now), memory, game.now)
+    game.draw(25_000, BOB)
+    memory, wanted = player.think(view(game.state, BOB, game.now), memory, game.now)
+    assert count(game, memory.count, BOB).seat == BOB
+    assert min(each.at for each in wanted if isinstance(each.deed, Play | Draw)) > game.now + 300
+
+
 @pytest.mark.parametrize("people", [(CID,), ()])
 def test_bug_who_was_told_that_it_is_not_their_turn_tries_no_more_while_it_may_be_a_persons(
     people: tuple[int, ...],

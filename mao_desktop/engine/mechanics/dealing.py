@@ -310,7 +310,7 @@ def _begin(fold: Fold, act: Deal) -> None:
         fold.pile = ()
         for seat in range(len(fold.seats)):
             state = fold.change(seat)
-            state.cards = 0
+            state.cards, state.lifted = 0, None
             state.missed_last_card = False
     if fold.dealt is None:
         for follow in fold.hooks.deal_begins:

@@ -66,6 +66,7 @@ class Acts(Winning):
             self.lifted.pop(seat, None)
         elif seat in self.out:  # that was not known yet when the card was put down: it goes where the hand went
             self.hands[seat] = 0
+            self.gone_from[seat] = self.known()
         elif self.is_gone(seat):  # likewise
             self.hands[seat] -= not self.is_of_the_hand_left(seat)
         else:

@@ -160,7 +160,7 @@ class SantaCruz(SantaCruzDeals):
         if down is not None and down <= self.now:
             self.checked = len(self.meetings)
             for seat in self.seats:
-                if seat in self.face_up and self.hands[seat]:
+                if seat in self.face_up and self.hands[seat] and seat not in self.out:
                     self.offence("penalty, looking at cards", "SCM-46", seat)
 
     # --- words --------------------------------------------------------------------------------------------------------
