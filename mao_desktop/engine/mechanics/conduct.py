@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import is_between_rounds
+from mao_desktop.engine.judging.speech_matching import offend, speakers
 from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Look, Place, Play, Return, Touch
 
 if TYPE_CHECKING:
@@ -97,9 +98,10 @@ class Asking(Mechanism):
 
     def words(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge how an utterance begins."""
-        seat = _speaker(fold, utterance, at)
-        if seat is not None and utterance.texts[0] in self.questions and fold.meeting is None:
-            infractions.commit(fold, self.offence, seat)
+        if utterance.texts[0] not in self.questions or fold.meeting:
+            return
+        for seat in _speakers(fold, utterance, at):
+            offend(fold, utterance, seat, self.offence, at=at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +117,15 @@ class Loudness(Mechanism):
 
     def words(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge how loud an utterance is."""
-        seat = _speaker(fold, utterance, at)
-        if seat is not None and utterance.db > self.margin:
-            infractions.commit(fold, self.offence, seat)
+        if utterance.db <= self.margin:
+            return
+        for seat in _speakers(fold, utterance, at):
+            offend(fold, utterance, seat, self.offence, at=at)
 
 
-def _speaker(fold: Fold, utterance: Utterance, at: int) -> int | None:
-    """Give the seat that surely begins to speak here and is bound by the rules."""
-    seat = utterance.seat
-    if at or seat is None or not utterance.sure or not fold.running or not fold.in_game(seat):
-        return None
-    return seat
+def _speakers(fold: Fold, utterance: Utterance, at: int) -> Iterable[int]:
+    """Give the seats that may be the one that surely begins to speak here and is bound by the rules."""
+    return () if at or not utterance.sure or not fold.running else speakers(fold, utterance)
 
 
 @dataclass(frozen=True, slots=True)
