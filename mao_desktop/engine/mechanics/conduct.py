@@ -9,12 +9,13 @@ from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.speech_matching import offend, speakers
-from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Look, Place, Play, Return, Touch
+from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Lift, Look, Place, Play, Return, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import OffenceType
     from mao_desktop.engine.model.records import Utterance
 
@@ -39,9 +40,10 @@ class OnAct(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Reaching:
-    """Which seats have a hand on the stack."""
+    """Which seats have a hand on the stack, and which lifted card each left for another move, which was judged then."""
 
     seats: tuple[bool, ...]
+    left: tuple[Card | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,33 +58,40 @@ class Flinching(Mechanism):
 
     def slot(self, seats: int, *, running: bool) -> Reaching:  # noqa: ARG002
         """Begin with all hands off the stack."""
-        return Reaching((False,) * seats)
+        return Reaching((False,) * seats, (None,) * seats)
 
     def deal_begins(self, fold: Fold) -> None:
         """Take all hands off the stack."""
-        fold.keep(Reaching((False,) * len(fold.seats)))
+        fold.keep(self.slot(len(fold.seats), running=True))
 
     def act(self, fold: Fold, act: Act) -> None:
         """Judge a move that is begun, made or not made."""
         if not fold.running or fold.meeting is not None or not fold.in_game(act.seat):
             return
         seat, lifted = act.seat, fold.seats[act.seat].lifted
+        reaching = fold.slot(Reaching)
+        on_stack, left = reaching.seats[seat], reaching.left[seat]
+        flinched = False
         match act:
-            case Return():
-                flinched = not any(excuse(fold, seat) for excuse in fold.hooks.excuses)
+            case Touch(what=Place.STACK):
+                on_stack = True
+            case Lift():
+                left = None
+            case Return(card=card):
+                flinched = card != left and not any(excuse(fold, seat) for excuse in fold.hooks.excuses)
+                left = None
             case Play(card=card):
-                flinched = fold.slot(Reaching).seats[seat] or lifted not in (None, card)
+                flinched = on_stack or lifted not in (None, card)
+                on_stack, left = False, lifted or left
             case Draw():
                 flinched = lifted is not None
+                on_stack, left = False, lifted or left
+                fold.change(seat).lifted = None
             case _:
-                flinched = False
+                return
         if flinched:
             infractions.commit(fold, self.offence, seat)
-        reaches = isinstance(act, Touch) and act.what is Place.STACK
-        if reaches or isinstance(act, Play | Draw):
-            fold.keep(Reaching(put(fold.slot(Reaching).seats, seat, reaches)))
-        if isinstance(act, Draw):
-            fold.change(seat).lifted = None
+        fold.keep(Reaching(put(reaching.seats, seat, on_stack), put(reaching.left, seat, left)))
 
 
 @dataclass(frozen=True, slots=True)
