@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import calls, duties, infractions, meetings
-from mao_desktop.engine.judging.speech_matching import doubt, doubt_others, due_at, met, present, put, use
+from mao_desktop.engine.judging.speech_matching import (
+    doubt,
+    doubt_others,
+    due_at,
+    give_held,
+    met,
+    present,
+    put,
+    use,
+)
 from mao_desktop.engine.mechanics import claims, rejoining, suits, votes, written_rows
 from mao_desktop.engine.mechanics.claims import InVain
 from mao_desktop.engine.mechanics.talk import judge_talk, tell_turn
@@ -36,6 +45,8 @@ def hear(fold: Fold, utterance: Utterance) -> None:
         return
     for listen in fold.hooks.words:
         listen(fold, utterance, at)
+    if utterance.seat is None:  # what it would be an offence of may be noted by now
+        utterance = present(fold, utterance)
     duty, length = due_at(fold, utterance, at) if fold.duties else (None, 0)
     if duty is None and fold.hooks.words_unmet:
         for listen in fold.hooks.words_unmet:
@@ -75,15 +86,14 @@ def _mean(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
             written_rows.introduce(fold, seat)
         case Meaning.CALL if reading and utterance.next == 0 and (seat is None or calls.may_call(fold, seat)):
             _call(fold, utterance, reading)  # within other words, or of who may not call, it is talk about a call
-        case Meaning.TURN if reading and seat is not None:
-            tell_turn(fold, seat, reading.seat)
+        case Meaning.TURN if reading:
+            tell_turn(fold, utterance, reading.seat)
         case Meaning.CONTEST:
             calls.announce(fold, seat, None, utterance.texts[utterance.next :], fold.now)
-        case Meaning.ALLOWED | Meaning.TURN:
+        case Meaning.ALLOWED:
             pass
         case _:
-            if seat is not None:
-                judge_talk(fold, utterance, seat, reading)
+            judge_talk(fold, utterance, reading)
 
 
 def _call(fold: Fold, utterance: Utterance, reading: Reading) -> None:
@@ -125,12 +135,13 @@ def _hear_in_call(fold: Fold, utterance: Utterance) -> None:
 def correct(fold: Fold, seat: int, number: int) -> None:
     """Give a judged utterance to a seat: for calls from now on it is as if that had been known from the start.
 
-    It meets what is open there, lifts what was not called yet, and meets nothing of another seat's any more.
+    It meets what is open there, lifts what was not called yet, and meets nothing of another seat's any more. What is
+    left of it and forbidden is that seat's offence.
     """
-    utterance = next((u for u in fold.utterances if u.id == number), None)
-    if utterance is None:
+    found = next((u for u in fold.utterances if u.id == number), None)
+    if found is None:
         return
-    utterance = utterance._replace(seat=seat)
+    utterance = found._replace(seat=seat)
     put(fold, utterance)
     starts = {word.start: at for at, word in enumerate(utterance.words)}
     for done in fold.met:
@@ -140,13 +151,17 @@ def correct(fold: Fold, seat: int, number: int) -> None:
     for at, word in enumerate(utterance.words[: utterance.next]):
         for duty in fold.duties:
             early = word.start < duty.opened - fold.rules.lead
-            if duty.seat == seat and duty.spec.phrase and not early and duty.spec.phrase.match(utterance.texts, at):
+            phrase = duty.spec.phrase
+            if duty.seat == seat and phrase and not early and (length := phrase.match(utterance.texts, at)):
+                use(fold, present(fold, utterance), at, length)
                 met(fold, duty, utterance, at)
                 break
         for infraction in fold.seats[seat].infractions:
             missed = infraction.missed.phrase if infraction.missed else None
-            if missed and missed.match(utterance.texts, at) and word.start < infraction.since:
+            if missed and (length := missed.match(utterance.texts, at)) and word.start < infraction.since:
+                use(fold, present(fold, utterance), at, length)
                 infractions.drop(fold, infraction, InfractionEnd.MET_LATE)
+    give_held(fold, found.seat, present(fold, utterance))
 
 
 def forget(fold: Fold) -> None:

@@ -42,6 +42,7 @@ from mao_desktop.engine import (
     WriteRule,
 )
 from mao_desktop.scripts.pauses import Pauses
+from mao_desktop.scripts.script_events import is_shared
 from mao_desktop.secret_rules import TOO_OFTEN, TOO_RARE
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.sealing import seal
@@ -123,6 +124,7 @@ class _Writer:
         """Write all events; shuffles are the seed's, and a rule that a table's limits refused, which no script has."""
         written: list[tuple[int, dict[str, Any]]] = []
         utterances: list[int] = []
+        shared: list[int] = []
         for number, record in enumerate(self.game.records, 1):
             match record.event:
                 case Shuffled() | RaiseHand() | LowerHand():
@@ -134,7 +136,8 @@ class _Writer:
                         message = f"{self.game.path}:{number + 1}: {utterance} is no utterance: the journal was changed"
                         raise JournalError(message)
                     before = len(utterances) - 1 - utterances.index(utterance)
-                    line = {"seat": "*", "correct": self.names[seat]} | ({"before": before} if before else {})
+                    meant = utterance == (shared or utterances)[-1]
+                    line = {"seat": "*", "correct": self.names[seat]} | ({} if meant else {"before": before})
                     written.append((self.pauses.script(record.at), line))
                 case Pause(why, length):
                     begin = self.pauses.script(record.at)
@@ -147,6 +150,8 @@ class _Writer:
                     written.append((self.pauses.script(at), line))
             if isinstance(record.event, Spoken | Called):
                 utterances.append(number)
+                if is_shared(record.event):
+                    shared.append(number)
         return written
 
     def _line(self, at: int, event: Act | Knock | Spoken | Called | Gap | HeardUpTo) -> tuple[int, dict[str, Any]]:

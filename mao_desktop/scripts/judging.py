@@ -22,7 +22,7 @@ from mao_desktop.engine import (
     next_wake,
     open_game,
 )
-from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom
+from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom, is_shared
 from mao_desktop.secret_rules import compiled
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.table_chance import UNNAMED, TableChance, wants_shuffle
@@ -50,6 +50,7 @@ class Playing:
     chance: TableChance
     facts: list[Fact] = field(default_factory=list)
     utterances: list[int] = field(default_factory=list)
+    shared: list[int] = field(default_factory=list)
     log: list[Stamped] = field(default_factory=list)
 
     def submit(self, at: int, event: Event) -> None:
@@ -60,8 +61,13 @@ class Playing:
         if wants_shuffle(found):
             self.submit(at, self.chance.name(self.state, UNNAMED))
 
-    def utterance(self, before: int = 0) -> int:
-        """Give the number in the log of the last utterance, or of one so many before it; 0 where there is none."""
+    def utterance(self, before: int | None) -> int:
+        """Give the number in the log of the utterance so many `before` the last, or of the last without a seat.
+
+        Where all have a seat it is the last of all; 0 where there is none.
+        """
+        if before is None:
+            return (self.shared or self.utterances or [0])[-1]
         return self.utterances[-1 - before] if before < len(self.utterances) else 0
 
 
@@ -138,5 +144,7 @@ def _enter(playing: Playing, event: ScriptEvent) -> None:
     playing.submit(at, playing.chance.name(playing.state, what))
     if event.text:
         playing.utterances.append(playing.state.log)
+        if is_shared(what):
+            playing.shared.append(playing.state.log)
         if event.correct is not None:
-            playing.submit(at, Corrected(event.correct, playing.utterance()))
+            playing.submit(at, Corrected(event.correct, playing.state.log))

@@ -281,7 +281,7 @@ class _Reader:
 
 def _check_said(correct: Correct, read: Sequence[ScriptEvent], line: int) -> None:
     """Complain where fewer phrases stand before a correction than it counts back."""
-    if sum(bool(earlier.text) for earlier in read) <= correct.before:
+    if sum(bool(earlier.text) for earlier in read) <= (correct.before or 0):
         after = f", and {correct.before} after that one" if correct.before else ""
         raise ScriptError(line, f"a phrase before it was expected with “correct”{after}")
 

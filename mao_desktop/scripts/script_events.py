@@ -39,10 +39,19 @@ class TakeAtRandom:
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """An utterance is given to a seat: the last, or one so many `before` it."""
+    """An utterance is given to a seat: one so many `before` the last, or the last that came without a seat."""
 
     seat: int
-    before: int = 0
+    before: int | None = None
+
+
+def is_shared(what: object) -> bool:
+    """Tell whether an event is words that came over a shared microphone, without a seat."""
+    match what:
+        case events.Spoken(seat=None) | events.Called(caller=None):
+            return True
+        case _:
+            return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +163,9 @@ class _EventReader:
         if not values.truth(node, f"“{verb}: true”"):
             raise ScriptError(node.line, f"“{verb}: true” was expected, or nothing of the kind")
 
-    def _before(self) -> int:
+    def _before(self) -> int | None:
         node = self.given.get("before")
-        return 0 if node is None else values.integer(node, 0, 1_000_000, "how many utterances before the last")
+        return None if node is None else values.integer(node, 0, 1_000_000, "how many utterances before the last")
 
     def _first(self) -> int | None:
         node = self.given.get("first")

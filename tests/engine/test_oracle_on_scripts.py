@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LEFT_OUT = {
     "GER-01-master-oversees": "a Mao Master without a seat",
     "GER-03-said": "a call that is said",
+    "GER-04-shared-given": "a correction",
     "GER-11-free-wording": "a call that is said",
     "GER-11-too-many-and-corrected": "a correction",
     "GER-20-drop": "proposals",
@@ -25,6 +26,7 @@ LEFT_OUT = {
     "GER-30-dropped": "a row is dropped by vote",
     "GER-30-new-rule": "a rule whose sentence is read only as the script is judged",
     "MMT-14-seat-out": "a seat that is out",
+    "MMT-32-wrong-turn-given": "a correction",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
     "MMT-42-out-takes": "acts that the table cannot carry out",
     "SCM-03-long-words-spoken": "a call that is said",
@@ -38,6 +40,7 @@ LEFT_OUT = {
     "SCM-32-call-mao": "another spelling of a call",
     "SCM-32-dropped": "a row is dropped by vote",
     "SCM-33-dropped": "a row is dropped by vote",
+    "SCM-43-shared": "a correction",
     "SCM-44-shared": "a correction",
     "SCM-45": "a house call",
     "SCM-47": "loudness",

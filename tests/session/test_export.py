@@ -132,6 +132,18 @@ def test_bug_a_late_correction_of_an_older_utterance_could_not_be_exported(tmp_p
     assert as_judged_from_a_script(path) == as_it_was(path)
 
 
+def test_a_correction_counts_back_where_it_is_not_of_the_last_words_without_a_seat(tmp_path: Path) -> None:
+    setup = laid_out({"Ann": "9D KD", "Bob": "5H 9H"}, "2D")
+    path = tmp_path / "game"
+    game = Game(setup, Journal.begin(path, setup, "now"))
+    game.at(1_000).submit(spoken(None, "spades", 900))
+    game.at(2_000).submit(spoken(1, "hearts", 1_900))
+    said = game.session.number() - 1
+    game.at(3_000).submit(Corrected(0, said))
+    game.session.close()
+    assert "{at: 3.0, seat: '*', correct: Ann, before: 0}" in export(read_game(path))
+
+
 def test_bug_a_dealer_who_names_who_begins_could_not_be_exported(tmp_path: Path) -> None:
     setup = replace(company(people=3, players=0), options={"first_seat": "named"})
     path = tmp_path / "game"

@@ -61,13 +61,20 @@ def commit(  # noqa: PLR0913  an infraction is its circumstances
         fold.turn.number,
         away,
     )
-    seat = fold.change(on)
-    seat.infractions = (*_unforgotten(fold, seat.infractions), infraction)
-    if not excused:
-        fold.facts.append(InfractionArose(infraction.id, infraction.since, offence.rule, on, offence.call))
-        if fold.authority is Authority.COMPUTER and not overlooked:
-            fold.machine_calls = (*fold.machine_calls, (max(fold.now, lapses), lapses <= fold.now, infraction.id))
+    record(fold, infraction, overlooked=overlooked)
     return infraction
+
+
+def record(fold: Fold, infraction: Infraction, *, overlooked: bool = False) -> None:
+    """Put a dated breach on its seat's record."""
+    seat = fold.change(infraction.on)
+    seat.infractions = (*_unforgotten(fold, seat.infractions), infraction)
+    if infraction.excused:
+        return
+    offence, lapses = infraction.offence, infraction.lapses
+    fold.facts.append(InfractionArose(infraction.id, infraction.since, offence.rule, infraction.on, offence.call))
+    if fold.authority is Authority.COMPUTER and not overlooked:
+        fold.machine_calls = (*fold.machine_calls, (max(fold.now, lapses), lapses <= fold.now, infraction.id))
 
 
 def _unforgotten(fold: Fold, kept: tuple[Infraction, ...]) -> tuple[Infraction, ...]:

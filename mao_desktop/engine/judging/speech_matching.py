@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.core_parts import PhrasesAddUp, Talking
 from mao_desktop.engine.model.facts import InfractionEnd
+from mao_desktop.engine.model.records import Infraction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from mao_desktop.engine.judging.fold import Fold
+    from mao_desktop.engine.model.offences import OffenceType
     from mao_desktop.engine.model.records import Duty, Utterance
 
 
@@ -91,6 +93,40 @@ def use(fold: Fold, utterance: Utterance, at: int, length: int) -> None:
             infractions.change(fold, infraction._replace(word=(utterance.id, talk[0])))
         else:
             infractions.drop(fold, infraction, InfractionEnd.LAPSED)
+
+
+def speakers(fold: Fold, utterance: Utterance) -> Iterable[int]:
+    """Give the seats in the game that may have said something: its own, or every one where it is nobody's yet."""
+    seats = range(len(fold.seats)) if utterance.seat is None else (utterance.seat,)
+    return [seat for seat in seats if fold.in_game(seat)]
+
+
+def offend(fold: Fold, utterance: Utterance, seat: int, offence: OffenceType, *, at: int, lapses: int = 0) -> None:
+    """Date an offence of the words at index `at`; of words that are nobody's yet it is held until `seat` has said them.
+
+    Words that may still turn out to be due lapse up to `lapses` (ms).
+    """
+    word = (utterance.id, at) if lapses else None
+    if utterance.seat is not None:
+        infractions.commit(fold, offence, seat, word=word, lapses=lapses)
+    elif offence.rule not in fold.rules.off:
+        anchor = offence.statute.anchor(fold, seat)
+        held = Infraction(0, offence, seat, fold.now, anchor, word=(utterance.id, at), lapses=lapses, round=fold.round)
+        heard = present(fold, utterance)
+        put(fold, heard._replace(held=(*heard.held, held._replace(turn=fold.turn.number))))
+
+
+def give_held(fold: Fold, before: int | None, utterance: Utterance) -> None:
+    """Let words be offences of the seat that has said them, and no more of the one that was named `before`."""
+    if before is not None:
+        number = utterance.id
+        infractions.drop_where(fold, before, lambda i: i.word is not None and i.word[0] == number, InfractionEnd.LAPSED)
+    talking = fold.rules.one(Talking)
+    for offence in utterance.held:
+        is_talk = talking is not None and offence.offence == talking.offence
+        said = bool(utterance.talk) if is_talk else offence.word and offence.word[1] not in utterance.used
+        if offence.on == utterance.seat and said and offence.round == fold.round:
+            infractions.record(fold, offence._replace(id=fold.number()))
 
 
 def met(fold: Fold, duty: Duty, utterance: Utterance, at: int) -> None:

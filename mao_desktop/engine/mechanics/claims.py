@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Mechanism
 from mao_desktop.engine.judging.leaving import end_round, go_out
+from mao_desktop.engine.judging.speech_matching import offend, speakers
 from mao_desktop.engine.mechanics.dealing import DealersAnnouncement, who_deals
 from mao_desktop.engine.mechanics.talk import Lying
 from mao_desktop.engine.mechanics.tokens import move_token
@@ -91,7 +92,12 @@ class Claim(Mechanism):
     def said(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge the word at index `at` of an utterance, the claim of a win by its speaker."""
         seat = utterance.seat if utterance.seat is not None else self._only_claimant(fold)
-        if seat is None or not _is_bound(fold, seat):
+        if seat is None:
+            for each in speakers(fold, utterance):
+                if _is_bound(fold, each) and (fold.seats[each].cards or not fold.running):
+                    offend(fold, utterance, each, self.in_vain, at=at, lapses=fold.now + fold.rules.lead)
+            return
+        if not _is_bound(fold, seat):
             return
         hindrances = self.hindrances(fold, seat)
         word, lapses = (utterance.id, at), fold.now + fold.rules.lead

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import is_between_rounds
-from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Look, Place, Play, Return, Touch
+from mao_desktop.engine.judging.speech_matching import offend, speakers
+from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Lift, Look, Place, Play, Return, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from mao_desktop.engine.judging.fold import Deadline, Fold
+    from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.offences import OffenceType
     from mao_desktop.engine.model.records import Utterance
 
@@ -38,9 +40,10 @@ class OnAct(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Reaching:
-    """Which seats have a hand on the stack."""
+    """Which seats have a hand on the stack, and which lifted card each left for another move, which was judged then."""
 
     seats: tuple[bool, ...]
+    left: tuple[Card | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,33 +58,40 @@ class Flinching(Mechanism):
 
     def slot(self, seats: int, *, running: bool) -> Reaching:  # noqa: ARG002
         """Begin with all hands off the stack."""
-        return Reaching((False,) * seats)
+        return Reaching((False,) * seats, (None,) * seats)
 
     def deal_begins(self, fold: Fold) -> None:
         """Take all hands off the stack."""
-        fold.keep(Reaching((False,) * len(fold.seats)))
+        fold.keep(self.slot(len(fold.seats), running=True))
 
     def act(self, fold: Fold, act: Act) -> None:
         """Judge a move that is begun, made or not made."""
         if not fold.running or fold.meeting is not None or not fold.in_game(act.seat):
             return
         seat, lifted = act.seat, fold.seats[act.seat].lifted
+        reaching = fold.slot(Reaching)
+        on_stack, left = reaching.seats[seat], reaching.left[seat]
+        flinched = False
         match act:
-            case Return():
-                flinched = not any(excuse(fold, seat) for excuse in fold.hooks.excuses)
+            case Touch(what=Place.STACK):
+                on_stack = True
+            case Lift():
+                left = None
+            case Return(card=card):
+                flinched = card != left and not any(excuse(fold, seat) for excuse in fold.hooks.excuses)
+                left = None
             case Play(card=card):
-                flinched = fold.slot(Reaching).seats[seat] or lifted not in (None, card)
+                flinched = on_stack or lifted not in (None, card)
+                on_stack, left = False, lifted or left
             case Draw():
                 flinched = lifted is not None
+                on_stack, left = False, lifted or left
+                fold.change(seat).lifted = None
             case _:
-                flinched = False
+                return
         if flinched:
             infractions.commit(fold, self.offence, seat)
-        reaches = isinstance(act, Touch) and act.what is Place.STACK
-        if reaches or isinstance(act, Play | Draw):
-            fold.keep(Reaching(put(fold.slot(Reaching).seats, seat, reaches)))
-        if isinstance(act, Draw):
-            fold.change(seat).lifted = None
+        fold.keep(Reaching(put(reaching.seats, seat, on_stack), put(reaching.left, seat, left)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +107,10 @@ class Asking(Mechanism):
 
     def words(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge how an utterance begins."""
-        seat = _speaker(fold, utterance, at)
-        if seat is not None and utterance.texts[0] in self.questions and fold.meeting is None:
-            infractions.commit(fold, self.offence, seat)
+        if utterance.texts[0] not in self.questions or fold.meeting:
+            return
+        for seat in _speakers(fold, utterance, at):
+            offend(fold, utterance, seat, self.offence, at=at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +126,15 @@ class Loudness(Mechanism):
 
     def words(self, fold: Fold, utterance: Utterance, at: int) -> None:
         """Judge how loud an utterance is."""
-        seat = _speaker(fold, utterance, at)
-        if seat is not None and utterance.db > self.margin:
-            infractions.commit(fold, self.offence, seat)
+        if utterance.db <= self.margin:
+            return
+        for seat in _speakers(fold, utterance, at):
+            offend(fold, utterance, seat, self.offence, at=at)
 
 
-def _speaker(fold: Fold, utterance: Utterance, at: int) -> int | None:
-    """Give the seat that surely begins to speak here and is bound by the rules."""
-    seat = utterance.seat
-    if at or seat is None or not utterance.sure or not fold.running or not fold.in_game(seat):
-        return None
-    return seat
+def _speakers(fold: Fold, utterance: Utterance, at: int) -> Iterable[int]:
+    """Give the seats that may be the one that surely begins to speak here and is bound by the rules."""
+    return () if at or not utterance.sure or not fold.running else speakers(fold, utterance)
 
 
 @dataclass(frozen=True, slots=True)

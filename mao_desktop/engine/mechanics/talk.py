@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.core_parts import Talking
 from mao_desktop.engine.judging.fold import Mechanism
-from mao_desktop.engine.judging.speech_matching import is_said_late, present, put
+from mao_desktop.engine.judging.speech_matching import is_said_late, offend, present, put, speakers
 from mao_desktop.engine.model.words import Meaning
 
 if TYPE_CHECKING:
@@ -66,33 +65,39 @@ class WrongTurn(Mechanism):
         return (self.offence,)
 
 
-def tell_turn(fold: Fold, seat: int, whose: int | None) -> None:
-    """Judge that a seat says whose turn it is."""
+def tell_turn(fold: Fold, utterance: Utterance, whose: int | None) -> None:
+    """Judge that somebody says whose turn it is."""
     rule = fold.rules.one(WrongTurn)
-    if rule and whose != fold.turn.seat and fold.running and fold.in_game(seat):
-        infractions.commit(fold, rule.offence, seat)
+    if rule and whose != fold.turn.seat and fold.running:
+        for seat in speakers(fold, utterance):
+            offend(fold, utterance, seat, rule.offence, at=utterance.next)
 
 
-def judge_talk(fold: Fold, utterance: Utterance, seat: int, reading: Reading | None) -> None:
+def judge_talk(fold: Fold, utterance: Utterance, reading: Reading | None) -> None:
     """Judge words that the game did not ask for: lies, curses, talk."""
-    if not fold.running or not fold.in_game(seat):
-        return
+    if fold.running:
+        for seat in speakers(fold, utterance):
+            _judge_talk_of(fold, utterance, seat, reading)
+
+
+def _judge_talk_of(fold: Fold, utterance: Utterance, seat: int, reading: Reading | None) -> None:
+    """Judge them as one seat's."""
     rules = fold.rules
-    word = (utterance.id, utterance.next)
-    lapses = fold.now + rules.lead
+    at, lapses = utterance.next, fold.now + rules.lead
     lying, talking = rules.one(Lying), rules.one(Talking)
     if lying and reading and lying.is_a_lie(fold, seat, reading):
-        infractions.commit(fold, lying.offence, seat, word=word, lapses=lapses)
+        offend(fold, utterance, seat, lying.offence, at=at, lapses=lapses)
     for wrong in rules.all(WrongWords):
-        length = max((phrase.match(utterance.texts, utterance.next) for phrase in wrong.phrases), default=0)
+        length = max((phrase.match(utterance.texts, at) for phrase in wrong.phrases), default=0)
         if not length or (wrong.free_in_meeting and fold.meeting):
             continue
-        infractions.commit(fold, wrong.offence, seat)
+        offend(fold, utterance, seat, wrong.offence, at=at)
         if wrong.no_talk:
             talking, heard = None, present(fold, utterance)
-            put(fold, heard._replace(next=max(heard.next, utterance.next + length)))
+            put(fold, heard._replace(next=max(heard.next, at + length)))
     if talking and fold.meeting is None and not is_said_late(fold, utterance, seat):
         if not utterance.talk:
-            infractions.commit(fold, talking.offence, seat, word=word, lapses=lapses)
+            offend(fold, utterance, seat, talking.offence, at=at, lapses=lapses)
         heard = present(fold, utterance)
-        put(fold, heard._replace(talk=(*heard.talk, utterance.next)))
+        if at not in heard.talk:
+            put(fold, heard._replace(talk=(*heard.talk, at)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions
 from mao_desktop.engine.judging.fold import Effect, Growth, Hooks, Mechanism, Right
-from mao_desktop.engine.judging.speech_matching import look_back
+from mao_desktop.engine.judging.speech_matching import look_back, offend, speakers
 from mao_desktop.engine.mechanics.card_effects import Reverse
 from mao_desktop.engine.mechanics.row_effects import Forbidden, SeatsOwe, Validity
 from mao_desktop.engine.rules.conditions import Always, Cards, Condition, Situation
@@ -196,12 +196,17 @@ class When(Mechanism):
             self._follow(fold, seat, card)
 
     def words(self, fold: Fold, utterance: Utterance, at: int) -> None:
-        """Follow a phrase that a seat surely says."""
-        seat = utterance.seat
-        if not isinstance(self.trigger, Said) or seat is None or seat < 0 or not utterance.sure:
+        """Follow a phrase that is surely said; where it is nobody's yet, what it would be an offence of is held."""
+        if not isinstance(self.trigger, Said) or not utterance.sure:
             return
-        if fold.in_game(seat) and fold.rules.wording.phrase(self.trigger.text).match(utterance.texts, at):
-            self._follow(fold, seat)
+        if not fold.rules.wording.phrase(self.trigger.text).match(utterance.texts, at):
+            return
+        forbids = any(isinstance(effect, Forbidden) for effect in self.effects)
+        for seat in speakers(fold, utterance):
+            if utterance.seat is not None:
+                self._follow(fold, seat)
+            elif forbids and fold.running and self.condition.holds(Situation(fold, seat, fold.turn.direction)):
+                offend(fold, utterance, seat, fold.rules.wording.forbidden(self.rule, self.call), at=at)
 
     def _follow(self, fold: Fold, seat: int, card: int | None = None) -> None:
         """Let the effects follow that an event other than a card played can have; `card` is what made it happen."""

@@ -135,7 +135,7 @@ class Utterance(Replaceable):
     `idle` are the places at which phrases or lone words began that met nothing, and `talk` those of them that nobody
     may say. `id` is the utterance's number in the log; `shared` ones came without a seat, and may still be given to
     one. Its first `called` words are a call, and say nothing more than what may never be said. `voice` is the seat that
-    its sound alone tells.
+    its sound alone tells. `held` are the offences that nobody's words would be of each seat that may have said them.
     """
 
     id: int
@@ -151,6 +151,7 @@ class Utterance(Replaceable):
     idle: tuple[int, ...] = ()
     talk: tuple[int, ...] = ()
     called: int = 0
+    held: tuple[Infraction, ...] = ()
 
 
 @record

@@ -72,13 +72,16 @@ class Ruled(Generic[Lies]):
                 self.meet(duty, self.stamp())
         return duty is not None
 
-    def knock(self, seat: str, n: int) -> None:
-        """Knocks on the table, counted for the oldest duty that wants more; what is overdue can be made up for."""
+    def knock(self, seat: str, n: int, *, resting: bool = False) -> None:
+        """Knocks on the table, counted for the oldest duty that wants more; what is overdue can be made up for.
+
+        While rules are resting they are never too many.
+        """
         owed = [d for d in self.duties if d.deed == "knock" and d.seat == seat and self.stands(d)]
         if not owed:
             return
         duty = next((d for d in owed if d.came < d.needed), owed[-1])
-        duty.came += n
+        duty.came += min(n, max(0, duty.needed - duty.came)) if resting else n
         if duty.infraction or duty.penalised is not None:
             if duty.came == duty.needed:
                 self.meet(duty, self.stamp())

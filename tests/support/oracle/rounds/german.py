@@ -60,7 +60,7 @@ class German(GermanTalk):
                 for nth in range(act.n):
                     self.draw(act.seat, came=nth < len(act.cards))
             case t.Knock():
-                self.knock(act.seat, act.n)
+                self.knock(act.seat, act.n, resting=self.in_meeting)
             case t.Touch() if act.what == "hand":
                 self.touch(act.seat)
             case t.Lift():

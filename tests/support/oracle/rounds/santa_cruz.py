@@ -269,7 +269,7 @@ class SantaCruz(SantaCruzDeals):
         seat = act.seat
         match act:
             case t.Return():
-                flinched = not self.arm_is_moving(seat)
+                flinched = self.left.get(seat) != act.card and not self.arm_is_moving(seat)
             case t.Play():
                 flinched = seat in self.reaching or self.lifted.get(seat, act.card) != act.card
             case t.Draw():
@@ -278,8 +278,11 @@ class SantaCruz(SantaCruzDeals):
                 flinched = False
         if flinched:
             self.offence("penalty, flinching", "SCM-42", seat)
+        if isinstance(act, t.Lift | t.Return):
+            self.left.pop(seat, None)
         if isinstance(act, t.Play | t.Draw):
             self.reaching.discard(seat)
+            self.left |= {seat: self.lifted[seat]} if seat in self.lifted else {}
         if isinstance(act, t.Draw):
             self.lifted.pop(seat, None)
         if isinstance(act, t.Touch) and act.what == "stack":

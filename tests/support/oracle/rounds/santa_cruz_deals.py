@@ -115,6 +115,7 @@ class SantaCruzDeals(SantaCruzTurns):
         self.claimed.clear()
         self.reaching.clear()
         self.lifted.clear()
+        self.left.clear()
         self.drew = None
         if self.options.get("first_card_live", True):
             self.lay_first(dealer, card)

@@ -59,6 +59,8 @@ class SantaCruzTurns(Turns):
         self.drew: str | None = None
         """Who drew as their turn, while nobody else has acted."""
         self.lifted: dict[str, str] = {}
+        self.left: dict[str, str] = {}
+        """The card that a seat had lifted when it made another move, which was judged then."""
         self.reaching: set[str] = set()
         self.face_up = set(self.seats) if layout.running else set()
         self.emptied: dict[str, int] = {}
